@@ -1,0 +1,1 @@
+"""Chelem: bridge in all its forms."""

@@ -1,0 +1,1 @@
+"""The values of bridge: cards, hands, seats, calls, contracts, deals."""

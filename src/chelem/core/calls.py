@@ -1,0 +1,107 @@
+"""What a player may say or play: bids, the naming of trumps, single words, cards."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from chelem.core.cards import STRAINS, Card, Strain
+from chelem.core.errors import ParseError
+
+_BID = re.compile(r"([1-9]|1[0-3])(C|D|H|S|NT)", re.ASCII)
+_NAME = re.compile(r"name:(C|D|H|S|NT)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Bid:
+    """A number and a strain: a level 1–7 in contract bridge, tricks 7–13 in Whiz.
+
+    >>> Bid.parse("1NT") < Bid.parse("2C")
+    True
+    """
+
+    number: int
+    strain: Strain
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.number <= 13:
+            raise ParseError("bid.unknown", text=str(self))
+
+    def __str__(self) -> str:
+        return f"{self.number}{self.strain}"
+
+    def __repr__(self) -> str:
+        return f"Bid.parse('{self}')"
+
+    @classmethod
+    def parse(cls, text: str) -> "Bid":
+        """The bid written number then strain (`3NT`)."""
+        if found := _BID.fullmatch(text):
+            return cls(int(found[1]), Strain[found[2]])
+        raise ParseError("bid.unknown", text=text)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """In the old bridge, the choice of trumps, or of none (RULES 1.3)."""
+
+    strain: Strain
+
+    def __str__(self) -> str:
+        return f"name:{self.strain}"
+
+    def __repr__(self) -> str:
+        return f"Name(Strain.{self.strain})"
+
+    @classmethod
+    def parse(cls, text: str) -> "Name":
+        """The naming written `name:H`."""
+        if found := _NAME.fullmatch(text):
+            return cls(Strain[found[1]])
+        raise ParseError("name.unknown", text=text)
+
+
+class Word(Enum):
+    """The calls that are a single word; the value is the word's code in a log."""
+
+    PASS = "P"
+    DOUBLE = "X"
+    REDOUBLE = "XX"
+    DEFER = "defer"
+    ASK = "ask"
+    YES = "yes"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Word.{self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Word":
+        """The word whose code this is."""
+        try:
+            return cls(text)
+        except ValueError:
+            raise ParseError("call.unknown", text=text) from None
+
+
+Call = Bid | Name | Word
+Action = Call | Card
+
+LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
+NAMES = tuple(Name(strain) for strain in STRAINS)
+_SPOKEN: dict[str, Word | Name] = {str(call): call for call in (*Word, *NAMES)}
+
+
+def parse_action(text: str) -> Action:
+    """The call or card written in the codes of a log.
+
+    >>> parse_action("2H"), parse_action("name:NT"), parse_action("H2"), parse_action("XX")
+    (Bid.parse('2H'), Name(Strain.NT), Card.parse('H2'), Word.REDOUBLE)
+    """
+    if spoken := _SPOKEN.get(text):
+        return spoken
+    try:
+        return Bid.parse(text) if text[:1].isdigit() else Card.parse(text)
+    except ParseError:
+        raise ParseError("action.unknown", text=text) from None

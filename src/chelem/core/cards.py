@@ -1,0 +1,113 @@
+"""Suits, ranks, strains and the 52 cards."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from chelem.core.codes import Coded
+from chelem.core.errors import ParseError
+
+
+class Suit(Coded):
+    """The four suits in the order of contract bridge."""
+
+    C = 0
+    D = 1
+    H = 2
+    S = 3
+
+
+class Strain(Coded):
+    """What a contract is played in: a trump suit or no trumps (NT, sans-atout)."""
+
+    C = 0
+    D = 1
+    H = 2
+    S = 3
+    NT = 4
+
+    @property
+    def suit(self) -> Suit | None:
+        """The trump suit; None at no trumps."""
+        return None if self is Strain.NT else SUITS[self.value]
+
+
+SUITS = tuple(Suit)
+STRAINS = tuple(Strain)
+RANK_CODES = "23456789TJQKA"
+
+
+class Rank(IntEnum):
+    """Thirteen ranks, 2 low, ace high; printed as one character, ten as T."""
+
+    TWO = 0
+    THREE = 1
+    FOUR = 2
+    FIVE = 3
+    SIX = 4
+    SEVEN = 5
+    EIGHT = 6
+    NINE = 7
+    TEN = 8
+    JACK = 9
+    QUEEN = 10
+    KING = 11
+    ACE = 12
+
+    def __str__(self) -> str:
+        return RANK_CODES[self.value]
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    def __repr__(self) -> str:
+        return f"Rank.{self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Rank":
+        """The rank written as one of 2 … 9 T J Q K A."""
+        if len(text) == 1 and text in RANK_CODES:
+            return RANKS[RANK_CODES.index(text)]
+        raise ParseError("rank.unknown", text=text)
+
+
+RANKS = tuple(Rank)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """One of the 52 cards; `index` is 13·suit + rank, `bit` its place in a hand's set.
+
+    >>> Card.parse("ST"), str(Card(Suit.H, Rank.ACE))
+    (Card.parse('ST'), 'HA')
+    """
+
+    suit: Suit
+    rank: Rank
+    index: int = field(init=False, repr=False, compare=False)
+    bit: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        index = 13 * self.suit.value + self.rank.value
+        object.__setattr__(self, "index", index)
+        object.__setattr__(self, "bit", 1 << index)
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __str__(self) -> str:
+        return f"{self.suit}{self.rank}"
+
+    def __repr__(self) -> str:
+        return f"Card.parse('{self}')"
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """The card written suit then rank (`HT`); `ParseError` for anything else."""
+        try:
+            return _BY_CODE[text]
+        except KeyError:
+            raise ParseError("card.unknown", text=text) from None
+
+
+DECK = tuple(Card(suit, rank) for suit in SUITS for rank in RANKS)
+_BY_CODE = {str(card): card for card in DECK}

@@ -1,0 +1,117 @@
+"""Deals: four hands of thirteen, each deal with its number."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import comb
+
+from chelem.core.cards import DECK
+from chelem.core.errors import ParseError
+from chelem.core.hands import PACK, Hand
+from chelem.core.seats import SEATS, Seat
+
+DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
+"""How many deals there are: 53 644 737 765 488 792 839 237 440 000."""
+
+_EAST, _SOUTH = comb(39, 13), comb(26, 13)
+_CHOOSE = tuple(tuple(comb(n, k) for k in range(14)) for n in range(53))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The four hands N, E, S, W, thirteen different cards each.
+
+    >>> deal = Deal.from_number(2026)
+    >>> Deal.parse(str(deal)) == deal, deal.number
+    (True, 2026)
+    """
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+
+    def __post_init__(self) -> None:
+        seen = 0
+        for seat, hand in zip(SEATS, self.hands, strict=True):
+            if twice := Hand(seen & hand.bits):
+                raise ParseError("deal.twice", card=twice.cards[0])
+            seen |= hand.bits
+            if len(hand) != 13:
+                raise ParseError("deal.count", seat=seat, count=len(hand))
+
+    @classmethod
+    def of(cls, north: Hand, east: Hand, south: Hand, west: Hand) -> "Deal":
+        """The deal of these four hands."""
+        return cls((north, east, south, west))
+
+    @classmethod
+    def parse(cls, text: str) -> "Deal":
+        """The deal written as in PBN: first seat, colon, four hands clockwise."""
+        first, colon, rest = text.strip().partition(":")
+        hands = rest.split()
+        if not colon or len(hands) != 4:
+            raise ParseError("deal.form", text=text)
+        by_seat = dict(zip(Seat.parse(first).clockwise(), map(Hand.parse, hands), strict=True))
+        return cls.of(*map(by_seat.__getitem__, SEATS))
+
+    def __str__(self) -> str:
+        return "N:" + " ".join(map(str, self.hands))
+
+    def __repr__(self) -> str:
+        return f"Deal.parse('{self}')"
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    @classmethod
+    def draw(cls, randbelow: Callable[[int], int]) -> "Deal":
+        """A fair deal, all equally likely where `randbelow(n)` is uniform on 0 … n−1.
+
+        `secrets.randbelow` asks the operating system; `random.Random(seed).randrange` repeats itself.
+        """
+        return cls.from_number(randbelow(DEALS))
+
+    @classmethod
+    def from_number(cls, number: int) -> "Deal":
+        """The deal of that number, 0 ≤ number < `DEALS`; `ParseError` outside."""
+        if not 0 <= number < DEALS:
+            raise ParseError("deal.number", number=str(number))
+        rest, south = divmod(number, _SOUTH)
+        north, east = divmod(rest, _EAST)
+        left, hands = list(range(52)), []
+        for rank in (north, east, south):
+            places = _subset(rank, len(left))
+            hands.append(Hand.of(DECK[left[place]] for place in places))
+            for place in places:
+                del left[place]
+        return cls.of(hands[0], hands[1], hands[2], Hand.of(DECK[index] for index in left))
+
+    @property
+    def number(self) -> int:
+        """Its number: North's place among all hands, then East's among the cards left, then South's."""
+        number, left = 0, PACK.bits
+        for hand, many in zip(self.hands[:3], (1, _EAST, _SOUTH), strict=True):
+            number = number * many + _place(hand.bits, left)
+            left &= ~hand.bits
+        return number
+
+
+def _subset(rank: int, size: int) -> list[int]:
+    """The thirteen places, high to low, of the `rank`-th subset of `size` places."""
+    places, place = [], size
+    for count in range(13, 0, -1):
+        place -= 1
+        while (below := _CHOOSE[place][count]) > rank:
+            place -= 1
+        rank -= below
+        places.append(place)
+    return places
+
+
+def _place(held: int, left: int) -> int:
+    """The rank of the thirteen cards `held` among the subsets of the cards `left`."""
+    rank = place = count = 0
+    for card in DECK:
+        if left & card.bit:
+            if held & card.bit:
+                count += 1
+                rank += _CHOOSE[place][count]
+            place += 1
+    return rank

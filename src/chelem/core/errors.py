@@ -1,0 +1,55 @@
+"""Every way in which Chelem says no, as one tree of exceptions.
+
+An error carries a code and facts, never a sentence of its own: the sentence comes from the catalogue,
+in English for `str(error)` and in the reader's language for `error.say(language)`.
+"""
+
+from chelem.words import Fact, say
+
+__all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused"]
+
+
+class ChelemError(Exception):
+    """What Chelem could not do: a `code` for programs and the `facts` of the case."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: dict[str, Fact] = {name: as_fact(value) for name, value in facts.items()}
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """The sentence for a person, in `language` ("fr" or "en")."""
+        return say(self.code, self.facts, language)
+
+
+class ParseError(ChelemError, ValueError):
+    """A text, a number or a set of cards that means nothing in this notation."""
+
+
+class Refused(ChelemError):
+    """An action, or an entry of a log, that the rules do not allow."""
+
+
+class BadOption(ChelemError, ValueError):
+    """A setting that the game does not have, or a value that it cannot take."""
+
+
+class BadLog(ChelemError):
+    """A log whose entry `entry` breaks a rule; `__cause__` is the rule's own error."""
+
+    def __init__(self, entry: int, cause: ChelemError) -> None:
+        super().__init__("log.entry", entry=entry)
+        self.entry = entry
+        self.cause = cause
+
+    def say(self, language: str) -> str:
+        """The entry and the sentence of the rule that it breaks."""
+        return f"{super().say(language)} {self.cause.say(language)}"
+
+
+def as_fact(value: object) -> Fact:
+    """`value` as a plain number or its canonical text."""
+    return value if type(value) is int else str(value)

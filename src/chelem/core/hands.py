@@ -1,0 +1,123 @@
+"""Hands: immutable sets of cards held in 52 bits."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from chelem.core.cards import DECK, RANK_CODES, RANKS, SUITS, Card, Rank, Suit
+from chelem.core.errors import ParseError
+
+SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
+_ALL_BITS = (1 << 52) - 1
+_HIGH_FIRST = tuple(reversed(SUITS))
+_POINTS = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A set of cards, from none to 52; bit 13·suit + rank is set for each card held.
+
+    Iteration goes spades, hearts, diamonds, clubs, high to low. Text lists the suits in that
+    order, separated by dots, as in PBN.
+
+    >>> hand = Hand.parse("AKQJ.T98.7654.32")
+    >>> len(hand), hand.points, hand.lengths, Card.parse("HT") in hand
+    (13, 10, (4, 3, 4, 2), True)
+    """
+
+    bits: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.bits <= _ALL_BITS:
+            raise ParseError("hand.bits", text=self.bits)
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> "Hand":
+        """The hand of these cards; `ParseError` where one comes twice."""
+        bits = 0
+        for card in cards:
+            if bits & card.bit:
+                raise ParseError("hand.twice", card=card)
+            bits |= card.bit
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> "Hand":
+        """The hand written as four suits `S.H.D.C`, empty where void, any order of ranks."""
+        suits = text.split(".")
+        if len(suits) != 4:
+            raise ParseError("hand.suits", text=text)
+        return cls.of(
+            Card(suit, Rank.parse(rank))
+            for suit, ranks in zip(_HIGH_FIRST, suits, strict=True)
+            for rank in ranks
+        )
+
+    def __str__(self) -> str:
+        return ".".join("".join(RANK_CODES[rank] for rank in self.ranks(suit)) for suit in _HIGH_FIRST)
+
+    def __repr__(self) -> str:
+        return f"Hand.parse('{self}')"
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and bool(self.bits & card.bit)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __or__(self, other: "Hand") -> "Hand":
+        return Hand(self.bits | other.bits)
+
+    def __and__(self, other: "Hand") -> "Hand":
+        return Hand(self.bits & other.bits)
+
+    def __sub__(self, other: "Hand") -> "Hand":
+        return Hand(self.bits & ~other.bits)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards, spades first, high to low."""
+        found, bits = [], self.bits
+        while bits:
+            index = bits.bit_length() - 1
+            found.append(DECK[index])
+            bits ^= 1 << index
+        return tuple(found)
+
+    def without(self, card: Card) -> "Hand":
+        """The hand after `card` has left it."""
+        return Hand(self.bits & ~card.bit)
+
+    def suit(self, suit: Suit) -> "Hand":
+        """Its cards of one suit."""
+        return Hand(self.bits & SUIT_BITS[suit])
+
+    def length(self, suit: Suit) -> int:
+        """How many cards of one suit."""
+        return (self.bits & SUIT_BITS[suit]).bit_count()
+
+    def ranks(self, suit: Suit) -> tuple[Rank, ...]:
+        """The ranks held in one suit, high to low."""
+        held = self.bits >> 13 * suit.value & 0x1FFF
+        return tuple(rank for rank in reversed(RANKS) if held >> rank.value & 1)
+
+    @property
+    def lengths(self) -> tuple[int, int, int, int]:
+        """The number of spades, hearts, diamonds and clubs."""
+        spades, hearts, diamonds, clubs = (self.length(suit) for suit in _HIGH_FIRST)
+        return spades, hearts, diamonds, clubs
+
+    @property
+    def points(self) -> int:
+        """H points: ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
+        return sum(_POINTS.get(card.rank, 0) for card in self.cards)
+
+    @property
+    def regular(self) -> bool:
+        """4333, 4432 or 5332 (RULES 4.6)."""
+        return len(self) == 13 and sorted(self.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])
+
+
+PACK = Hand(_ALL_BITS)

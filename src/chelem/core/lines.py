@@ -1,0 +1,28 @@
+"""A line of a mark: some points, for whom, and why."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from chelem.core.seats import Seat, Side
+from chelem.words import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """`points` for the seats in `to`, below the line or above it, with the reason as code and facts.
+
+    A side receives the points once, though both its seats are named; in Whiz a line goes to one seat.
+    `below` marks points that count toward the game: trick points in rubber, Chicago and the old bridge.
+    """
+
+    to: tuple[Seat, ...]
+    points: int
+    code: str
+    args: Mapping[str, Fact] = field(default_factory=dict)
+    below: bool = False
+
+
+def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:
+    """The points that a seat or a side receives; only those below (or above) the line where asked."""
+    seat = who.seats[0] if isinstance(who, Side) else who
+    return sum(line.points for line in lines if seat in line.to and below in (None, line.below))

@@ -1,0 +1,1 @@
+"""The rules of a log, whatever the game: decide, evolve, redact, view."""

@@ -1,0 +1,85 @@
+"""Reads a language's Fluent files and fills their sentences in."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chelem.words import LANGUAGES, Fact
+
+_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SHORT_CALLS = ("P", "X", "XX", "ask", "yes", "defer")
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Callable[..., Any]] = {
+            "CARD": self.card,
+            "CARDNAME": self.card_name,
+            "STRAIN": self.strain,
+            "CALL": self.call,
+            "NAMED": self.named,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for file in sorted(files("chelem.words").joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, str) and self._bundle.has_message(_identifier(code))
+
+    def say(self, code: str, facts: Mapping[str, Fact]) -> str:
+        """The sentence of that code, with its facts in their places."""
+        identifier = _identifier(code)
+        pattern = self._bundle.get_message(identifier).value if code in self else None
+        if pattern is None:
+            return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
+        sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise LookupError(code, facts, errors)
+        return str(sentence)
+
+    def named(self, code: Fact, kind: str) -> str:
+        """The word for a code of some kind: `NAMED($seat, kind: "seat")` says Nord."""
+        return self.say(f"{kind}-{code}", {})
+
+    def card(self, code: Fact) -> str:
+        """A card as printed: suit sign, then rank."""
+        text = str(code)
+        return _SUITS[text[0]] + self.say(f"rank-{text[1]}", {})
+
+    def card_name(self, code: Fact) -> str:
+        """A card in words, to be read aloud."""
+        text = str(code)
+        return self.say("card-name", {"suit": text[0], "rank": text[1]})
+
+    def strain(self, code: Fact) -> str:
+        """A strain as printed: a suit sign, NT or SA."""
+        return _SUITS.get(str(code)) or self.say("strain-NT", {})
+
+    def call(self, code: Fact) -> str:
+        """A call as printed."""
+        text = str(code)
+        if text.startswith("name:"):
+            return self.strain(text.removeprefix("name:"))
+        if text in _SHORT_CALLS:
+            return self.say(f"call-{text}", {})
+        number = text.rstrip("CDHSNT")
+        return number + self.strain(text[len(number) :])
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
+    return Catalogue(language)
+
+
+def _identifier(code: str) -> str:
+    """Fluent's identifiers have no dots."""
+    return code.replace(".", "-").replace(":", "-")
