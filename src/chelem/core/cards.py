@@ -28,7 +28,7 @@ class Strain(Coded):
     @property
     def suit(self) -> Suit | None:
         """The trump suit; None at no trumps."""
-        return None if self is Strain.NT else SUITS[self.value]
+        return None if self is Strain.NT else SUITS[self]
 
 
 SUITS = tuple(Suit)
@@ -54,7 +54,7 @@ class Rank(IntEnum):
     ACE = 12
 
     def __str__(self) -> str:
-        return RANK_CODES[self.value]
+        return RANK_CODES[self]
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
@@ -87,7 +87,7 @@ class Card:
     bit: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        index = 13 * self.suit.value + self.rank.value
+        index = 13 * self.suit + self.rank
         object.__setattr__(self, "index", index)
         object.__setattr__(self, "bit", 1 << index)
 

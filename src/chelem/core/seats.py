@@ -18,21 +18,21 @@ class Seat(Coded):
     @property
     def next(self) -> "Seat":
         """The seat at the left: the next to call or play."""
-        return SEATS[(self.value + 1) & 3]
+        return SEATS[(self + 1) & 3]
 
     @property
     def partner(self) -> "Seat":
         """The seat opposite."""
-        return SEATS[(self.value + 2) & 3]
+        return SEATS[(self + 2) & 3]
 
     @property
     def side(self) -> "Side":
         """The side this seat plays for."""
-        return SIDES[self.value & 1]
+        return SIDES[self & 1]
 
     def clockwise(self, steps: int = 0) -> tuple["Seat", ...]:
         """The four seats in turn, starting `steps` after this one."""
-        return tuple(SEATS[(self.value + steps + i) & 3] for i in range(4))
+        return tuple(SEATS[(self + steps + i) & 3] for i in range(4))
 
 
 class Side(Coded):
@@ -44,12 +44,12 @@ class Side(Coded):
     @property
     def seats(self) -> tuple[Seat, Seat]:
         """Its two seats."""
-        return SEATS[self.value], SEATS[self.value + 2]
+        return SEATS[self], SEATS[self + 2]
 
     @property
     def opponents(self) -> "Side":
         """The other side."""
-        return SIDES[1 - self.value]
+        return SIDES[1 - self]
 
 
 SEATS = tuple(Seat)

@@ -1,0 +1,133 @@
+"""Which events from outside the rules may enter a log now: deals, people, words, proofs, an early end."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import (
+    Alerted,
+    Allowed,
+    Asked,
+    Chatted,
+    Committed,
+    Dealt,
+    Event,
+    Explained,
+    Finished,
+    Left,
+    Revealed,
+    Seated,
+)
+from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
+
+KINDS = ("person", "bot")
+
+
+def admit(state: State, event: Event, *, partial: bool = False) -> None:
+    """Raise `Refused` unless this event from outside may come now.
+
+    `partial` lets a reader's copy through, in which hands are left out of a deal.
+    """
+    match event:
+        case Dealt():
+            _deal(state, event, partial=partial)
+        case Committed(deal, attempt):
+            between(state)
+            _next_deal(state, deal, attempt)
+        case Revealed():
+            _proof(state, event)
+        case Seated(seat, player, _, kind):
+            _seat(state, seat, player, kind)
+        case Left(seat, player, _, kind):
+            if state.chairs[seat] != player or kind not in KINDS:
+                raise Refused("chair.other", seat=seat, player=player)
+        case Finished(verdict):
+            between(state)
+            if verdict != state.match.stopped(state.game, state.sheet):
+                raise Refused("match.stopped")
+        case Asked(by) | Allowed(by):
+            if state.chairs[by] is None:
+                raise Refused("chair.empty", seat=by)
+        case Alerted() | Explained() | Chatted():
+            pass
+        case _:
+            raise Refused("log.unexpected", event=type(event).__name__.lower())
+
+
+def between(state: State) -> None:
+    """Raise `Refused` unless the match goes on and no deal is in progress."""
+    if state.verdict is not None:
+        raise Refused("match.over")
+    if state.board is not None and not state.board.closed:
+        raise Refused("deal.unfinished", deal=state.board.setting.deal)
+
+
+def _next_deal(state: State, deal: int, attempt: int) -> None:
+    wanted = state.match.next(state.game, state.sheet, state.sheet.seats[0])
+    if (deal, attempt) != (wanted.deal, wanted.attempt):
+        raise Refused("deal.next", deal=wanted.deal, attempt=wanted.attempt)
+
+
+def _deal(state: State, event: Dealt, *, partial: bool) -> None:
+    """The next deal is the one that the match expects, complete, in the chairs as they are."""
+    between(state)
+    setting = event.setting
+    if setting.dealer not in state.sheet.seats:
+        raise Refused("deal.domy", seat=setting.dealer)
+    _next_deal(state, setting.deal, setting.attempt)
+    wanted = state.match.next(state.game, state.sheet, setting.dealer)
+    if setting.dealer is not wanted.dealer:
+        raise Refused("deal.dealer", seat=wanted.dealer)
+    if setting.vulnerable != wanted.vulnerable:
+        raise Refused("deal.vulnerable", seats=" ".join(map(str, sorted(wanted.vulnerable))) or "–")
+    if setting.board != wanted.board:
+        raise Refused("deal.board", board="–" if wanted.board is None else wanted.board)
+    if any(state.chairs[seat] != event.seating.get(seat) for seat in SEATS):
+        raise Refused("deal.seating")
+    if deal := _complete(event.hands, partial=partial):
+        state.game.prepared(setting, deal)
+
+
+def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:
+    """The deal of four hands; a reader's copy may hold fewer."""
+    if len(hands) == 4:
+        return Deal.of(*map(hands.__getitem__, SEATS))
+    if not partial:
+        raise Refused("deal.hands", count=len(hands))
+    return None
+
+
+def _proof(state: State, event: Revealed) -> None:
+    """The cards shown are those that were dealt, and those that were committed to."""
+    board = state.board
+    if board is None or not board.closed or board.setting.deal != event.deal:
+        raise Refused("deal.revealed", deal=event.deal)
+    deal = Deal.of(*map(event.hands.__getitem__, SEATS))
+    dealt = board.holdings.revealed(event.hands).hands
+    known = board.holdings.hands
+    if any(hand not in (None, shown) for hand, shown in zip(known, dealt, strict=True)):
+        raise Refused("deal.other")
+    if deal.number != event.number:
+        raise Refused("deal.proof", number=str(event.number))
+    if state.committed is not None and state.committed != fingerprint(event.number, event.salt):
+        raise Refused("deal.hash")
+
+
+def fingerprint(number: int, salt: str) -> str:
+    """What a deal is committed to with: SHA-256, in hexadecimal, of `number:salt`."""
+    return sha256(f"{number}:{salt}".encode()).hexdigest()
+
+
+def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
+    if seat not in state.sheet.seats:
+        raise Refused("chair.domy", seat=seat)
+    if state.chairs[seat] is not None and state.chairs[seat] != player:
+        raise Refused("chair.taken", seat=seat)
+    if player in state.chairs and state.chairs[seat] != player:
+        raise Refused("chair.twice", player=player)
+    if kind not in KINDS:
+        raise Refused("chair.kind", kind=kind)

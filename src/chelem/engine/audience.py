@@ -1,0 +1,96 @@
+"""Who may know what: the only place where secrets are removed."""
+
+from dataclasses import dataclass, replace
+
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Alerted, Chatted, Dealt, Event, Explained, Hidden, Seated
+from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One who plays, whatever the chair."""
+
+    id: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Spectator:
+    """One who looks on, and may see the hands dealt to some seats."""
+
+    seats: frozenset[Seat] = frozenset()
+
+
+Viewer = Player | Spectator
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer knows of a match: a state whose secrets are gone, and the log's two counters."""
+
+    viewer: Viewer
+    state: State
+    version: int
+    position: int
+
+
+def hide(state: State, viewer: Viewer) -> State:
+    """The state as the viewer may know it."""
+    board = state.board
+    if board is None:
+        return state
+    holdings = board.holdings
+    north, east, south, west = (
+        holdings.hands[seat] if _sees(state, viewer, seat) else None for seat in SEATS
+    )
+    return replace(state, board=board.holding(replace(holdings, hands=(north, east, south, west))))
+
+
+def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
+    """Whether the hand now at `seat` lies open, or was dealt or handed to the viewer."""
+    if state.board is None:
+        return False
+    holdings = state.board.holdings
+    if seat in holdings.open:
+        return True
+    match viewer:
+        case Player(player):
+            return player in holdings.seen[seat]
+        case Spectator(seats):
+            return holdings.origin[seat] in seats
+
+
+def redact(before: State | None, event: Event, viewer: Viewer) -> Event:
+    """The event as the viewer may read it; `before` is the whole state that it met."""
+    match event:
+        case Dealt(setting, hands, seating):
+            shown = {seat: hand for seat, hand in hands.items() if _dealt_to(viewer, seat, seating[seat])}
+            return Dealt(setting, shown, seating)
+        case Seated(seat, player) if isinstance(viewer, Player) and viewer.id == player:
+            return replace(event, cards=_waiting(before, seat))
+        case Alerted() | Explained() | Chatted() if not _addressed(event, viewer):
+            return Hidden()
+        case _:
+            return event
+
+
+def _dealt_to(viewer: Viewer, seat: Seat, sitting: PlayerId | None) -> bool:
+    match viewer:
+        case Player(player):
+            return player == sitting
+        case Spectator(seats):
+            return seat in seats
+
+
+def _waiting(before: State | None, seat: Seat) -> Hand | None:
+    """The hand, as it was dealt, that waits for the one who sits down."""
+    return before.board.holdings.hands[seat] if before and before.board else None
+
+
+def _addressed(event: Alerted | Explained | Chatted, viewer: Viewer) -> bool:
+    """Words are for everybody, or for those they are addressed to and the one who says them."""
+    if event.audience is None:
+        return True
+    return isinstance(viewer, Player) and viewer.id in (*event.audience, event.by)

@@ -1,0 +1,87 @@
+"""A deal in progress: its cards, what was said, the play."""
+
+from dataclasses import dataclass, replace
+
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import SIDES, Seat, Side
+from chelem.engine.holdings import Holdings
+from chelem.engine.setting import Setting
+from chelem.phases.claim import Claim
+from chelem.phases.phase import Phase, Turn
+from chelem.phases.tricks import Tricks
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A deal on the table.
+
+    `talk` is the phases before the play that are over, `phase` the one in progress: none between the
+    talk and the play where two players must change chairs, or when nobody wants to play. `closed` says
+    that the deal is marked or passed out.
+    """
+
+    setting: Setting
+    holdings: Holdings
+    talk: tuple[Phase, ...]
+    phase: Phase | None
+    contract: Contract | None = None
+    claim: Claim | None = None
+    closed: bool = False
+
+    @property
+    def play(self) -> Tricks | None:
+        """The play of the cards, once it has begun."""
+        return self.phase if isinstance(self.phase, Tricks) else None
+
+    @property
+    def led(self) -> bool:
+        """Whether the first card was played."""
+        play = self.play
+        return play is not None and play.gone != 0
+
+    @property
+    def played_out(self) -> bool:
+        """All tricks are played or the rest was claimed."""
+        if self.claim is not None and self.claim.accepted:
+            return True
+        return self.phase is not None and self.phase.turn is None
+
+    @property
+    def tricks(self) -> dict[Side, int]:
+        """The tricks of each side, those of an accepted claim included."""
+        if (play := self.play) is None:
+            return dict.fromkeys(SIDES, 0)
+        tricks = {side: play.taken(side) for side in SIDES}
+        if self.claim and self.claim.accepted:
+            side = self.claim.by.side
+            tricks[side] += self.claim.tricks
+            tricks[side.opponents] += play.left - self.claim.tricks
+        return tricks
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Those who may act: one, or several who have to answer a claim."""
+        if self.closed:
+            return ()
+        if self.claim is not None:
+            return tuple(map(Turn.own, self.claim.waiting))
+        turn = self.phase.turn if self.phase is not None else None
+        return () if turn is None else (turn,)
+
+    def hand(self, seat: Seat) -> Hand | None:
+        """What is left of a seat's hand; None where it is unknown."""
+        hand, play = self.holdings.hands[seat], self.play
+        return hand if hand is None or play is None else play.remaining(hand)
+
+    def count(self, seat: Seat) -> int:
+        """How many cards a seat has left."""
+        return 13 - len(self.play.played(seat)) if self.play else 13
+
+    def playing(self, phase: Phase) -> "Board":
+        """The board with its phase moved on."""
+        return Board(self.setting, self.holdings, self.talk, phase, self.contract, self.claim, self.closed)
+
+    def holding(self, holdings: Holdings) -> "Board":
+        """The board with its cards shown or moved."""
+        return replace(self, holdings=holdings)

@@ -1,0 +1,132 @@
+"""What a player's move leads to: the only place that refuses one."""
+
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.board import Board
+from chelem.engine.events import (
+    Acted,
+    Answered,
+    Claimed,
+    Event,
+    Exposed,
+    Finished,
+    PassedOut,
+    Scored,
+    Swapped,
+)
+from chelem.engine.evolve import evolve
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.sheet import Played, PlayerId
+from chelem.engine.state import State
+
+
+def decide(state: State, player: PlayerId, move: Move) -> tuple[Event, ...]:
+    """The events of a player's move: the move itself, then all that the rules make of it.
+
+    Raises `Refused` where the rules do not allow it; the state is a value, so it stays as it was.
+    """
+    event = judge(state, player, move)
+    return (event, *consequences(evolve(state, event)))
+
+
+def judge(state: State, player: PlayerId, move: Move) -> Event:
+    """The event of a move by itself, or `Refused`."""
+    if player not in state.chairs:
+        raise Refused("turn.stranger", player=player)
+    seat = SEATS[state.chairs.index(player)]
+    board = state.board
+    if board is None or board.closed:
+        raise Refused("turn.between")
+    match move:
+        case Claims(tricks):
+            return _claimed(board, seat, tricks)
+        case Answers(accept):
+            return _answered(board, seat, accept=accept)
+    if board.claim:
+        raise Refused("turn.claim")
+    turn = board.phase.turn if board.phase else None
+    if turn is None or board.phase is None:
+        raise Refused("turn.between")
+    if turn.actor is not seat:
+        raise Refused("turn.other", seat=turn.actor)
+    board.phase.check(move, board.hand(turn.hand))
+    return Acted(turn.hand, seat, move)
+
+
+def _claimed(board: Board, seat: Seat, tricks: int) -> Claimed:
+    """A claim, by the declarer or a defender, once the first card was played (RULES Common, Claim)."""
+    if board.claim:
+        raise Refused("claim.open")
+    if board.play is None or not board.led or board.contract is None:
+        raise Refused("claim.early")
+    if seat is board.contract.dummy:
+        raise Refused("claim.dummy")
+    if not 0 <= tricks <= board.play.left:
+        raise Refused("claim.tricks", tricks=tricks, left=board.play.left)
+    return Claimed(seat, tricks)
+
+
+def _answered(board: Board, seat: Seat, *, accept: bool) -> Answered:
+    if not board.claim or board.claim.accepted:
+        raise Refused("claim.none")
+    if seat not in board.claim.waiting:
+        raise Refused("claim.say", seat=seat)
+    return Answered(seat, accept)
+
+
+def consequences(state: State) -> tuple[Event, ...]:
+    """All that the rules owe now, in order, until a player or the next deal is waited for."""
+    events: list[Event] = []
+    while event := due(state):
+        events.append(event)
+        state = evolve(state, event)
+    return tuple(events)
+
+
+def due(state: State) -> Event | None:
+    """The one event that the rules owe now, if any; it takes the whole state, not a viewer's."""
+    board = state.board
+    if board is None or state.verdict is not None:
+        return None
+    if board.closed:
+        verdict = None if state.sheet.passed else state.match.verdict(state.game, state.sheet)
+        return Finished(verdict) if verdict else None
+    if exposed := _to_expose(state, board):
+        return exposed
+    if board.phase is None:
+        return _after_talk(state, board)
+    return _scored(state, board) if board.played_out else None
+
+
+def _to_expose(state: State, board: Board) -> Exposed | None:
+    """A hand that has to lie open and does not yet: the open hand's, or a claimant's."""
+    owed = state.game.shown(state.sheet.seats, board.contract, led=board.led)
+    if board.claim is not None:
+        owed = (*owed, board.claim.by)
+    for seat in owed:
+        if seat not in board.holdings.open and (hand := board.hand(seat)) is not None:
+            return Exposed(seat, hand)
+    return None
+
+
+def _after_talk(state: State, board: Board) -> Event | None:
+    """What stands between the talk and the play: chairs to exchange, or nobody who wants to play."""
+    setting = board.setting
+    if board.contract is None:
+        if state.match.redeals:
+            return PassedOut(setting.deal, setting.attempt)
+        return Scored(setting.deal, None, None, ())
+    seats = state.game.swap(board.contract, state.sheet.seats)
+    return Swapped(seats) if seats else None
+
+
+def _scored(state: State, board: Board) -> Scored | None:
+    north, east, south, west = board.holdings.hands
+    if board.contract is None or north is None or east is None or south is None or west is None:
+        return None
+    deal = Deal.of(north, east, south, west)
+    played = Played(board.setting, board.contract, board.tricks, deal, state.sheet.seats)
+    lines = state.match.mark(state.game, state.sheet, played)
+    claim = board.claim is not None
+    return Scored(board.setting.deal, board.contract, board.tricks, lines, claim)

@@ -1,0 +1,138 @@
+"""How an event changes the state. It never refuses: what is in a log has happened."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.board import Board
+from chelem.engine.events import (
+    Acted,
+    Answered,
+    Claimed,
+    Committed,
+    Dealt,
+    Event,
+    Exposed,
+    Finished,
+    Left,
+    PassedOut,
+    Revealed,
+    Scored,
+    Seated,
+    Started,
+    Swapped,
+)
+from chelem.engine.holdings import Holdings, exchanged, put
+from chelem.engine.sheet import PlayerId, Row, Sheet
+from chelem.engine.state import State
+from chelem.phases.claim import Claim
+from chelem.phases.phase import Phase
+from chelem.phases.tricks import Tricks
+
+
+def begin(started: Started) -> State:
+    """The state of a match that has just started."""
+    seats = tuple(seat for seat in SEATS if seat in started.players)
+    chairs = tuple(started.players.get(seat) for seat in SEATS)
+    return State(started.game, started.match, chairs, Sheet(seats))
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after an event; the same on full knowledge and on one viewer's."""
+    match event:
+        case Dealt():
+            return _dealt(state, event)
+        case Seated(seat, player, cards=cards):
+            return _seated(state, seat, player, cards)
+        case Left(seat):
+            return replace(state, chairs=put(state.chairs, seat, None))
+        case Committed(hash=fingerprint):
+            return replace(state, committed=fingerprint)
+        case Finished(verdict):
+            return replace(state, verdict=verdict)
+        case Swapped(seats):
+            moved = replace(state, chairs=exchanged(state.chairs, seats), sheet=state.sheet.moved(seats))
+            return moved if moved.board is None else replace(moved, board=_swapped(moved.board, seats))
+        case Scored() if state.board is not None:
+            return _scored(state, state.board, event)
+        case PassedOut() if state.board is not None:
+            passed = replace(state.sheet, passed=True)
+            return replace(state, sheet=passed, board=replace(state.board, closed=True))
+    return state if state.board is None else _with(state, _on_board(state, state.board, event))
+
+
+def _on_board(state: State, board: Board, event: Event) -> Board:
+    """What an event changes in the deal alone."""
+    match event:
+        case Acted(action=action) if board.phase is not None:
+            phase = board.phase.after(action)
+            if phase.turn is None and not isinstance(phase, Tricks):
+                return _further(state, board, phase)
+            return board.playing(phase)
+        case Exposed(seat, cards):
+            played = board.play.played(seat) if board.play else Hand()
+            return board.holding(board.holdings.exposed(seat, cards | played))
+        case Claimed(by, tricks) if board.play and board.contract:
+            return replace(board, claim=Claim.made(by, tricks, board.play.left, board.contract.declarer))
+        case Answered(by, accept) if board.claim:
+            return replace(board, claim=board.claim.agreed(by) if accept else None)
+        case Revealed(hands=hands):
+            return board.holding(board.holdings.revealed(hands))
+    return board
+
+
+def _with(state: State, board: Board) -> State:
+    """The state with another board; the constructor is quicker than `replace` on this busy path."""
+    return State(state.game, state.match, state.chairs, state.sheet, board, state.committed, state.verdict)
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
+    holdings = Holdings.dealt(event.hands, event.seating)
+    talk = phase if not isinstance(phase, Contract) else None
+    board = Board(event.setting, holdings, (), talk)
+    return replace(state, sheet=state.sheet.begun(event.setting), board=board)
+
+
+def _further(state: State, board: Board, over: Phase) -> Board:
+    """The board when a phase of the talk is over: the next one, or the play where there is a contract."""
+    talk = (*board.talk, over)
+    seats = state.sheet.seats
+    match state.game.then(board.setting.dealer, seats, talk):
+        case Contract() as contract:
+            waiting = state.game.swap(contract, seats)
+            play = None if waiting else Tricks.by(contract.declarer, contract.strain)
+            return replace(board, talk=talk, phase=play, contract=contract)
+        case phase:
+            return replace(board, talk=talk, phase=phase)
+
+
+def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
+    """The board once the declarer has taken the chair that faces the open hand."""
+    board = board.holding(board.holdings.swapped(seats))
+    if board.contract is None or board.contract.declarer not in seats:
+        return board
+    a, b = seats
+    contract = board.contract.by(b if board.contract.declarer is a else a)
+    return replace(board, contract=contract, phase=Tricks.by(contract.declarer, contract.strain))
+
+
+def _seated(state: State, seat: Seat, player: PlayerId, cards: Hand | None) -> State:
+    state = replace(state, chairs=put(state.chairs, seat, player))
+    if state.board is None:
+        return state
+    return _with(state, state.board.holding(state.board.holdings.shown_to(player, seat, cards)))
+
+
+def _scored(state: State, board: Board, event: Scored) -> State:
+    row = Row(board.setting, event.contract, event.tricks, event.lines, state.chairs, event.claim)
+    sheet = replace(state.sheet, rows=(*state.sheet.rows, row))
+    return replace(state, sheet=sheet, board=replace(board, closed=True))
+
+
+def fold(events: Iterable[Event], state: State) -> State:
+    """The state after several events."""
+    return reduce(evolve, events, state)

@@ -1,0 +1,169 @@
+"""The log: one append-only list of entries a match, of which everything else is the fold."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Self
+
+from chelem.core.errors import BadLog, Refused
+from chelem.engine.admit import admit
+from chelem.engine.audience import View, Viewer, hide, redact
+from chelem.engine.decide import due, judge
+from chelem.engine.events import STILL, Dealt, Event, Scored, Started, Undone
+from chelem.engine.evolve import begin, evolve
+from chelem.engine.moves import Move
+from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event and its place in the log.
+
+    `at` is a time in UTC that no rule reads; `sent` is the player and their own id of the move that the
+    entry records, by which a move sent twice is recognised.
+    """
+
+    version: int
+    event: Event
+    at: str | None = None
+    sent: tuple[PlayerId, str] | None = None
+
+
+class Log:
+    """A match from its first entry on; it only grows.
+
+    `state` is the fold of the effective entries: an undo appends, and the state is again what it was.
+    """
+
+    def __init__(self, started: Started, at: str | None = None) -> None:
+        self._entries = [Entry(0, started, at)]
+        self._state = begin(started)
+        self._states = {0: self._state}  # by version, as far back as an undo may go
+        self._undone: dict[int, int] = {}
+        self._sent: dict[tuple[PlayerId, str], int] = {}
+        self._position = 0
+
+    @classmethod
+    def fold(cls, entries: Iterable[Entry]) -> Self:
+        """The log of entries that are known to be right: one's own, or a reader's copy."""
+        first, *rest = entries
+        if not isinstance(first.event, Started):
+            raise BadLog(first.version, Refused("log.start"))
+        log = cls(first.event, first.at)
+        for entry in rest:
+            log.record(entry)
+        return log
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All entries, the undone ones too."""
+        return tuple(self._entries)
+
+    def since(self, version: int) -> tuple[Entry, ...]:
+        """The entries after `version`."""
+        return tuple(self._entries[version + 1 :])
+
+    @property
+    def version(self) -> int:
+        """The version of the last entry."""
+        return len(self._entries) - 1
+
+    @property
+    def position(self) -> int:
+        """How often it has changed whose turn it is or what is legal."""
+        return self._position
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._state
+
+    def view(self, viewer: Viewer) -> View:
+        """What the viewer may know now."""
+        return View(viewer, hide(self.state, viewer), self.version, self._position)
+
+    def act(
+        self,
+        player: PlayerId,
+        move: Move,
+        *,
+        position: int | None = None,
+        name: str | None = None,
+        at: str | None = None,
+    ) -> tuple[Entry, ...]:
+        """Make a player's move; the new entries, its consequences among them.
+
+        Raises `Refused`, and the log is as before, where the rules do not allow the move or where
+        `position`, the one that the move answers, is past. A move that came before under the same
+        `name`, the sender's own id of it, is not made twice: its entry comes back.
+        """
+        sent = None if name is None else (player, name)
+        if sent in self._sent:
+            return (self._entries[self._sent[sent]],)
+        if position not in (None, self._position):
+            raise Refused("turn.stale")
+        return self._take(judge(self._state, player, move), at, sent)
+
+    def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
+        """Let in an event from outside the rules: a deal, people, words; the new entries."""
+        admit(self.state, event)
+        return self._take(event, at)
+
+    def undo(self, to: int, at: str | None = None) -> tuple[Entry, ...]:
+        """Go back to the state after version `to`; the new entries."""
+        self.check_undo(to)
+        return self._take(Undone(to), at)
+
+    def check_undo(self, to: int) -> None:
+        """Raise `Refused` unless `to` is a version of the deal in progress."""
+        if to not in self._states or to == self.version or self.state.verdict is not None:
+            raise Refused("undo.far", to=to)
+
+    def effective(self) -> tuple[Entry, ...]:
+        """The entries that still count: without those undone, and without the undoing."""
+        kept, version = [], self.version
+        while version >= 0:
+            if version in self._undone:
+                version = self._undone[version]
+            else:
+                kept.append(self._entries[version])
+                version -= 1
+        return tuple(reversed(kept))
+
+    def redacted(self, viewer: Viewer) -> Iterator[Entry]:
+        """The entries as the viewer may read them; versions have no gaps."""
+        first, *rest = self._entries
+        if not isinstance(first.event, Started):
+            return
+        again = Log(first.event, first.at)
+        yield first
+        for entry in rest:
+            yield replace(entry, event=redact(again.state, entry.event, viewer))
+            again.record(entry)
+
+    def record(self, entry: Entry) -> None:
+        """Append an entry that is known to be right."""
+        event, version = entry.event, len(self._entries)
+        if isinstance(event, Undone):
+            self._state = self._states[event.to]
+            self._undone[version] = event.to
+        else:
+            self._state = evolve(self._state, event)
+        if isinstance(event, (Dealt, Scored)):  # no undo goes back beyond these
+            self._states.clear()
+        self._states[version] = self._state
+        self._entries.append(entry)
+        if entry.sent is not None:
+            self._sent[entry.sent] = version
+        if not isinstance(event, STILL):
+            self._position += 1
+
+    def _take(
+        self, event: Event, at: str | None, sent: tuple[PlayerId, str] | None = None
+    ) -> tuple[Entry, ...]:
+        """Append an event and all that the rules make of it."""
+        before = self.version
+        self.record(Entry(before + 1, event, at, sent))
+        while owed := due(self._state):
+            self.record(Entry(self.version + 1, owed, at))
+        return self.since(before)

@@ -1,0 +1,114 @@
+"""The proof of a log: every entry is checked against the rules before it counts."""
+
+from collections.abc import Iterable
+
+from chelem.core.errors import BadLog, ChelemError, Refused
+from chelem.core.seats import Seat
+from chelem.engine.admit import admit
+from chelem.engine.decide import due, judge
+from chelem.engine.events import (
+    STILL,
+    Acted,
+    Answered,
+    Claimed,
+    Event,
+    Exposed,
+    Hidden,
+    Scored,
+    Started,
+    Undone,
+)
+from chelem.engine.log import Entry, Log
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.state import State
+
+
+def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
+    """The log of these entries, each of them proved; `BadLog` names the first that breaks a rule.
+
+    `partial` reads a player's own copy: what hidden hands held, and marks that depend on it, are taken
+    on trust.
+    """
+    log: Log | None = None
+    for place, entry in enumerate(entries):
+        try:
+            if entry.version != place:
+                raise Refused("log.version", version=entry.version, place=place)
+            if log is None:
+                log = _start(entry)
+            else:
+                prove(log, entry.event, partial=partial)
+                log.record(entry)
+        except ChelemError as error:
+            raise BadLog(place, error) from error
+    if log is None:
+        raise BadLog(0, Refused("log.empty"))
+    return log
+
+
+def _start(entry: Entry) -> Log:
+    if not isinstance(entry.event, Started):
+        raise Refused("log.start")
+    return Log(entry.event, entry.at)
+
+
+def prove(log: Log, event: Event, *, partial: bool = False) -> None:
+    """Raise `Refused` unless the rules lead from the log to this event."""
+    state = log.state
+    if isinstance(event, Hidden) and partial:
+        return
+    owed = due(state)
+    if owed is not None and not isinstance(event, STILL):
+        _same(event, owed)
+        return
+    match event:
+        case Acted(by=by, action=action):
+            _same(event, _judged(state, by, action))
+        case Claimed(by, tricks):
+            _same(event, _judged(state, by, Claims(tricks)))
+        case Answered(by, accept):
+            _same(event, _judged(state, by, Answers(accept)))
+        case Undone(to):
+            log.check_undo(to)
+        case Exposed() if event == owed or (partial and _hidden(state, event)):
+            return
+        case Scored() if partial and _plausible(state, event):
+            return
+        case _:
+            admit(state, event, partial=partial)
+
+
+def _judged(state: State, seat: Seat, move: Move) -> Event:
+    player = state.chairs[seat]
+    if player is None:
+        raise Refused("chair.empty", seat=seat)
+    return judge(state, player, move)
+
+
+def _same(event: Event, owed: Event) -> None:
+    if event != owed:
+        raise Refused("log.owed", owed=_kind(owed), event=_kind(event))
+
+
+def _kind(event: Event) -> str:
+    return type(event).__name__.lower()
+
+
+def _hidden(state: State, event: Exposed) -> bool:
+    """A hand that the reader could not see is shown, with as many cards as it has left."""
+    board = state.board
+    return (
+        board is not None
+        and board.holdings.hands[event.seat] is None
+        and board.count(event.seat) == len(event.cards)
+    )
+
+
+def _plausible(state: State, event: Scored) -> bool:
+    """A mark that agrees with the play, its lines apart."""
+    board = state.board
+    return (
+        board is not None
+        and board.played_out
+        and (event.deal, event.contract, event.tricks) == (board.setting.deal, board.contract, board.tricks)
+    )

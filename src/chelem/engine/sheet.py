@@ -1,0 +1,81 @@
+"""The sheet of a match: the deals marked so far, from which everything above the deal follows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.lines import Line
+from chelem.core.seats import Seat, Side
+from chelem.engine.setting import Setting
+
+PlayerId = str
+"""A person or bot, whatever the chair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A deal that is over, as a mark needs it: the contract, each side's tricks, the cards."""
+
+    setting: Setting
+    contract: Contract
+    tricks: Mapping[Side, int]
+    deal: Deal
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A deal on the sheet; no contract where everybody passed. `seating` is that of its end."""
+
+    setting: Setting
+    contract: Contract | None
+    tricks: Mapping[Side, int] | None
+    lines: tuple[Line, ...]
+    seating: tuple[PlayerId | None, ...]
+    claim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The end of a match: its last lines, totals of sides (or of players in Whiz) and who won."""
+
+    lines: tuple[Line, ...]
+    totals: Mapping[Side, int] | Mapping[PlayerId, int]
+    winner: tuple[Seat, ...] | tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The rows so far, the last deal begun, where its dealer sits now, whether it was passed out.
+
+    `seats` are those of the players; in Whiz the fourth is Domy's.
+    """
+
+    seats: tuple[Seat, ...]
+    rows: tuple[Row, ...] = ()
+    last: Setting | None = None
+    dealer: Seat | None = None
+    passed: bool = False
+
+    def begun(self, setting: Setting) -> "Sheet":
+        """The sheet once a deal was dealt."""
+        return replace(self, last=setting, dealer=setting.dealer, passed=False)
+
+    def moved(self, seats: tuple[Seat, Seat]) -> "Sheet":
+        """The sheet once two players exchanged chairs, perhaps the dealer's."""
+        a, b = seats
+        return replace(self, dealer={a: b, b: a}.get(self.dealer, self.dealer)) if self.dealer else self
+
+    def after(self, seat: Seat) -> Seat:
+        """The first player's seat clockwise from `seat`."""
+        return next(other for other in seat.next.clockwise() if other in self.seats)
+
+    def points(self, side: Side, *, below: bool | None = None) -> int:
+        """What a side has received in all deals; only below (or above) the line where asked."""
+        return sum(
+            line.points
+            for row in self.rows
+            for line in row.lines
+            if side.seats[0] in line.to and below in (None, line.below)
+        )

@@ -1,0 +1,54 @@
+"""Chicago: four deals (RULES 0.11)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.matches.games_won import GamesWon
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_points
+from chelem.scoring.chicago import chicago
+
+DEALS = 4
+GAME = 100
+"""Trick points that win a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chicago(Match):
+    """Four deals; one that nobody bids is dealt again by the same dealer and does not count."""
+
+    kind: ClassVar[str] = "chicago"
+    redeals: ClassVar[bool] = True
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next deal; vulnerability goes by its number."""
+        setting = following(sheet, first)
+        return replace(setting, vulnerable=_vulnerable(game, setting))
+
+    def mark(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+        """Part-scores carry over; the bonus of a game goes to the side that completes it."""
+        contract = played.contract
+        side = contract.declarer.side
+        part_score = GamesWon.of(sheet.rows, GAME).parts[side]
+        vulnerable = contract.declarer in played.setting.vulnerable
+        deal = played.deal if game.options.chicago_honours else None
+        last = played.setting.deal == DEALS
+        return chicago(contract, played.tricks[side], vulnerable, deal, part_score, last=last)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """After four deals the larger total wins."""
+        return by_points(sheet) if len(sheet.rows) == DEALS else None
+
+
+def _vulnerable(game: Game, setting: Setting) -> frozenset[Seat]:
+    """Nobody, the dealer's side twice (or, as an option, the other side), everybody."""
+    if setting.deal in (1, DEALS):
+        return frozenset(SEATS if setting.deal == DEALS else ())
+    side = setting.dealer.side
+    return frozenset((side if game.options.chicago_vulnerable == "dealer" else side.opponents).seats)

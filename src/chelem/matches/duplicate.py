@@ -1,0 +1,46 @@
+"""Duplicate: so many boards, dealer and vulnerability by the board's number."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from chelem.core.errors import BadOption
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Sheet, Verdict
+from chelem.matches.totals import by_points
+
+_VULNERABLE: tuple[tuple[Side, ...], ...] = ((), (Side.NS,), (Side.EW,), (Side.NS, Side.EW))
+
+
+def board_dealer(board: int) -> Seat:
+    """The dealer of a board, 1, 2, … (RULES 0.9)."""
+    return SEATS[(board - 1) % 4]
+
+
+def board_vulnerable(board: int) -> frozenset[Seat]:
+    """The vulnerable seats of a board; the cycle is sixteen boards long (RULES 0.9)."""
+    sides = _VULNERABLE[((board - 1) + (board - 1) // 4) % 4]
+    return frozenset(seat for side in sides for seat in side.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate(Match):
+    """So many boards at one table."""
+
+    kind: ClassVar[str] = "duplicate"
+    boards: int = 4
+
+    def __post_init__(self) -> None:
+        if self.boards < 1:
+            raise BadOption("match.size", kind=self.kind, size=self.boards)
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next board; one that everybody passed counts."""
+        board = len(sheet.rows) + 1
+        return Setting(board, 1, board_dealer(board), board_vulnerable(board), board)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """After the last board, the larger total wins."""
+        return by_points(sheet) if len(sheet.rows) == self.boards else None

@@ -1,0 +1,49 @@
+"""Whose deal it is: the deal passes to the left, whatever chair the dealer has moved to."""
+
+from collections.abc import Callable
+
+from chelem.core.cards import DECK, Card
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Sheet
+
+
+def following(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
+    """The deal after the last one, nobody vulnerable; after a passed-out deal, another try at it.
+
+    `first` deals the first one. The same dealer redeals, unless the deal passes on all the same.
+    """
+    last, dealer = sheet.last, sheet.dealer
+    if last is None or dealer is None:
+        return Setting(1, 1, first)
+    if sheet.passed:
+        return Setting(last.deal, last.attempt + 1, sheet.after(dealer) if redealer_next else dealer)
+    return Setting(last.deal + 1, 1, sheet.after(dealer))
+
+
+def draw_for_deal(
+    seats: tuple[Seat, ...], randbelow: Callable[[int], int]
+) -> tuple[tuple[tuple[Seat, Card], ...], ...]:
+    """Draw the first dealer by cards: each draws one, the highest deals (RULES Common, First dealer).
+
+    The rounds in order, each a card for each seat still in; only those tied for the highest rank draw
+    again. The dealer is the one with the highest card of the last round.
+    """
+    rounds: list[tuple[tuple[Seat, Card], ...]] = []
+    drawing = seats
+    while len(drawing) > 1 or not rounds:
+        left = list(DECK)
+        cards = [(seat, left.pop(randbelow(len(left)))) for seat in drawing]
+        rounds.append(tuple(cards))
+        highest = max(card.rank for _, card in cards)
+        drawing = tuple(seat for seat, card in cards if card.rank is highest)
+    return tuple(rounds)
+
+
+def drawn_dealer(rounds: tuple[tuple[tuple[Seat, Card], ...], ...]) -> Seat:
+    """The seat with the highest card of the last round."""
+    return max(rounds[-1], key=lambda drawn: drawn[1].rank)[0]
+
+
+ALL = frozenset(SEATS)
+"""Everybody vulnerable."""

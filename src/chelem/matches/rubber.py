@@ -1,0 +1,47 @@
+"""The rubber: two games out of three, with the line (RULES 0.10)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.matches.games_won import GamesWon
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_points
+from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
+
+GAME = 100
+"""Trick points that win a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rubber(Match):
+    """One rubber; a deal that nobody bids passes to the next dealer."""
+
+    kind: ClassVar[str] = "rubber"
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next deal; a side with a game is vulnerable."""
+        games = GamesWon.of(sheet.rows, GAME).games
+        vulnerable = frozenset(seat for seat in SEATS if games[seat.side])
+        return replace(following(sheet, first), vulnerable=vulnerable)
+
+    def mark(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+        """Trick points below the line, everything else above it."""
+        contract = played.contract
+        vulnerable = contract.declarer in played.setting.vulnerable
+        return rubber(contract, played.tricks[contract.declarer.side], vulnerable, played.deal)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end when a side has two games."""
+        games = GamesWon.of(sheet.rows, GAME).games
+        return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
+
+    def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end of an unfinished rubber."""
+        won = GamesWon.of(sheet.rows, GAME)
+        return by_points(sheet, unfinished_rubber(won.games, won.parts, game.options.unfinished_partscore))

@@ -1,0 +1,32 @@
+"""Adding a sheet up."""
+
+from chelem.core.lines import Line, points_of
+from chelem.core.seats import SEATS, SIDES, Side
+from chelem.engine.sheet import PlayerId, Sheet, Verdict
+
+
+def side_totals(sheet: Sheet, last: tuple[Line, ...] = ()) -> dict[Side, int]:
+    """The points of each side in all deals, and in the match's last lines."""
+    return {side: sheet.points(side) + points_of(last, side) for side in SIDES}
+
+
+def player_totals(sheet: Sheet) -> dict[PlayerId, int]:
+    """The points of each player in all deals, whatever chairs they sat in."""
+    totals: dict[PlayerId, int] = {}
+    for row in sheet.rows:
+        for seat in SEATS:
+            if player := row.seating[seat]:
+                totals[player] = totals.get(player, 0) + points_of(row.lines, seat)
+    return totals
+
+
+def by_points(sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
+    """The larger total wins; equal totals are a shared win (RULES Common, Ties)."""
+    totals = side_totals(sheet, last)
+    most = max(totals.values())
+    return Verdict(last, totals, tuple(seat for seat in SEATS if totals[seat.side] == most))
+
+
+def won_by(side: Side, sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
+    """A side wins, whatever the totals."""
+    return Verdict(last, side_totals(sheet, last), side.seats)

@@ -1,0 +1,105 @@
+"""The auction: calls in turn until everyone has passed."""
+
+from dataclasses import dataclass
+
+from chelem.core.calls import Action, Bid, Call, Word
+from chelem.core.contracts import Contract
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from chelem.phases.phase import Turn
+
+_RAISES = {1: Word.DOUBLE, 2: Word.REDOUBLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Calls so far, by the seats that bid, clockwise from the dealer.
+
+    `ladder` holds the bids there are, lowest first; `doubling` says how far a bid may be doubled:
+    0 not at all, 1 doubled, 2 redoubled as well.
+    """
+
+    seats: tuple[Seat, ...]
+    ladder: tuple[Bid, ...]
+    doubling: int = 2
+    calls: tuple[Action, ...] = ()
+    last: Bid | None = None
+    bidder: Seat | None = None
+    doubled: int = 0
+    passes: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Everyone passed, or everyone but the last bidder (RULES 0.2, 4.2)."""
+        return self.passes == len(self.seats) - (self.last is not None)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The next seat clockwise."""
+        return None if self.over else Turn.own(self.seats[len(self.calls) % len(self.seats)])
+
+    def legal(self, _: Hand, /) -> tuple[Call, ...]:
+        """Pass, the double or redouble that is open to this seat, and every higher bid."""
+        higher = self.ladder if self.last is None else self.ladder[self._rung(self.last) + 1 :]
+        raising = self._raise()
+        return (Word.PASS, *((raising,) if raising else ()), *higher)
+
+    def check(self, action: Action, _: Hand | None, /) -> None:
+        """Raise `Refused` unless this seat may make that call now."""
+        match action:
+            case Word.PASS:
+                return
+            case Word.DOUBLE | Word.REDOUBLE:
+                if action is not self._raise():
+                    raise Refused(f"auction.{action.name.lower()}", call=action)
+            case Bid():
+                if not self.ladder[0] <= action <= self.ladder[-1]:
+                    raise Refused("auction.ladder", call=action)
+                if self.last is not None and action <= self.last:
+                    raise Refused("auction.insufficient", call=action, last=self.last)
+            case _:
+                raise Refused("auction.call", action=action)
+
+    def after(self, action: Action, /) -> "Auction":
+        """The auction with one call more."""
+        last, bidder, doubled, passes = self.last, self.bidder, self.doubled, 0
+        if action is Word.PASS:
+            passes = self.passes + 1
+        elif isinstance(action, Bid):
+            last, bidder, doubled = action, self.seats[len(self.calls) % len(self.seats)], 0
+        else:
+            doubled += 1
+        calls = (*self.calls, action)
+        return Auction(self.seats, self.ladder, self.doubling, calls, last, bidder, doubled, passes)
+
+    def contract(self) -> Contract | None:
+        """What the last bid promises, as in contract bridge; None where everybody passed.
+
+        The declarer is the one of the bidder's side who first named the strain, the other side's bids
+        apart (RULES 0.4).
+        """
+        if self.last is None or self.bidder is None:
+            return None
+        strain, side = self.last.strain, self.bidder.side
+        declarer = next(
+            seat
+            for seat, call in self.said()
+            if isinstance(call, Bid) and call.strain is strain and seat.side is side
+        )
+        return Contract(declarer, strain, 6 + self.last.number, 1 << self.doubled)
+
+    def said(self) -> tuple[tuple[Seat, Action], ...]:
+        """Who called what, in order."""
+        return tuple((self.seats[i % len(self.seats)], call) for i, call in enumerate(self.calls))
+
+    def _rung(self, bid: Bid) -> int:
+        """The place of a bid on the ladder: five strains a number."""
+        return 5 * (bid.number - self.ladder[0].number) + bid.strain
+
+    def _raise(self) -> Word | None:
+        """The double or redouble open to the seat whose turn it is (RULES 0.3)."""
+        if self.bidder is None or self.doubled >= self.doubling:
+            return None
+        ours = self.seats[len(self.calls) % len(self.seats)].side is self.bidder.side
+        return _RAISES[self.doubled + 1] if ours == (self.doubled == 1) else None

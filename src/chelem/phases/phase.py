@@ -1,0 +1,46 @@
+"""What every phase of a deal has in common: turns, legal actions, what follows."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from chelem.core.calls import Action
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The right to act: `actor` decides, the call or card is that of `hand`."""
+
+    actor: Seat
+    hand: Seat
+
+    @classmethod
+    def own(cls, seat: Seat) -> "Turn":
+        """The right of a seat to its own call or card."""
+        return _TURNS[seat][seat]
+
+    @classmethod
+    def of(cls, actor: Seat, hand: Seat) -> "Turn":
+        """The right of `actor` to the call or card of `hand`; there are only sixteen, made once."""
+        return _TURNS[actor][hand]
+
+
+_TURNS = tuple(tuple(Turn(actor, hand) for hand in SEATS) for actor in SEATS)
+
+
+class Phase(Protocol):
+    """A public conversation: it knows what was said, never what is held."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who is to act; None when the phase is over."""
+
+    def legal(self, hand: Hand, /) -> tuple[Action, ...]:
+        """What may be said or played now, when the one to act holds `hand`."""
+
+    def check(self, action: Action, hand: Hand | None, /) -> None:
+        """Raise `Refused` unless the action is legal; what a hidden hand holds is taken on trust."""
+
+    def after(self, action: Action, /) -> "Phase":
+        """The phase once a legal action was made."""
