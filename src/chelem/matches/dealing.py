@@ -1,0 +1,28 @@
+"""The next deal of a match: who deals is fixed by the match, the cards by chance."""
+
+from collections.abc import Callable
+
+from chelem.core.deals import Deal
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Dealt
+from chelem.engine.setting import Setting
+from chelem.engine.state import State
+
+
+def next_setting(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Setting:
+    """The setting of the next deal; the dealer of the first one is `first`, else drawn at random."""
+    seats = state.sheet.seats
+    return state.match.next(state.game, state.sheet, seats[randbelow(len(seats))] if first is None else first)
+
+
+def next_deal(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Dealt:
+    """The event that deals the next cards; `randbelow(n)` draws a number from 0 to n−1."""
+    setting = next_setting(state, randbelow, first)
+    return dealt(state, setting, state.game.prepare(setting, randbelow))
+
+
+def dealt(state: State, setting: Setting, deal: Deal) -> Dealt:
+    """The event that deals these cards."""
+    return Dealt(
+        setting, dict(zip(SEATS, deal.hands, strict=True)), dict(zip(SEATS, state.chairs, strict=True))
+    )
