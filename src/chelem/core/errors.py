@@ -8,6 +8,9 @@ from chelem.words import Fact, say
 
 __all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused"]
 
+LONGEST = 120
+"""The characters of a text that an error quotes."""
+
 
 class ChelemError(Exception):
     """What Chelem could not do: a `code` for programs and the `facts` of the case."""
@@ -41,7 +44,7 @@ class BadLog(ChelemError):
     """A log whose entry `entry` breaks a rule; `__cause__` is the rule's own error."""
 
     def __init__(self, entry: int, cause: ChelemError) -> None:
-        super().__init__("log.entry", entry=entry)
+        super().__init__("log.entry", entry=entry, rule=cause.code)
         self.entry = entry
         self.cause = cause
 
@@ -51,5 +54,5 @@ class BadLog(ChelemError):
 
 
 def as_fact(value: object) -> Fact:
-    """`value` as a plain number or its canonical text."""
-    return value if type(value) is int else str(value)
+    """`value` as a plain number or its canonical text, cut where somebody fed us a whole file."""
+    return value if type(value) is int and abs(value) < 10**12 else str(value)[:LONGEST]

@@ -117,8 +117,9 @@ def _after_talk(state: State, board: Board) -> Event | None:
         if state.match.redeals:
             return PassedOut(setting.deal, setting.attempt)
         return Scored(setting.deal, None, None, ())
-    seats = state.game.swap(board.contract, state.sheet.seats)
-    return Swapped(seats) if seats else None
+    if seats := state.game.swap(board.contract, state.sheet.seats):
+        return Swapped((min(seats), max(seats)))
+    return None
 
 
 def _scored(state: State, board: Board) -> Scored | None:

@@ -8,7 +8,7 @@ from chelem.core.errors import BadLog, Refused
 from chelem.engine.admit import admit
 from chelem.engine.audience import View, Viewer, hide, redact
 from chelem.engine.decide import due, judge
-from chelem.engine.events import STILL, Dealt, Event, Scored, Started, Undone
+from chelem.engine.events import STILL, Acted, Answered, Claimed, Dealt, Event, Scored, Started, Undone
 from chelem.engine.evolve import begin, evolve
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
@@ -19,14 +19,14 @@ from chelem.engine.state import State
 class Entry:
     """An event and its place in the log.
 
-    `at` is a time in UTC that no rule reads; `sent` is the player and their own id of the move that the
-    entry records, by which a move sent twice is recognised.
+    `at` is a time in UTC that no rule reads; `id` is the player's own id of the move that the entry
+    records, by which a move sent twice is recognised.
     """
 
     version: int
     event: Event
     at: str | None = None
-    sent: tuple[PlayerId, str] | None = None
+    id: str | None = None
 
 
 class Log:
@@ -88,21 +88,20 @@ class Log:
         move: Move,
         *,
         position: int | None = None,
-        name: str | None = None,
+        id: str | None = None,  # noqa: A002 - the word of the log's contract
         at: str | None = None,
     ) -> tuple[Entry, ...]:
         """Make a player's move; the new entries, its consequences among them.
 
         Raises `Refused`, and the log is as before, where the rules do not allow the move or where
-        `position`, the one that the move answers, is past. A move that came before under the same
-        `name`, the sender's own id of it, is not made twice: its entry comes back.
+        `position`, the one that the move answers, is past. A move that came before from that player
+        under the same `id` is not made twice: its entry comes back.
         """
-        sent = None if name is None else (player, name)
-        if sent in self._sent:
-            return (self._entries[self._sent[sent]],)
+        if id is not None and (player, id) in self._sent:
+            return (self._entries[self._sent[player, id]],)
         if position not in (None, self._position):
             raise Refused("turn.stale")
-        return self._take(judge(self._state, player, move), at, sent)
+        return self._take(judge(self._state, player, move), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
         """Let in an event from outside the rules: a deal, people, words; the new entries."""
@@ -144,6 +143,8 @@ class Log:
     def record(self, entry: Entry) -> None:
         """Append an entry that is known to be right."""
         event, version = entry.event, len(self._entries)
+        if entry.id is not None and isinstance(event, (Acted, Claimed, Answered)):
+            self._sent[self._state.chairs[event.by] or "", entry.id] = version
         if isinstance(event, Undone):
             self._state = self._states[event.to]
             self._undone[version] = event.to
@@ -153,17 +154,13 @@ class Log:
             self._states.clear()
         self._states[version] = self._state
         self._entries.append(entry)
-        if entry.sent is not None:
-            self._sent[entry.sent] = version
         if not isinstance(event, STILL):
             self._position += 1
 
-    def _take(
-        self, event: Event, at: str | None, sent: tuple[PlayerId, str] | None = None
-    ) -> tuple[Entry, ...]:
+    def _take(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
         """Append an event and all that the rules make of it."""
         before = self.version
-        self.record(Entry(before + 1, event, at, sent))
+        self.record(Entry(before + 1, event, at, move))
         while owed := due(self._state):
             self.record(Entry(self.version + 1, owed, at))
         return self.since(before)

@@ -86,8 +86,10 @@ def _judged(state: State, seat: Seat, move: Move) -> Event:
 
 
 def _same(event: Event, owed: Event) -> None:
-    if event != owed:
+    if type(event) is not type(owed):
         raise Refused("log.owed", owed=_kind(owed), event=_kind(event))
+    if event != owed:
+        raise Refused("log.differs", event=_kind(event))
 
 
 def _kind(event: Event) -> str:

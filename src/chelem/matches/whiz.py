@@ -62,4 +62,4 @@ class Target(_ForPlayers):
 def _highest(sheet: Sheet) -> Verdict:
     totals = player_totals(sheet)
     most = max(totals.values())
-    return Verdict((), totals, tuple(player for player, points in totals.items() if points == most))
+    return Verdict((), totals, tuple(sorted(player for player, points in totals.items() if points == most)))

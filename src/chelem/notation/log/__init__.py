@@ -1,0 +1,1 @@
+"""The log as text: one JSON object a line."""

@@ -1,0 +1,76 @@
+"""Diagrams of a deal as on the page: North on top, West left, East right, South below."""
+
+from collections.abc import Collection, Mapping
+from itertools import zip_longest
+
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.notation.text.cards import print_seat
+from chelem.notation.text.hands import print_hand
+from chelem.words.catalogue import catalogue
+
+_GAP = 3
+_PLATE_ROW = 2
+
+
+def print_diagram(
+    hands: Mapping[Seat, Hand | int | None],
+    language: str,
+    *,
+    dealer: Seat | None = None,
+    vulnerable: Collection[Seat] | None = None,
+) -> str:
+    """The hands around the table, with a plate in the middle that names the dealer and the vulnerable side.
+
+    A hand is shown, a number is so many cards face down, None (or a seat left out) is a hidden hand.
+    `vulnerable` lists the vulnerable seats, none for nobody; None leaves that line out.
+    """
+    blocks = {seat: _block(seat, hands.get(seat), language) for seat in SEATS}
+    plate = _plate(dealer, vulnerable, language)
+    left = _GAP + _width(blocks[Seat.W])
+    middle = _GAP + max(_width(blocks[Seat.N]), _width(blocks[Seat.S]), _width(plate))
+    band = zip_longest(blocks[Seat.W], [""] * _PLATE_ROW + plate, blocks[Seat.E], fillvalue="")
+    lines = [
+        *(" " * left + line for line in blocks[Seat.N]),
+        *(west.ljust(left) + centre.ljust(middle) + east for west, centre, east in band),
+        *(" " * left + line for line in blocks[Seat.S]),
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _block(seat: Seat, hand: Hand | int | None, language: str) -> list[str]:
+    return [print_seat(seat, language), *_shown(hand, language).split("\n")]
+
+
+def _shown(hand: Hand | int | None, language: str) -> str:
+    match hand:
+        case Hand():
+            return print_hand(hand, language)
+        case int():
+            return catalogue(language).say("hand-backs", {"count": hand})
+        case None:
+            return catalogue(language).say("hand-hidden", {})
+
+
+def _plate(dealer: Seat | None, vulnerable: Collection[Seat] | None, language: str) -> list[str]:
+    words, lines = catalogue(language), []
+    if dealer is not None:
+        lines.append(words.say("plate-dealer", {"seat": str(dealer)}))
+    if vulnerable is not None:
+        lines.append(words.say("plate-vulnerable", {"side": _sides(vulnerable)}))
+    return lines
+
+
+def _sides(vulnerable: Collection[Seat]) -> str:
+    """The vulnerable side's code, or `none`, or `all`."""
+    match sorted({seat.side for seat in vulnerable}):
+        case []:
+            return "none"
+        case [Side() as one]:
+            return str(one)
+        case _:
+            return "all"
+
+
+def _width(lines: list[str]) -> int:
+    return max(map(len, lines), default=0)

@@ -1,0 +1,54 @@
+"""Text as typed, made alike: letter case, accents, ligatures, dashes and the many forms of a suit sign."""
+
+import unicodedata
+
+_LONGEST_QUOTE = 40
+_ALIKE = str.maketrans(
+    {
+        "œ": "oe",
+        "♤": "♠",
+        "♡": "♥",
+        "♢": "♦",
+        "♧": "♣",
+        "‐": "-",
+        "‑": "-",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "’": "'",
+        "×": "x",
+        # The accents of French, once decomposed; not all marks: the stroke of ≠ must not become =.
+        "\u0300": None,
+        "\u0301": None,
+        "\u0302": None,
+        "\u0308": None,
+        "\u0327": None,
+        # What phones and web pages put around a suit sign without anyone seeing it.
+        "\ufe0e": None,
+        "\ufe0f": None,
+        "\u200b": None,
+        "\u200e": None,
+        "\u200f": None,
+        "\ufeff": None,
+    }
+)
+
+
+def fold(text: str) -> str:
+    """The text in small letters, without accents, with plain dashes, signs and single blanks.
+
+    >>> fold("  8 à CŒUR "), fold("4♡X − 1")
+    ('8 a coeur', '4♥x - 1')
+    """
+    plain = unicodedata.normalize("NFD", text).casefold().translate(_ALIKE)
+    return " ".join(plain.split())
+
+
+def quote(text: str) -> str:
+    """The text as an error repeats it: on one line, and cut short where nobody would read it all.
+
+    >>> quote("8 Z"), quote("passe " * 500)
+    ('8 Z', 'passe passe passe passe passe passe pass…')
+    """
+    line = " ".join(text[: 10 * _LONGEST_QUOTE].split())
+    return line if len(line) <= _LONGEST_QUOTE else line[:_LONGEST_QUOTE] + "…"
