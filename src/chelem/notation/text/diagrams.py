@@ -1,9 +1,10 @@
 """Diagrams of a deal as on the page: North on top, West left, East right, South below."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
 
-from chelem.core.hands import Hand
+from chelem.core.cards import Suit
+from chelem.core.hands import HIGH_FIRST, Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.notation.text.cards import print_seat
 from chelem.notation.text.hands import print_hand
@@ -19,14 +20,22 @@ def print_diagram(
     *,
     dealer: Seat | None = None,
     vulnerable: Collection[Seat] | None = None,
+    roles: Mapping[Seat, str] | None = None,
+    notes: Sequence[str] = (),
+    suits: tuple[Suit, ...] = HIGH_FIRST,
 ) -> str:
-    """The hands around the table, with a plate in the middle that names the dealer and the vulnerable side.
+    """The hands around the table, with a plate in the middle: dealer, vulnerable side, `notes`.
 
     A hand is shown, a number is so many cards face down, None (or a seat left out) is a hidden hand.
-    `vulnerable` lists the vulnerable seats, none for nobody; None leaves that line out.
+    `vulnerable` lists the vulnerable seats, none for nobody; None leaves that line out. `roles` are words
+    to put beside the names of seats.
     """
-    blocks = {seat: _block(seat, hands.get(seat), language) for seat in SEATS}
-    plate = _plate(dealer, vulnerable, language)
+    named = roles or {}
+    blocks = {
+        seat: [_head(seat, named.get(seat), language), *_shown(hands.get(seat), language, suits)]
+        for seat in SEATS
+    }
+    plate = [*_plate(dealer, vulnerable, language), *notes]
     left = _GAP + _width(blocks[Seat.W])
     middle = _GAP + max(_width(blocks[Seat.N]), _width(blocks[Seat.S]), _width(plate))
     band = zip_longest(blocks[Seat.W], [""] * _PLATE_ROW + plate, blocks[Seat.E], fillvalue="")
@@ -38,18 +47,18 @@ def print_diagram(
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _block(seat: Seat, hand: Hand | int | None, language: str) -> list[str]:
-    return [print_seat(seat, language), *_shown(hand, language).split("\n")]
+def _head(seat: Seat, role: str | None, language: str) -> str:
+    return print_seat(seat, language) + (f" ({role})" if role else "")
 
 
-def _shown(hand: Hand | int | None, language: str) -> str:
+def _shown(hand: Hand | int | None, language: str, suits: tuple[Suit, ...]) -> list[str]:
     match hand:
         case Hand():
-            return print_hand(hand, language)
+            return print_hand(hand, language, suits=suits).split("\n")
         case int():
-            return catalogue(language).say("hand-backs", {"count": hand})
+            return [catalogue(language).say("hand-backs", {"count": hand})]
         case None:
-            return catalogue(language).say("hand-hidden", {})
+            return [catalogue(language).say("hand-hidden", {})]
 
 
 def _plate(dealer: Seat | None, vulnerable: Collection[Seat] | None, language: str) -> list[str]:

@@ -4,16 +4,15 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from chelem.core.cards import SUITS, Card, Rank, Suit
+from chelem.core.cards import Card, Rank, Suit
 from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
+from chelem.core.hands import HIGH_FIRST, Hand
 from chelem.notation.text.cards import print_suit
 from chelem.notation.text.folding import fold, quote
 from chelem.notation.text.spellings import any_of, spelling
 from chelem.words.catalogue import catalogue
 
 VOID = "—"
-_HIGH_FIRST = tuple(reversed(SUITS))
 _CUTS = (".", "/", "|", ";", ",", "\n", None)
 
 
@@ -36,8 +35,8 @@ def read_hand(text: str, language: str) -> Hand:
     return Hand.of(cards)
 
 
-def print_hand(hand: Hand, language: str) -> str:
-    """Four lines ♠♥♦♣, high cards first, spaced by blanks; a dash for a void.
+def print_hand(hand: Hand, language: str, *, suits: tuple[Suit, ...] = HIGH_FIRST) -> str:
+    """Four lines, a suit each, high cards first, spaced by blanks; a dash for a void.
 
     >>> print(print_hand(Hand.parse("AKQJ.T98..765432"), "fr"))
     ♠ A R D V
@@ -46,8 +45,7 @@ def print_hand(hand: Hand, language: str) -> str:
     ♣ 7 6 5 4 3 2
     """
     return "\n".join(
-        f"{print_suit(suit, language)} {' '.join(_ranks_of(hand, suit, language)) or VOID}"
-        for suit in _HIGH_FIRST
+        f"{print_suit(suit, language)} {' '.join(_ranks_of(hand, suit, language)) or VOID}" for suit in suits
     )
 
 
@@ -57,10 +55,8 @@ def print_hand_line(hand: Hand, language: str) -> str:
     >>> print(print_hand_line(Hand.parse("AKQJ.T98..765432"), "fr"))
     ♠ARDV ♥1098 ♦— ♣765432
     """
-    return " ".join(
-        f"{print_suit(suit, language)}{''.join(_ranks_of(hand, suit, language)) or VOID}"
-        for suit in _HIGH_FIRST
-    )
+    suits = {suit: "".join(_ranks_of(hand, suit, language)) or VOID for suit in HIGH_FIRST}
+    return " ".join(print_suit(suit, language) + ranks for suit, ranks in suits.items())
 
 
 def _ranks_of(hand: Hand, suit: Suit, language: str) -> list[str]:
@@ -91,7 +87,7 @@ def _in_order(text: str, language: str) -> list[Card] | None:
     lines = "\n".join(line for line in text.splitlines() if line.strip())
     for cut in _CUTS:
         groups = lines.split(cut)
-        cards = _cards(list(_HIGH_FIRST), [fold(group) for group in groups], language)
+        cards = _cards(list(HIGH_FIRST), [fold(group) for group in groups], language)
         if cards is not None:
             return cards
     return None

@@ -48,3 +48,7 @@ call-XX = redouble
 call-ask = may I play?
 call-yes = yes
 call-defer = partner chooses
+seat-letter-N = N
+seat-letter-E = E
+seat-letter-S = S
+seat-letter-W = W

@@ -48,3 +48,7 @@ call-XX = surcontre
 call-ask = puis-je jouer ?
 call-yes = oui
 call-defer = au partenaire
+seat-letter-N = N
+seat-letter-E = E
+seat-letter-S = S
+seat-letter-W = O

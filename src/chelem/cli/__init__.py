@@ -1,0 +1,1 @@
+"""The command `chelem`: one subcommand a file."""

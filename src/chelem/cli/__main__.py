@@ -1,0 +1,5 @@
+"""`python -m chelem.cli` is the command `chelem`."""
+
+from chelem.cli.main import main
+
+main()

@@ -1,0 +1,88 @@
+"""`chelem deal`: fair deals, or those prepared for bridge de comptoir, as diagrams or for programs."""
+
+import random
+import secrets
+from collections.abc import Callable
+from enum import Enum
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.score import print_json
+from chelem.cli.suits import coloured
+from chelem.core.deals import Deal
+from chelem.core.errors import BadOption
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.setting import Setting
+from chelem.games.comptoir import Comptoir
+from chelem.notation.text import print_diagram, read_seat
+from chelem.words import say
+
+
+class Form(Enum):
+    """How a deal is printed."""
+
+    TEXT = "text"
+    PBN = "pbn"
+    JSON = "json"
+    NUMBER = "number"
+
+
+def deal(
+    count: Annotated[int, typer.Option("-n", "--count", min=1, help="help.deal.count")] = 1,
+    seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="comptoir", help="help.deal.game")] = None,
+    prepared: Annotated[int | None, typer.Option("--prepared", help="help.deal.prepared")] = None,
+    dealer: Annotated[str | None, typer.Option("--dealer", help="help.deal.dealer")] = None,
+    number: Annotated[str | None, typer.Option("--number", help="help.deal.number")] = None,
+    form: Annotated[Form, typer.Option("--format", help="help.deal.format")] = Form.TEXT,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print deals; the same seed gives the same deals, without one they come from the operating system."""
+    language = language_of(lang)
+    seat = Seat.N if dealer is None else read_seat(dealer, language)
+    draw = _maker(game, prepared, seat, number, randbelow_of(seed))
+    for _ in range(count):
+        _print(draw(), Form.JSON if as_json else form, seat if prepared else None, language)
+
+
+def randbelow_of(seed: int | None) -> Callable[[int], int]:
+    """Repeatable chance from a seed; without one, the operating system's."""
+    return secrets.randbelow if seed is None else random.Random(seed).randrange  # noqa: S311 - repeatable is meant
+
+
+def _maker(
+    game: str | None, prepared: int | None, dealer: Seat, number: str | None, randbelow: Callable[[int], int]
+) -> Callable[[], Deal]:
+    """What makes one deal after the other."""
+    if number is not None:
+        if not (number.isascii() and number.isdigit()):
+            raise BadOption("option.value", option="number", value=number, values="0, 1, 2 …")
+        return lambda: Deal.from_number(int(number))
+    if game not in (None, "contract", "comptoir", "whist", "whiz"):
+        raise BadOption("game.unknown", game=game, games="comptoir")
+    if prepared is None:
+        return lambda: Deal.draw(randbelow)
+    if game != "comptoir" or not 1 <= prepared <= 7:
+        raise BadOption("deal.option", prepared=prepared)
+    return lambda: Comptoir().prepare(Setting(prepared, 1, dealer), randbelow)
+
+
+def _print(dealt: Deal, form: Form, dealer: Seat | None, language: str) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    match form:
+        case Form.NUMBER:
+            console.print(str(dealt.number))
+        case Form.PBN:
+            console.print(str(dealt), markup=False)
+        case Form.JSON:
+            hands = {str(seat): [str(card) for card in dealt[seat]] for seat in SEATS}
+            print_json({"number": str(dealt.number), "pbn": str(dealt), "hands": hands})
+        case Form.TEXT:
+            hands_of = dict(zip(SEATS, dealt.hands, strict=True))
+            console.print(coloured(print_diagram(hands_of, language, dealer=dealer)))
+            console.print(say("deal.numbered", {"number": str(dealt.number)}, language), style="dim")
+            console.print()

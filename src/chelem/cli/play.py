@@ -1,0 +1,100 @@
+"""`chelem play`: a match in the terminal, against bots or among them."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.bots.baseline import Baseline
+from chelem.bots.bot import Bot
+from chelem.cli.deal import randbelow_of
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.session import Session
+from chelem.core.errors import BadOption
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Finished, Started
+from chelem.engine.game import Game
+from chelem.engine.log import Log
+from chelem.engine.match import Match
+from chelem.engine.sheet import PlayerId
+from chelem.games.options import new_game, read_options
+from chelem.matches.forms import new_match, sized
+from chelem.notation.log.write import write_log
+from chelem.notation.text import read_seat
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="help.play.game")],
+    match: Annotated[str | None, typer.Option("--match", help="help.play.match")] = None,
+    deals: Annotated[int | None, typer.Option("--deals", min=1, help="help.play.deals")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="help.play.seat")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.play.option")
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="help.play.auto")] = False,
+    save: Annotated[typer.FileTextWrite | None, typer.Option("--save", help="help.play.save")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play; with `--json` the log is printed on stdout, and the table, if anybody sits at it, on stderr."""
+    language = language_of(lang)
+    chosen = new_game(game, read_options(game, options_of(option or [])))
+    form = form_of(game, match, deals)
+    mine = Seat.S if seat is None else read_seat(seat, language)
+    me = None if auto else str(mine)
+    log = Log(Started(chosen, form, players_of(chosen, mine)))
+    session = Session(
+        log,
+        bots_of(log, me, seed),
+        me,
+        randbelow_of(seed),
+        language,
+        Console(stderr=as_json, quiet=auto and as_json, highlight=False),
+    )
+    session.run(deals)
+    stop_early(log)
+    lines = list(write_log(log.entries, language))
+    if as_json:
+        print("\n".join(lines))  # noqa: T201 - this is the answer
+    if save is not None:
+        save.write("".join(f"{line}\n" for line in lines))
+
+
+def options_of(texts: list[str]) -> dict[str, str]:
+    """Options typed as `name=value`."""
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option.form", text=text)
+        options[name.strip()] = value.strip().lower()
+    return options
+
+
+def form_of(game: str, match: str | None, deals: int | None) -> Match:
+    """The form of match; `--deals` is the size of those that are so many deals long."""
+    form = new_match(game) if match is None else sized(game, match)
+    if deals is not None and form.kind in ("duplicate", "deals") and ":" not in (match or ""):
+        return sized(game, f"{form.kind}:{deals}")
+    return form
+
+
+def players_of(game: Game, mine: Seat) -> dict[Seat, PlayerId]:
+    """Everybody in their chairs, named by them; in Whiz Domy is North, or South where that is taken."""
+    domy = None if game.players == 4 else Seat.S if mine is Seat.N else Seat.N
+    return {seat: str(seat) for seat in SEATS if seat is not domy}
+
+
+def bots_of(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:
+    """A bot for everybody but the person."""
+    players = [player for player in log.state.chairs if player and player != me]
+    return {player: Baseline((seed or 0) + place) for place, player in enumerate(players)}
+
+
+def stop_early(log: Log) -> None:
+    """End a rubber that stops between two deals as an unfinished rubber (RULES 0.10)."""
+    state = log.state
+    between = state.board is not None and state.board.closed
+    if state.verdict is None and between and (verdict := state.match.stopped(state.game, state.sheet)):
+        log.add(Finished(verdict))

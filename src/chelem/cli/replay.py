@@ -1,0 +1,88 @@
+"""`chelem replay`: proves a log entry by entry, and shows the match at any of them."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from chelem.cli import screen
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.narrator import event_text
+from chelem.cli.score import print_json
+from chelem.cli.sheet import sheet
+from chelem.cli.suits import coloured
+from chelem.core.errors import BadLog, BadOption
+from chelem.engine.log import Entry, Log
+from chelem.engine.replay import replay
+from chelem.notation.log.read import read_log
+from chelem.notation.log.write import contract_json, entry_json, verdict_json
+from chelem.words import say
+
+
+def replay_log(
+    log: Annotated[str, typer.Argument(metavar="LOG", help="help.replay.log")],
+    to: Annotated[int | None, typer.Option("--to", metavar="VERSION", help="help.replay.to")] = None,
+    partial: Annotated[bool, typer.Option("--partial", help="help.replay.partial")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Prove the log; show the match at its end, or after entry `to`."""
+    language = language_of(lang)
+    lines = (sys.stdin.read() if log == "-" else Path(log).read_text(encoding="utf-8")).splitlines()
+    try:
+        whole = replay(read_log(lines), partial=partial)
+    except BadLog as error:
+        if as_json:
+            reason = error.cause.say(language)
+            print_json({"valid": False, "entry": error.entry, "rule": error.cause.code, "reason": reason})
+        raise
+    if to is not None and not 0 <= to <= whole.version:
+        raise BadOption("replay.to", to=to, last=whole.version)
+    at = whole if to is None else Log.fold(whole.entries[: to + 1])
+    if as_json:
+        print_json(_summary(at, whole, language))
+    else:
+        _show(at, whole, language)
+
+
+def _summary(at: Log, whole: Log, language: str) -> dict[str, Any]:
+    """Where the match stands, in the codes of the log."""
+    state = at.state
+    board = state.board
+    turns = [{"actor": str(turn.actor), "hand": str(turn.hand)} for turn in state.turns]
+    return {
+        "valid": True,
+        "entries": len(whole.entries),
+        "version": at.version,
+        "position": at.position,
+        "entry": entry_json(at.entries[-1], language),
+        "deal": board.setting.deal if board else None,
+        "contract": contract_json(board.contract) if board and board.contract else None,
+        "tricks": {str(side): won for side, won in board.tricks.items()} if board else None,
+        "turns": turns,
+        "legal": [str(action) for action in state.legal()],
+        "finished": verdict_json(state.verdict, language) if state.verdict else None,
+    }
+
+
+def _show(at: Log, whole: Log, language: str) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    facts = {"entries": len(whole.entries), "version": at.version}
+    console.print(say("replay.good", facts, language), style="bold")
+    state = at.state
+    if text := _last_words(at.entries, language):
+        console.print(coloured(text))
+    if state.board is not None:
+        console.print(coloured(screen.diagram(state, state.board, None, language, whole=state.board.closed)))
+        console.print(coloured(screen.talk(state, state.board, language)))
+        if trick := screen.current_trick(state.board, language):
+            console.print(coloured(say("table.current", {"cards": trick}, language)))
+        console.print(coloured(screen.turned_tricks(state.board, language)))
+    if state.sheet.rows:
+        console.print(sheet(state, language))
+
+
+def _last_words(entries: tuple[Entry, ...], language: str) -> str:
+    return event_text(entries[-1].event, language)

@@ -1,0 +1,241 @@
+"""A match in the terminal: deals, lets bots act, asks the person, shows the sheet."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from rich.console import Console
+
+from chelem.bots.bot import Bot
+from chelem.bots.driver import bot_to_act, bots_act
+from chelem.cli import screen
+from chelem.cli.narrator import told
+from chelem.cli.sheet import mark, player_text, reason, sheet
+from chelem.cli.suits import coloured
+from chelem.cli.typed import Order, read_typed
+from chelem.core.errors import ParseError, Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Player, View
+from chelem.engine.events import Acted
+from chelem.engine.log import Entry, Log
+from chelem.engine.sheet import PlayerId
+from chelem.matches.dealing import next_deal
+from chelem.matches.rotation import draw_for_deal, drawn_dealer
+from chelem.notation.text import print_card
+from chelem.words import say
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """One person, or none, among bots, for a match or for so many deals of it."""
+
+    def __init__(
+        self,
+        log: Log,
+        bots: Mapping[PlayerId, Bot],
+        me: PlayerId | None,
+        randbelow: Callable[[int], int],
+        language: str,
+        console: Console,
+    ) -> None:
+        self.log = log
+        self.bots = bots
+        self.me = me
+        self.randbelow = randbelow
+        self.language = language
+        self.console = console
+
+    def run(self, deals: int | None = None) -> None:
+        """Play to the end of the match, or for so many deals, or until the person leaves."""
+        self._greet()
+        try:
+            while self.log.state.verdict is None and (
+                deals is None or len(self.log.state.sheet.rows) < deals
+            ):
+                self._play_deal()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._say("play.left")
+            return
+        self._end()
+
+    # A deal
+
+    def _play_deal(self) -> None:
+        self.log.add(next_deal(self.log.state, self.randbelow, self._drawn()))
+        self._open()
+        rows = len(self.log.state.sheet.rows)
+        while self.log.state.turns:
+            if bot_to_act(self.log, self.bots):
+                self._tell(bots_act(self.log, self.bots))
+            else:
+                self._ask()
+        if len(self.log.state.sheet.rows) > rows:
+            self._close()
+
+    def _drawn(self) -> Seat | None:
+        """In the old bridge the first dealer is drawn by cards, for all to see."""
+        if self.log.state.game.name != "whist" or self.log.state.sheet.last is not None:
+            return None
+        rounds = draw_for_deal(SEATS, self.randbelow)
+        for drawn in rounds:
+            cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
+            self._show(screen.sentences(cards, self.language))
+        dealer = drawn_dealer(rounds)
+        self._say("play.drawn", seat=str(dealer))
+        return dealer
+
+    def _open(self) -> None:
+        board = self.log.state.board
+        if board is None:
+            return
+        self.console.rule(say("play.deal", {"deal": board.setting.deal}, self.language), align="left")
+        if self.me is None:
+            self._show(screen.diagram(self.log.state, board, None, self.language))
+
+    def _close(self) -> None:
+        """The deal is over: all hands, its mark, the sheet."""
+        state, board = self.log.state, self.log.state.board
+        if board is None:
+            return
+        self.console.print()
+        if self.me is not None:
+            self._show(screen.diagram(state, board, self._seat(), self.language, whole=True))
+        self.console.print(mark(state, state.sheet.rows[-1], self.language))
+        self.console.print(sheet(state, self.language))
+        if self.me is not None and state.verdict is None:
+            self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
+
+    # The person
+
+    def _seat(self) -> Seat | None:
+        return None if self.me is None else self.log.state.seat(self.me)
+
+    def _view(self) -> View:
+        return self.log.view(Player(self.me or ""))
+
+    def _ask(self) -> None:
+        """Show the table and take one answer from the person."""
+        if self.me is None:
+            raise Left
+        self._show_table()
+        while True:
+            try:
+                typed = read_typed(
+                    self.console.input(self._prompt(), markup=False), self._view(), self.language
+                )
+                if isinstance(typed, Order):
+                    self._obey(typed)
+                    if typed in (Order.UNDO, Order.TABLE):
+                        return
+                    continue
+                entries = self.log.act(self.me, typed, position=self.log.position)
+            except (ParseError, Refused) as error:
+                self._show(error.say(self.language), style="bold red")
+                continue
+            self._tell(entries)
+            return
+
+    def _prompt(self) -> str:
+        state = self.log.state
+        if state.board and state.board.claim:
+            return say("ask.claim", {}, self.language) + " "
+        turn, me = state.turn, self._seat()
+        if turn is not None and turn.hand is not me:
+            return say("ask.dummy", {"seat": str(turn.hand)}, self.language) + " "
+        code = "ask.card" if state.board and state.board.play else "ask.call"
+        return say(code, {}, self.language) + " "
+
+    def _show_table(self) -> None:
+        state = self._view().state
+        if state.board is None:
+            return
+        self.console.print()
+        self._show(screen.diagram(state, state.board, self._seat(), self.language))
+        if state.board.play is None and (said := screen.talk(state, state.board, self.language)):
+            self.console.print()
+            self._show(said)
+        if trick := screen.current_trick(state.board, self.language):
+            self._say("table.current", cards=trick)
+        if legal := state.legal():
+            self._show(screen.legal_text(legal, self.language), style="dim")
+
+    def _obey(self, order: Order) -> None:
+        """Do what the person asked of the program."""
+        board, language = self._view().state.board, self.language
+        match order:
+            case Order.QUIT:
+                raise Left
+            case Order.UNDO:
+                self._undo()
+            case Order.SHEET:
+                self.console.print(sheet(self.log.state, language))
+            case Order.HELP:
+                self._say("play.help")
+            case Order.LAST if board and board.play and board.play.done:
+                self._show(screen.trick_text(board.play.done[-1], language))
+            case Order.TRICKS if board:
+                for trick in board.play.done if board.play else ():
+                    self._show(screen.trick_text(trick, language))
+                self._show(screen.turned_tricks(board, language))
+            case Order.AUCTION if board:
+                self._show(screen.talk(self.log.state, board, language))
+            case Order.LAST:
+                self._say("play.no_trick")
+            case _:
+                pass
+
+    def _undo(self) -> None:
+        """Back to before the person's last call or card of this deal: against bots, at once."""
+        me = self._seat()
+        mine = [e for e in self.log.effective() if isinstance(e.event, Acted) and e.event.by is me]
+        if not mine:
+            raise Refused("undo.nothing")
+        self._tell(self.log.undo(mine[-1].version - 1))
+
+    # Words
+
+    def _greet(self) -> None:
+        state = self.log.state
+        facts = {"game": state.game.name, "match": state.match.kind}
+        self.console.print(say("play.title", facts, self.language), style="bold")
+        if self.me is not None and (me := self._seat()) is not None:
+            self._say("play.you", seat=str(me))
+
+    def _end(self) -> None:
+        """The last lines, the totals, the winner; or where the match stands when it goes on elsewhere."""
+        verdict = self.log.state.verdict
+        if verdict is None:
+            return
+        for line in verdict.lines:
+            who = say(f"side-{line.to[0].side}", {}, self.language)
+            self._show(f"{line.points:+d}  {who}  {reason(line, self.language)}")
+        totals = (f"{self._who(str(name))} {points}" for name, points in verdict.totals.items())
+        self._say("play.totals", totals=" · ".join(totals))
+        self._say("play.winner", winners=self._winners(), count=len(verdict.winner))
+
+    def _winners(self) -> str:
+        """The winners: sides where seats won, else players."""
+        winner = self.log.state.verdict.winner if self.log.state.verdict else ()
+        if self.log.state.game.players == 3:
+            return ", ".join(player_text(str(player), self.language) for player in winner)
+        sides = dict.fromkeys(seat.side for seat in winner if isinstance(seat, Seat))
+        return ", ".join(say(f"side-{side}", {}, self.language) for side in sides)
+
+    def _who(self, name: str) -> str:
+        known = name in ("NS", "EW")
+        return say(f"side-{name}", {}, self.language) if known else player_text(name, self.language)
+
+    def _tell(self, entries: Iterable[Entry]) -> None:
+        new = list(entries)
+        for sentence in told(new, self.log.state, self.language, brief=self.me is None):
+            self._show(sentence)
+        swapped = self.me is not None and any(type(entry.event).__name__ == "Swapped" for entry in new)
+        if swapped and (me := self._seat()) is not None:
+            self._say("play.you", seat=str(me))
+
+    def _say(self, code: str, **facts: int | str) -> None:
+        self._show(say(code, facts, self.language))
+
+    def _show(self, text: str, style: str | None = None) -> None:
+        self.console.print(coloured(text), style=style, soft_wrap=True)

@@ -1,0 +1,156 @@
+"""The running sheet of a match in a terminal, drawn as its players know it."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chelem.cli.screen import base, contract_text
+from chelem.cli.suits import coloured
+from chelem.core.lines import Line, points_of
+from chelem.core.seats import SEATS, SIDES
+from chelem.engine.sheet import Row
+from chelem.engine.state import State
+from chelem.matches.games_won import GamesWon
+from chelem.matches.totals import player_totals, side_totals
+from chelem.notation.text import print_strain
+from chelem.words import say
+
+GOALS = {"rubber": 100, "chicago": 100, "thirty": 30}
+"""The forms with a line, and the points below it that win a game."""
+
+
+def sheet(state: State, language: str) -> RenderableType:
+    """All deals so far with their points, and the totals."""
+    if state.game.players == 3:
+        return _for_players(state, language)
+    if state.match.kind in GOALS:
+        return _with_line(state, language)
+    return _plain(state, language)
+
+
+def mark(state: State, row: Row, language: str) -> RenderableType:
+    """One deal's mark, line by line."""
+    head = coloured(f"{_contract(state, row, language)}  {result_text(state, row, language)}")
+    head.stylize("bold")
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column()
+    table.add_column()
+    for line in row.lines:
+        table.add_row(
+            f"{line.points:+d}", _receiver(state, line, row, language), coloured(reason(line, language))
+        )
+    if not row.lines:
+        table.add_row("0", "", say("score.nothing", {}, language))
+    return Group(head, table)
+
+
+def reason(line: Line, language: str) -> str:
+    """Why these points."""
+    return say(line.code, line.args, language)
+
+
+def result_text(state: State, row: Row, language: str) -> str:
+    """How the contract went: =, +1, −2; in the old bridge the tricks of the dealer's side."""
+    if row.contract is None or row.tricks is None:
+        return ""
+    taken = row.tricks[row.contract.declarer.side]
+    if state.game.name == "whist":
+        return say("sheet.taken", {"tricks": taken}, language)
+    over = taken - row.contract.tricks
+    return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
+
+
+def _short(state: State, row: Row, language: str) -> str:
+    """The contract with its declarer's letter, and how it went; a sheet is narrow."""
+    if row.contract is None:
+        return say("sheet.short.passed", {}, language)
+    contract = row.contract
+    if state.game.name == "whist":
+        text = print_strain(contract.strain, language) + (f" ×{contract.stake}" if contract.stake > 1 else "")
+    else:
+        text = f"{contract.tricks - base(state)}{print_strain(contract.strain, language)}"
+        text += "X" * contract.doublings
+    return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
+
+
+def _contract(state: State, row: Row, language: str) -> str:
+    if row.contract is None:
+        return say("sheet.passed", {}, language)
+    return contract_text(state, row.contract, language)
+
+
+def _receiver(state: State, line: Line, row: Row, language: str) -> str:
+    if state.game.players == 3:
+        return player_text(row.seating[line.to[0]] or "", language)
+    return say(f"side-{line.to[0].side}", {}, language)
+
+
+def player_text(player: str, language: str) -> str:
+    """A player by name: in a terminal, that of the chair they first took."""
+    return say(f"seat-{player}", {}, language) if player in ("N", "E", "S", "W") else player
+
+
+def _table(language: str, columns: list[str]) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD, title=say("sheet.title", {}, language), title_justify="left", padding=(0, 1)
+    )
+    table.add_column(say("sheet.deal", {}, language), justify="right")
+    table.add_column(say("sheet.contract", {}, language))
+    table.add_column("", justify="right")
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _opening(state: State, row: Row, language: str) -> list[Text]:
+    texts = str(row.setting.deal), _short(state, row, language), result_text(state, row, language)
+    return [coloured(text) for text in texts]
+
+
+def _plain(state: State, language: str) -> Table:
+    """Two columns of points, one a side."""
+    table = _table(language, [say(f"side-{side}", {}, language) for side in SIDES])
+    for row in state.sheet.rows:
+        points = [points_of(row.lines, side) for side in SIDES]
+        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+    table.add_section()
+    table.add_row("", say("sheet.total", {}, language), "", *map(str, side_totals(state.sheet).values()))
+    return table
+
+
+def _with_line(state: State, language: str) -> Table:
+    """For each side, what counts toward the game and what does not; a rule where a game is won."""
+    kind = "whist" if state.game.name == "whist" else "line"
+    columns = [
+        say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
+        for side in SIDES
+        for part in ("below", "above")
+    ]
+    table = _table(language, columns)
+    games, goal = 0, GOALS[state.match.kind]
+    for place, row in enumerate(state.sheet.rows, start=1):
+        points = [points_of(row.lines, side, below=below) for side in SIDES for below in (True, False)]
+        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+        won = sum(GamesWon.of(state.sheet.rows[:place], goal).games.values())
+        if won > games:
+            games = won
+            table.add_section()
+    table.add_section()
+    sums = [state.sheet.points(side, below=below) for side in SIDES for below in (True, False)]
+    table.add_row("", say("sheet.total", {}, language), "", *map(str, sums))
+    return table
+
+
+def _for_players(state: State, language: str) -> Table:
+    """A column for each player, whatever the chairs."""
+    totals = player_totals(state.sheet) or {p: 0 for p in state.chairs if p}
+    table = _table(language, [player_text(player, language) for player in totals])
+    for row in state.sheet.rows:
+        seats = {player: seat for seat, player in zip(SEATS, row.seating, strict=True) if player}
+        points = [points_of(row.lines, seats[player]) if player in seats else 0 for player in totals]
+        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+    table.add_section()
+    table.add_row("", say("sheet.total", {}, language), "", *map(str, totals.values()))
+    return table

@@ -1,0 +1,14 @@
+"""Colours for suit signs."""
+
+from rich.text import Text
+
+_STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
+
+
+def coloured(text: str) -> Text:
+    """The text with hearts, diamonds and clubs in their colours; spades stay as the text is."""
+    told = Text(text)
+    for place, sign in enumerate(text):
+        if style := _STYLES.get(sign):
+            told.stylize(style, place, place + 1)
+    return told

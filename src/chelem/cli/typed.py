@@ -1,0 +1,117 @@
+"""What a person types at the table: a call, a card, a claim, or an order to the program."""
+
+import re
+import unicodedata
+from enum import Enum
+
+from chelem.core.calls import Action
+from chelem.core.cards import Card
+from chelem.core.errors import ParseError
+from chelem.engine.audience import View
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.notation.text import read_call, read_card, read_naming
+from chelem.phases.auction import Auction
+from chelem.phases.tricks import Tricks
+from chelem.words import say
+
+
+class Order(Enum):
+    """What one may ask of the program besides playing."""
+
+    HELP = "help"
+    TABLE = "table"
+    LAST = "last"
+    TRICKS = "tricks"
+    AUCTION = "auction"
+    SHEET = "sheet"
+    UNDO = "undo"
+    QUIT = "quit"
+
+
+Typed = Move | Order
+
+_ORDERS = {
+    "fr": {
+        Order.HELP: ("aide", "?"),
+        Order.TABLE: ("main", "table"),
+        Order.LAST: ("dernier", "dernier pli", "derniere levee"),
+        Order.TRICKS: ("plis", "levees"),
+        Order.AUCTION: ("encheres",),
+        Order.SHEET: ("marque", "feuille", "score"),
+        Order.UNDO: ("annule", "annuler", "retour"),
+        Order.QUIT: ("quitter", "quitte", "fin de partie"),
+    },
+    "en": {
+        Order.HELP: ("help", "?"),
+        Order.TABLE: ("hand", "table"),
+        Order.LAST: ("last", "last trick"),
+        Order.TRICKS: ("tricks",),
+        Order.AUCTION: ("auction", "bidding"),
+        Order.SHEET: ("sheet", "score"),
+        Order.UNDO: ("undo", "back"),
+        Order.QUIT: ("quit", "exit"),
+    },
+}
+_CLAIM = {"fr": r"(?:je )?(?:reclame|demande) (\d+)", "en": r"(?:i )?claim (\d+)"}
+_CONCEDE = {"fr": ("concede", "je concede", "abandonne"), "en": ("concede", "i concede")}
+_YES = {"fr": ("oui", "o", "d'accord"), "en": ("yes", "y", "ok")}
+_NO = {"fr": ("non", "n"), "en": ("no", "n")}
+
+
+def read_typed(text: str, view: View, language: str) -> Typed:
+    """What the one to act typed; `ParseError` where it means nothing at this moment."""
+    plain = _plain(text)
+    for order, words in _ORDERS[language].items():
+        if plain in words:
+            return order
+    if found := re.fullmatch(_CLAIM[language], plain):
+        return Claims(int(found[1][:3]))
+    if plain in _CONCEDE[language]:
+        return Claims(0)
+    board = view.state.board
+    if board is not None and board.claim is not None:
+        return _answer(text, plain, language)
+    return _action(text, view, language)
+
+
+def _answer(text: str, plain: str, language: str) -> Answers:
+    if plain in _YES[language]:
+        return Answers(accept=True)
+    if plain in _NO[language]:
+        return Answers(accept=False)
+    raise ParseError("typed.answer", text=text)
+
+
+def _action(text: str, view: View, language: str) -> Action:
+    """A call or a card; nothing typed stands for the only one that is legal."""
+    legal = view.state.legal()
+    if not text.strip():
+        if len(legal) == 1:
+            return legal[0]
+        raise ParseError("typed.nothing")
+    match view.state.board.phase if view.state.board else None:
+        case Auction():
+            return read_call(text, language)
+        case Tricks():
+            return _card(text, legal, language)
+        case _:
+            return read_naming(text, language)
+
+
+def _card(text: str, legal: tuple[Action, ...], language: str) -> Card:
+    """A card, or the rank alone where only one legal card has it."""
+    wanted = text.strip().upper()
+    of_rank = [
+        card for card in legal if isinstance(card, Card) and say(f"rank-{card.rank}", {}, language) == wanted
+    ]
+    if len(of_rank) == 1:
+        return of_rank[0]
+    if of_rank:
+        raise ParseError("typed.which", text=text.strip())
+    return read_card(text, language)
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents and with single blanks."""
+    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())

@@ -1,0 +1,174 @@
+# The terminal: help of the commands.
+help-chelem = Chelem: play bridge in all its forms, score, deal, check.
+help-lang = The language, fr or en; else that of the environment.
+help-json = Write JSON, for other programs.
+help-seed = A seed: the same seed gives the same cards again.
+help-score = Score a contract and explain it line by line.
+help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
+help-score-vulnerable = Declarer's side is vulnerable.
+help-score-game = The game, or the mark, to score by.
+help-score-made = Contract made or not (Whiz).
+help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
+help-score-honours = Old bridge: honours of the dealer, left, partner and right: "4,0,1,0" (at no trumps, aces).
+help-score-void = Old bridge: who holds no trumps, among dealer, left, partner, right.
+help-deal = Deal cards.
+help-deal-count = How many deals.
+help-deal-game = comptoir, for its prepared deals.
+help-deal-prepared = The number of the prepared deal, 1 to 7.
+help-deal-dealer = The dealer of a prepared deal.
+help-deal-number = The deal of this number.
+help-deal-format = The form: a diagram, PBN, JSON or the number.
+help-play = Play in the terminal, with bots.
+help-play-game = The game: contract, whist, comptoir or whiz.
+help-play-match = The match: duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
+help-play-deals = Stop after so many deals.
+help-play-seat = Your seat (South if you do not say).
+help-play-option = An option of the game, for example mark=traditional.
+help-play-auto = Bots play all the seats.
+help-play-save = Write the log of the match to this file.
+help-replay = Check a log entry by entry and show the match.
+help-replay-log = The file of the log, or - for standard input.
+help-replay-to = Show the match as it is after this entry.
+help-replay-partial = This is a player's own copy: hands are left out.
+help-menu = Choose from a menu.
+
+cli-left = Goodbye.
+cli-file = This file cannot be read or written: { $reason }
+
+# What a command refuses.
+score-number = { $number } is no possible number for this contract (game: { $game }).
+score-tricks = { $tricks } tricks: there are 0 to 13.
+score-made = With { $tricks } tricks where { $needed } are needed, this result contradicts itself.
+score-stake = This game has no contract at { $stake } times the stake.
+score-honours = “{ $value }”: four numbers are needed, { $count } in all.
+score-void = “{ $places }”: who holds honours of trumps holds trumps.
+score-whist = “{ $text }” is no trump suit with its doublings: write for example ♥, NT or ♥XX.
+option-form = “{ $text }” is not an option: write name=value.
+deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (not { $prepared } like this).
+replay-to = There is no entry { $to }: the last one is { $last }.
+undo-nothing = There is nothing to undo in this deal.
+typed-answer = “{ $text }”: answer yes or no.
+typed-nothing = Type a call or a card (or “help”).
+typed-which = Several cards are possible: say the suit of “{ $text }” as well.
+
+# The mark explained.
+score-vulnerable = vulnerable
+score-nothing = no points
+score-total = Total
+score-total-declarer = for the declarer
+score-total-others = for each of the others
+score-total-dealers = for the dealer's side
+score-dealers = dealer's side
+score-defenders = opponents
+score-total-defenders = for the opponents
+deal-numbered = Deal number { $number }
+
+# The table.
+role-you = you
+role-dummy = dummy
+role-domy = Domy
+table-tricks = Tricks: N-S { $ns }, E-W { $ew }
+table-whist = { STRAIN($strain) }{ $stake ->
+    [1] {""}
+   *[other] {" "}×{ $stake }
+} by { NAMED($seat, kind: "seat") }
+table-trick = { $cards } → { NAMED($seat, kind: "seat") }
+table-current = This trick: { $cards }
+table-turned = Tricks turned (| North-South, — East-West): { $tricks }
+table-range = { $from } to { $to }
+table-legal = Possible: { $actions }
+told-call = { NAMED($seat, kind: "seat") }: { $call }
+told-card = { NAMED($seat, kind: "seat") } plays { $card }
+told-dummy = { NAMED($seat, kind: "seat") } (open hand) plays { $card }
+told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
+told-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
+told-claim = { NAMED($seat, kind: "seat") } claims { $tricks ->
+    [0] none of the tricks left
+    [one] one of the tricks left
+   *[other] { $tricks } of the tricks left
+} and shows the hand.
+told-accepts = { NAMED($seat, kind: "seat") } accepts.
+told-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
+told-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } exchange chairs: the declarer faces Domy.
+told-passed_out = Everybody passed: the cards are dealt again.
+told-undone = Undone.
+ask-call = Your call ›
+ask-card = Your card ›
+ask-dummy = Card from { NAMED($seat, kind: "seat") } ›
+ask-claim = Do you accept (yes, no)? ›
+play-title = { $game ->
+    [whist] The old bridge of 1900
+    [comptoir] Bridge de comptoir
+    [whiz] Whiz-Bridge
+   *[contract] Contract bridge
+} · { $match ->
+    [duplicate] duplicate
+    [rubber] rubber
+    [chicago] Chicago
+    [seven] seven deals
+    [thirty] game at 30 points
+    [target] to the target
+   *[deals] a number of deals
+}
+play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
+play-deal = Deal { $deal }
+play-drawn = Highest card: { NAMED($seat, kind: "seat") } deals.
+play-continue = [Enter] to go on
+play-left = You leave the table. Goodbye!
+play-no_trick = No trick is finished yet.
+play-help =
+    A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble; in Whiz “8 hearts”; in the old bridge a trump suit,
+    “partner chooses”, “may I play”, “yes”, “double”, “pass”.
+    A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that is enough; Enter alone plays the only legal card.
+    claim 5: claim 5 of the tricks left; concede: give them all up.
+    hand: see the table again · last: the last trick · tricks: all tricks · auction · sheet
+    undo: take your last action back · quit: leave the table
+play-totals = Totals: { $totals }
+play-winner = { $count ->
+    [4] A tie: { $winners }.
+   *[other] Winner: { $winners }.
+}
+
+# The sheet.
+sheet-title = Score
+sheet-deal = Deal
+sheet-contract = Contract
+sheet-total = Total
+sheet-passed = Passed out
+sheet-short-passed = Pass
+sheet-taken = { $tricks } tricks
+sheet-line-below = { $side ->
+    [NS] N-S below
+   *[EW] E-W below
+}
+sheet-line-above = { $side ->
+    [NS] N-S above
+   *[EW] E-W above
+}
+sheet-whist-below = { $side ->
+    [NS] N-S tricks
+   *[EW] E-W tricks
+}
+sheet-whist-above = { $side ->
+    [NS] N-S honours
+   *[EW] E-W honours
+}
+replay-good = The log is in order: { $entries } entries. The match after entry { $version }:
+
+# The menu.
+menu =
+    Chelem
+
+    1  Contract bridge: duplicate
+    2  Contract bridge: rubber
+    3  Contract bridge: Chicago
+    4  The old bridge of 1900
+    5  Bridge de comptoir
+    6  Whiz-Bridge
+    7  Score a contract
+    8  Deal the cards
+    f  En français
+    q  Quit
+menu-choice = Your choice ›
+menu-unknown = Type one of the numbers or letters of the menu.
+menu-contract = The contract (for example 4SX-2, 3NT=) ›

@@ -1,0 +1,174 @@
+# Le terminal : aide des commandes.
+help-chelem = Chelem : jouer au bridge sous toutes ses formes, compter, distribuer, vérifier.
+help-lang = La langue : fr ou en ; sinon celle de l'environnement.
+help-json = Écrire du JSON, pour d'autres programmes.
+help-seed = Une graine : la même graine redonne les mêmes cartes.
+help-score = Compter un contrat et l'expliquer ligne par ligne.
+help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
+help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
+help-score-game = Le jeu, ou la marque, selon lequel compter.
+help-score-made = Contrat réussi ou chuté (Whiz).
+help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
+help-score-honours = Bridge de 1900 : honneurs du donneur, de gauche, du partenaire et de droite : « 4,0,1,0 » (à sans-atout, les as).
+help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
+help-deal = Distribuer des cartes.
+help-deal-count = Combien de donnes.
+help-deal-game = comptoir, pour ses donnes préparées.
+help-deal-prepared = Le numéro de la donne préparée, de 1 à 7.
+help-deal-dealer = Le donneur d'une donne préparée.
+help-deal-number = La donne de ce numéro.
+help-deal-format = La forme : diagramme, PBN, JSON ou numéro.
+help-play = Jouer dans le terminal, avec des robots.
+help-play-game = Le jeu : contract, whist, comptoir ou whiz.
+help-play-match = La partie : duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
+help-play-deals = S'arrêter après tant de donnes.
+help-play-seat = Votre place (Sud si vous ne dites rien).
+help-play-option = Une option du jeu, par exemple mark=traditional.
+help-play-auto = Les robots jouent à toutes les places.
+help-play-save = Écrire le journal de la partie dans ce fichier.
+help-replay = Vérifier un journal entrée par entrée et montrer la partie.
+help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
+help-replay-to = Montrer la partie telle qu'elle est après cette entrée.
+help-replay-partial = C'est la copie d'un joueur : des mains y manquent.
+help-menu = Choisir dans un menu.
+
+cli-left = Au revoir.
+cli-file = Ce fichier ne peut pas être lu ou écrit : { $reason }
+
+# Ce qu'une commande refuse.
+score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
+score-tricks = { $tricks } levées : il y en a de 0 à 13.
+score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
+score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
+score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
+score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
+score-whist = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
+option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
+deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (et non { $prepared } ainsi).
+replay-to = Il n'y a pas d'entrée { $to } : la dernière est { $last }.
+undo-nothing = Il n'y a rien à annuler dans cette donne.
+typed-answer = « { $text } » : répondez oui ou non.
+typed-nothing = Tapez une annonce ou une carte (ou « aide »).
+typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $text } ».
+
+# La marque expliquée.
+score-vulnerable = vulnérable
+score-nothing = aucun point
+score-total = Total
+score-total-declarer = pour le déclarant
+score-total-others = pour chacun des autres
+score-total-dealers = pour le camp du donneur
+score-dealers = camp du donneur
+score-defenders = adversaires
+score-total-defenders = pour les adversaires
+deal-numbered = Donne n° { $number }
+
+# La table.
+role-you = vous
+role-dummy = mort
+role-domy = Domy
+table-tricks = Levées : N-S { $ns }, E-O { $ew }
+table-whist = { STRAIN($strain) }{ $stake ->
+    [1] {""}
+   *[other] {" "}×{ $stake }
+} par { NAMED($seat, kind: "seat") }
+table-trick = { $cards } → { NAMED($seat, kind: "seat") }
+table-current = Levée en cours : { $cards }
+table-turned = Levées tournées (| Nord-Sud, — Est-Ouest) : { $tricks }
+table-range = de { $from } à { $to }
+table-legal = Possible : { $actions }
+told-call = { NAMED($seat, kind: "seat") } : { $call }
+told-card = { NAMED($seat, kind: "seat") } joue { $card }
+told-dummy = { NAMED($seat, kind: "seat") } (main ouverte) joue { $card }
+told-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
+told-claim = { NAMED($seat, kind: "seat") } réclame { $tricks ->
+    [0] aucune des levées qui restent
+    [one] une des levées qui restent
+   *[other] { $tricks } des levées qui restent
+} et montre son jeu.
+told-accepts = { NAMED($seat, kind: "seat") } accepte.
+told-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
+told-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face au Domy.
+told-passed_out = Tout le monde a passé : on redistribue.
+told-undone = C'est annulé.
+ask-call = Votre annonce ›
+ask-card = Votre carte ›
+ask-dummy = Carte de { NAMED($seat, kind: "seat") } ›
+ask-claim = Acceptez-vous (oui, non) ? ›
+play-title = { $game ->
+    [whist] Le bridge de 1900
+    [comptoir] Bridge de comptoir
+    [whiz] Whiz-Bridge
+   *[contract] Bridge contrat
+} · { $match ->
+    [duplicate] duplicata
+    [rubber] partie libre (robre)
+    [chicago] Chicago
+    [seven] sept donnes
+    [thirty] partie en 30 points
+    [target] jusqu'au total visé
+   *[deals] un nombre de donnes
+}
+play-you = Vous êtes en { NAMED($seat, kind: "seat") }. Tapez « aide » à tout moment.
+play-deal = Donne { $deal }
+play-drawn = La plus forte carte : { NAMED($seat, kind: "seat") } donne.
+play-continue = [Entrée] pour la suite
+play-left = Vous quittez la table. Au revoir !
+play-no_trick = Aucune levée n'est encore faite.
+play-help =
+    Une annonce : 1♥, 1C, 1 coeur, 3SA, passe, contre, surcontre ; au Whiz « 8 cœur » ; au bridge de 1900 un atout,
+    « au partenaire », « puis-je jouer », « oui », « contre », « passe ».
+    Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle suffit ; Entrée seule joue l'unique carte possible.
+    réclame 5 : demander 5 des levées qui restent ; concède : les donner toutes.
+    main : revoir la table · dernier : la dernière levée · plis : toutes les levées · enchères · marque
+    annule : reprendre votre dernier coup · quitter : quitter la table
+play-totals = Totaux : { $totals }
+play-winner = { $count ->
+    [4] Égalité : { $winners }.
+   *[other] Vainqueur : { $winners }.
+}
+
+# La feuille.
+sheet-title = Marque
+sheet-deal = Donne
+sheet-contract = Contrat
+sheet-total = Total
+sheet-passed = Passe générale
+sheet-short-passed = Passe
+sheet-taken = { $tricks } levées
+sheet-line-below = { $side ->
+    [NS] N-S dessous
+   *[EW] E-O dessous
+}
+sheet-line-above = { $side ->
+    [NS] N-S dessus
+   *[EW] E-O dessus
+}
+sheet-whist-below = { $side ->
+    [NS] N-S plis
+   *[EW] E-O plis
+}
+sheet-whist-above = { $side ->
+    [NS] N-S honneurs
+   *[EW] E-O honneurs
+}
+replay-good = Journal en règle : { $entries } entrées. La partie après l'entrée { $version } :
+
+# Le menu.
+menu =
+    Chelem
+
+    1  Bridge contrat : duplicata
+    2  Bridge contrat : partie libre (robre)
+    3  Bridge contrat : Chicago
+    4  Le bridge de 1900
+    5  Bridge de comptoir
+    6  Whiz-Bridge
+    7  Calculer une marque
+    8  Distribuer une donne
+    e  In English
+    q  Quitter
+menu-choice = Votre choix ›
+menu-unknown = Tapez l'un des chiffres ou l'une des lettres du menu.
+menu-contract = Le contrat (par exemple 4♠X-2, 3SA=) ›
