@@ -8,7 +8,8 @@ from chelem.core.errors import ParseError
 
 SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 _ALL_BITS = (1 << 52) - 1
-_HIGH_FIRST = tuple(reversed(SUITS))
+HIGH_FIRST = tuple(reversed(SUITS))
+"""Spades, hearts, diamonds, clubs: the order of print."""
 _POINTS = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 
 
@@ -48,12 +49,12 @@ class Hand:
             raise ParseError("hand.suits", text=text)
         return cls.of(
             Card(suit, Rank.parse(rank))
-            for suit, ranks in zip(_HIGH_FIRST, suits, strict=True)
+            for suit, ranks in zip(HIGH_FIRST, suits, strict=True)
             for rank in ranks
         )
 
     def __str__(self) -> str:
-        return ".".join("".join(RANK_CODES[rank] for rank in self.ranks(suit)) for suit in _HIGH_FIRST)
+        return ".".join("".join(RANK_CODES[rank] for rank in self.ranks(suit)) for suit in HIGH_FIRST)
 
     def __repr__(self) -> str:
         return f"Hand.parse('{self}')"
@@ -106,7 +107,7 @@ class Hand:
     @property
     def lengths(self) -> tuple[int, int, int, int]:
         """The number of spades, hearts, diamonds and clubs."""
-        spades, hearts, diamonds, clubs = (self.length(suit) for suit in _HIGH_FIRST)
+        spades, hearts, diamonds, clubs = (self.length(suit) for suit in HIGH_FIRST)
         return spades, hearts, diamonds, clubs
 
     @property

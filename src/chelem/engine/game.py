@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from chelem.core.cards import Suit
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
+from chelem.core.hands import HIGH_FIRST
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.setting import Setting
@@ -24,6 +26,8 @@ class Game(ABC):
 
     name: ClassVar[str]
     players: ClassVar[int] = 4
+    suits: ClassVar[tuple[Suit, ...]] = HIGH_FIRST
+    """The order in which hands are shown."""
     options: Any
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:

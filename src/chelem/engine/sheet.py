@@ -65,7 +65,9 @@ class Sheet:
     def moved(self, seats: tuple[Seat, Seat]) -> "Sheet":
         """The sheet once two players exchanged chairs, perhaps the dealer's."""
         a, b = seats
-        return replace(self, dealer={a: b, b: a}.get(self.dealer, self.dealer)) if self.dealer else self
+        if self.dealer is None:
+            return self
+        return replace(self, dealer={a: b, b: a}.get(self.dealer, self.dealer))
 
     def after(self, seat: Seat) -> Seat:
         """The first player's seat clockwise from `seat`."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.cards import Strain
+from chelem.core.cards import Strain, Suit
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
@@ -30,6 +30,7 @@ class BridgeWhist(Game):
     """Four players; the dealer plays with the partner's hand open, whoever named the trumps."""
 
     name: ClassVar[str] = "whist"
+    suits: ClassVar[tuple[Suit, ...]] = (Suit.H, Suit.D, Suit.C, Suit.S)  # by value (RULES 1.1)
     options: WhistOptions = field(default_factory=WhistOptions)
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:
