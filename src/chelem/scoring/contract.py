@@ -1,0 +1,150 @@
+"""The pieces of contract bridge's mark: tricks, bonuses and undertricks (RULES 0.7, 0.8)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, groupby, islice, repeat
+
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.lines import Line
+from chelem.words import Fact
+
+# RULES 0.7. A pair of numbers is not vulnerable, vulnerable; a key 1, 2, 4 is the stake.
+PER_TRICK: Mapping[Strain, int] = {Strain.C: 20, Strain.D: 20, Strain.H: 30, Strain.S: 30, Strain.NT: 30}
+NO_TRUMP_EXTRA = 10
+GAME_POINTS = 100
+GAME_TRICKS: Mapping[Strain, int] = {Strain.C: 11, Strain.D: 11, Strain.H: 10, Strain.S: 10, Strain.NT: 9}
+PART_SCORE = 50
+GAME = (300, 500)
+SMALL_SLAM = (500, 750)
+GRAND_SLAM = (1000, 1500)
+INSULT: Mapping[int, int] = {2: 50, 4: 100}
+OVERTRICK: Mapping[int, tuple[int, int]] = {2: (100, 200), 4: (200, 400)}
+
+# RULES 0.8. The price of the first undertrick, of the second …; the last price repeats.
+UNDERTRICK: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    1: ((50,), (100,)),
+    2: ((100, 200, 200, 300), (200, 300)),
+    4: ((200, 400, 400, 600), (400, 600)),
+}
+
+
+def margin(contract: Contract, tricks: int) -> int:
+    """Tricks made above those demanded, negative when down.
+
+    `ParseError` where `tricks` is not 0–13 or the stake is none of contract bridge.
+    """
+    if not 0 <= tricks <= 13:
+        raise ParseError("mark.range", tricks=tricks)
+    if contract.stake not in UNDERTRICK:
+        raise ParseError("mark.stake", stake=contract.stake)
+    return tricks - contract.tricks
+
+
+def trick_points(contract: Contract) -> int:
+    """The points of the tricks demanded, multiplied by the stake (RULES 0.7).
+
+    >>> trick_points(Contract.parse("3NT by S")), trick_points(Contract.parse("2SX by S"))
+    (100, 120)
+    """
+    return (contract.level * PER_TRICK[contract.strain] + _extra(contract.strain)) * contract.stake
+
+
+def is_game(contract: Contract) -> bool:
+    """Whether its trick points, after doubling, are a game (RULES 2.2)."""
+    return trick_points(contract) >= GAME_POINTS
+
+
+def trick_line(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
+    """The trick points of a contract that was made."""
+    facts: dict[str, Fact] = {
+        "level": contract.level,
+        "strain": contract.strain.name,
+        "each": PER_TRICK[contract.strain],
+        "extra": _extra(contract.strain),
+        "stake": contract.stake,
+    }
+    return (Line(contract.declarer.side.seats, trick_points(contract), "mark.tricks", facts, below),)
+
+
+def part_score(contract: Contract) -> tuple[Line, ...]:
+    """The bonus of duplicate for a contract made that is not a game."""
+    return (Line(contract.declarer.side.seats, PART_SCORE, "mark.partscore"),)
+
+
+def game(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
+    """The bonus for a game made in one deal."""
+    facts = {"vulnerable": int(vulnerable)}
+    return (Line(contract.declarer.side.seats, GAME[vulnerable], "mark.game", facts),)
+
+
+def premiums(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+    """What every form of the game adds to a contract made: slam, insult, overtricks (RULES 0.7)."""
+    return (
+        *slam(contract, vulnerable=vulnerable),
+        *insult(contract),
+        *overtricks(contract, tricks, vulnerable=vulnerable),
+    )
+
+
+def slam(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
+    """The bonus for twelve or thirteen tricks demanded and made; doubling does not change it."""
+    to, facts = contract.declarer.side.seats, {"vulnerable": int(vulnerable)}
+    match contract.tricks:
+        case 12:
+            return (Line(to, SMALL_SLAM[vulnerable], "mark.slam.small", facts),)
+        case 13:
+            return (Line(to, GRAND_SLAM[vulnerable], "mark.slam.grand", facts),)
+        case _:
+            return ()
+
+
+def insult(contract: Contract) -> tuple[Line, ...]:
+    """The bonus for a contract made though doubled or redoubled."""
+    if contract.stake == 1:
+        return ()
+    to, points = contract.declarer.side.seats, INSULT[contract.stake]
+    return (Line(to, points, "mark.insult", {"stake": contract.stake}),)
+
+
+def overtricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+    """The tricks above those demanded: at the strain's price, or by stake and vulnerability."""
+    count = margin(contract, tricks)
+    if count == 0:
+        return ()
+    undoubled = contract.stake == 1
+    each = PER_TRICK[contract.strain] if undoubled else OVERTRICK[contract.stake][vulnerable]
+    facts = {"count": count, "each": each, "stake": contract.stake, "vulnerable": int(vulnerable)}
+    return (Line(contract.declarer.side.seats, count * each, "mark.overtricks", facts),)
+
+
+def undertricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+    """The defenders' points: one line for each run of undertricks of one price (RULES 0.8)."""
+    facts = {"stake": contract.stake, "vulnerable": int(vulnerable)}
+    prices = UNDERTRICK[contract.stake][vulnerable]
+    return tuple(
+        Line(
+            contract.declarer.side.opponents.seats,
+            count * each,
+            "mark.undertricks",
+            {"count": count, "each": each, "after": after, **facts},
+        )
+        for after, count, each in runs(-margin(contract, tricks), prices)
+    )
+
+
+def runs(down: int, prices: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """The undertricks of one price: how many came before them, how many they are, the price of each.
+
+    >>> list(runs(5, (100, 200, 200, 300)))
+    [(0, 1, 100), (1, 2, 200), (3, 2, 300)]
+    """
+    after = 0
+    for each, equal in groupby(islice(chain(prices, repeat(prices[-1])), down)):
+        count = len(list(equal))
+        yield after, count, each
+        after += count
+
+
+def _extra(strain: Strain) -> int:
+    return NO_TRUMP_EXTRA if strain is Strain.NT else 0

@@ -1,0 +1,49 @@
+"""Honours: the highest cards of the trump suit, or the aces, that a hand was dealt (RULES 0.10)."""
+
+from collections.abc import Mapping
+
+from chelem.core.cards import STRAINS, SUITS, Card, Rank, Strain
+from chelem.core.deals import Deal
+from chelem.core.hands import Hand
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, Seat
+
+# RULES 0.10, 1.6, 1.7: which cards are honours.
+TRUMP_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+ACES = Hand.of(Card(suit, Rank.ACE) for suit in SUITS)
+
+# RULES 0.10: points by the number of honours in one hand.
+TRUMPS: Mapping[int, int] = {4: 100, 5: 150}
+FOUR_ACES: Mapping[int, int] = {4: 150}
+
+
+def honour_cards(strain: Strain) -> Hand:
+    """A R D V 10 of the trump suit; the four aces at no trumps."""
+    return _HONOURS[strain]
+
+
+def honours_held(strain: Strain, deal: Deal) -> dict[Seat, int]:
+    """How many honours of that strain each hand holds: five in all with trumps, four without.
+
+    >>> honours_held(Strain.NT, Deal.from_number(0))
+    {Seat.N: 1, Seat.E: 1, Seat.S: 1, Seat.W: 1}
+    """
+    return {seat: len(deal[seat] & honour_cards(strain)) for seat in SEATS}
+
+
+def honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
+    """The bonus of rubber and Chicago for honours in one hand, of either side, made or not (RULES 0.10)."""
+    prices, code = (TRUMPS, "honours.trumps") if strain.suit is not None else (FOUR_ACES, "honours.aces")
+    return tuple(
+        Line(seat.side.seats, prices[count], code, {"seat": seat.name, "strain": strain.name, "count": count})
+        for seat, count in honours_held(strain, deal).items()
+        if count in prices
+    )
+
+
+def _honours(strain: Strain) -> Hand:
+    suit = strain.suit
+    return ACES if suit is None else Hand.of(Card(suit, rank) for rank in TRUMP_RANKS)
+
+
+_HONOURS = {strain: _honours(strain) for strain in STRAINS}

@@ -1,0 +1,38 @@
+"""International match points: a difference of scores on a shorter scale (RULES, Competition)."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from fractions import Fraction
+
+# RULES, Competition: the smallest difference, in points, that is worth 0, 1, 2 … 24 IMPs.
+LOWER_BOUNDS = (
+    *(0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
+    *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
+)
+
+
+def imps(difference: int) -> int:
+    """The IMPs, −24 … 24, of a difference in points; negative for a negative one.
+
+    >>> imps(430), imps(-425)
+    (10, -9)
+    """
+    size = bisect_right(LOWER_BOUNDS, abs(difference)) - 1
+    return size if difference >= 0 else -size
+
+
+def cross_imps(scores: Sequence[int | None]) -> tuple[Fraction | None, ...]:
+    """North-South's IMPs at each table against every other, averaged over the others, exact.
+
+    `scores` are North-South's points, None where a board was not played: it is no comparison and receives
+    None. A score with nothing to compare it with receives 0. East-West's IMPs are the opposite.
+
+    >>> cross_imps([620, 170, 170])
+    (Fraction(10, 1), Fraction(-5, 1), Fraction(-5, 1))
+    """
+    present = [score for score in scores if score is not None]
+    others = max(len(present) - 1, 1)
+    return tuple(
+        None if score is None else Fraction(sum(imps(score - other) for other in present), others)
+        for score in scores
+    )

@@ -1,0 +1,62 @@
+"""The mark of rubber bridge: each deal, and the end of the rubber (RULES 0.10)."""
+
+from collections.abc import Mapping
+
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.lines import Line
+from chelem.core.seats import SIDES, Side
+from chelem.scoring.contract import margin, premiums, trick_line, undertricks
+from chelem.scoring.honours import honours
+
+# RULES 0.10: the bonus for two games, by the opponents' games; the bonuses of an unfinished rubber.
+RUBBER: Mapping[int, int] = {0: 700, 1: 500}
+ONLY_GAME = 300
+ONLY_PART_SCORE = 100
+
+
+def rubber(contract: Contract, tricks: int, vulnerable: bool, deal: Deal | None = None) -> tuple[Line, ...]:  # noqa: FBT001 - a fact of the deal
+    """The lines of one deal: trick points below the line, all the rest above.
+
+    `tricks` are those of declarer's side, 0–13; honours are marked where the hands are given. `ParseError`
+    where the tricks or the stake cannot be.
+    """
+    above = () if deal is None else honours(contract.strain, deal)
+    if margin(contract, tricks) < 0:
+        return (*undertricks(contract, tricks, vulnerable=vulnerable), *above)
+    return (
+        *trick_line(contract, below=True),
+        *premiums(contract, tricks, vulnerable=vulnerable),
+        *above,
+    )
+
+
+def rubber_bonus(games: Mapping[Side, int]) -> tuple[Line, ...]:
+    """The bonus of the side with two games: 700 against none, 500 against one; nothing before that."""
+    return tuple(
+        Line(side.seats, RUBBER[lost], "rubber.won", {"games": 2, "lost": lost})
+        for side in SIDES
+        if games.get(side, 0) == 2 and (lost := games.get(side.opponents, 0)) in RUBBER
+    )
+
+
+def unfinished_rubber(
+    games: Mapping[Side, int], part_scores: Mapping[Side, int], partscore_bonus: int = ONLY_PART_SCORE
+) -> tuple[Line, ...]:
+    """The bonuses of a rubber that stops early: for the only game, and for the only part-score.
+
+    `part_scores` are the points below the line of the unfinished game; `partscore_bonus` is an option.
+    """
+    return (
+        *_only(games, ONLY_GAME, "rubber.unfinished.game"),
+        *_only(part_scores, partscore_bonus, "rubber.unfinished.partscore"),
+    )
+
+
+def _only(held: Mapping[Side, int], bonus: int, code: str) -> tuple[Line, ...]:
+    """`bonus` for the side that holds something where the other holds nothing."""
+    return tuple(
+        Line(side.seats, bonus, code)
+        for side in SIDES
+        if bonus and held.get(side, 0) and not held.get(side.opponents, 0)
+    )

@@ -1,0 +1,167 @@
+"""The mark of the old bridge: tricks, honours, chicane, slam and the settlement (RULES 1.1, 1.5-1.10)."""
+
+from collections.abc import Collection, Mapping
+
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.scoring.honours import honours_held
+from chelem.words import Fact
+
+# RULES 1.1: points of a trick above six.
+TRICK_VALUES: Mapping[Strain, int] = {Strain.H: 8, Strain.D: 6, Strain.C: 4, Strain.S: 2, Strain.NT: 12}
+
+# RULES 1.6: by a side's trump honours and the most of them in one hand, their worth in tricks.
+HONOURS: Mapping[tuple[int, int], int] = {
+    (3, 2): 2,
+    (3, 3): 2,
+    (4, 2): 4,
+    (4, 3): 4,
+    (4, 4): 8,
+    (5, 3): 5,
+    (5, 4): 9,
+    (5, 5): 10,
+}
+
+# RULES 1.7: by a side's aces and the most of them in one hand, points.
+ACES: Mapping[tuple[int, int], int] = {(3, 2): 30, (3, 3): 30, (4, 2): 40, (4, 3): 40, (4, 4): 100}
+
+# RULES 1.8: by a side's hands without trumps, tricks.
+CHICANE: Mapping[int, int] = {1: 2, 2: 4}
+
+# RULES 1.9, 1.10.
+SMALL_SLAM = 20
+GRAND_SLAM = 40
+WINNER = 100
+
+
+def whist(contract: Contract, tricks: Mapping[Side, int], deal: Deal) -> tuple[Line, ...]:
+    """The lines of one deal: tricks below the line; honours, chicane and slam above.
+
+    The contract says the strain and the stake; its declarer and its seven tricks change nothing here.
+    `tricks` are each side's, 13 in all; `ParseError` where they are not.
+    """
+    return (
+        *tricks_line(contract.strain, contract.stake, tricks),
+        *_honours(contract.strain, deal),
+        *slam(tricks),
+    )
+
+
+def tricks_line(strain: Strain, stake: int, tricks: Mapping[Side, int]) -> tuple[Line, ...]:
+    """The tricks above six, at the strain's value times the stake, whoever dealt (RULES 1.5).
+
+    `ParseError` where the two sides' tricks are not 13 in all.
+    """
+    side = _taker(tricks)
+    count, each = tricks[side] - 6, TRICK_VALUES[strain]
+    facts: dict[str, Fact] = {"count": count, "strain": strain.name, "each": each, "stake": stake}
+    return (Line(side.seats, count * each * stake, "whist.tricks", facts, below=True),)
+
+
+def trump_honours(strain: Strain, held: Mapping[Seat, int], void: Collection[Seat]) -> tuple[Line, ...]:
+    """The honours of a deal with trumps, and what chicane adds or takes, at the undoubled value.
+
+    `held` counts A R D V 10 of trumps in each hand, five in all; `void` are the hands without trumps
+    (RULES 1.6, 1.8). `ParseError` where the counts cannot be.
+    """
+    if wrong := [seat for seat in void if held.get(seat, 0)]:
+        raise ParseError("mark.void", seat=wrong[0])
+    each = TRICK_VALUES[strain]
+    side, count, most = _holdings(held, of=5, least=3)[0]
+    worth = HONOURS[count, most]
+    facts = {"count": count, "most": most, "worth": worth, "each": each}
+    return (
+        Line(side.seats, worth * each, "whist.honours", facts),
+        *_own_chicane(side, each, void),
+        *_adverse_chicane(side, worth, each, void),
+    )
+
+
+def ace_honours(held: Mapping[Seat, int]) -> tuple[Line, ...]:
+    """The aces at no trumps: `held` counts those of each hand, four in all; two a side score nothing.
+
+    RULES 1.7. `ParseError` where there are not four.
+    """
+    return tuple(
+        Line(side.seats, ACES[count, most], "whist.aces", {"count": count, "most": most})
+        for side, count, most in _holdings(held, of=4, least=3)
+    )
+
+
+def slam(tricks: Mapping[Side, int]) -> tuple[Line, ...]:
+    """Twenty for twelve tricks, forty for thirteen: never doubled, never toward the game (RULES 1.9)."""
+    side = _taker(tricks)
+    match tricks[side]:
+        case 12:
+            return (Line(side.seats, SMALL_SLAM, "whist.slam.small"),)
+        case 13:
+            return (Line(side.seats, GRAND_SLAM, "whist.slam.grand"),)
+        case _:
+            return ()
+
+
+def settlement(
+    winner: Side, tricks_points: Mapping[Side, int], honour_points: Mapping[Side, int]
+) -> tuple[Line, ...]:
+    """The end of the game: the winner's hundred, and the loser's points taken off the winner's (RULES 1.10).
+
+    Both mappings hold the sums of the deals, tricks below the line and all above it. With the deals' lines
+    the winner's total is then the settlement, which may be negative, and the loser's is 0.
+    """
+    loser = winner.opponents
+    tricks, above = tricks_points.get(loser, 0), honour_points.get(loser, 0)
+    lines = (
+        Line(winner.seats, WINNER, "whist.won"),
+        Line(winner.seats, -tricks, "whist.loser.tricks"),
+        Line(winner.seats, -above, "whist.loser.honours"),
+        Line(loser.seats, -tricks - above, "whist.settled", {"tricks": tricks, "honours": above}),
+    )
+    return tuple(line for line in lines if line.points)
+
+
+def _honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
+    held, suit = honours_held(strain, deal), strain.suit
+    if suit is None:
+        return ace_honours(held)
+    return trump_honours(strain, held, [seat for seat in SEATS if not deal[seat].length(suit)])
+
+
+def _own_chicane(side: Side, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
+    """What the scoring side's honours gain where one of its hands has no trumps."""
+    count = CHICANE[1]
+    return tuple(
+        Line(side.seats, count * each, "whist.chicane.own", {"seat": seat.name, "count": count, "each": each})
+        for seat in side.seats
+        if seat in void
+    )
+
+
+def _adverse_chicane(side: Side, worth: int, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
+    """What the scoring side's honours lose, never below 0, where their opponents have no trumps."""
+    empty = [seat for seat in side.opponents.seats if seat in void]
+    if not empty:
+        return ()
+    count = min(CHICANE[len(empty)], worth)
+    points, facts = -count * each, {"count": count, "each": each}
+    if len(empty) == 2:
+        return (Line(side.seats, points, "whist.chicane.double", {"side": side.opponents.name, **facts}),)
+    return (Line(side.seats, points, "whist.chicane.adverse", {"seat": empty[0].name, **facts}),)
+
+
+def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Side, int, int]]:
+    """The side that holds `least` or more of the `of` honours: how many in all, how many in one hand."""
+    if sum(held.values()) != of:
+        raise ParseError("mark.held", held=sum(held.values()), of=of)
+    by_side = {side: [held.get(seat, 0) for seat in side.seats] for side in SIDES}
+    return [(side, sum(hands), max(hands)) for side, hands in by_side.items() if sum(hands) >= least]
+
+
+def _taker(tricks: Mapping[Side, int]) -> Side:
+    """The side with more than six of the 13 tricks."""
+    if sum(tricks.values()) != 13:
+        raise ParseError("mark.sum", tricks=sum(tricks.values()))
+    return max(SIDES, key=lambda side: tricks.get(side, 0))

@@ -1,0 +1,69 @@
+"""Every mark run broadly: what the laws of lines and of their sentences are tested on."""
+
+from itertools import product
+
+from chelem.core.cards import STRAINS
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.scoring.chicago import chicago
+from chelem.scoring.comptoir import simplified, traditional
+from chelem.scoring.duplicate import duplicate
+from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
+from chelem.scoring.whist import settlement, whist
+from chelem.scoring.whiz import whiz
+
+from .test_honours import ACES_IN_WEST, FIVE_IN_SOUTH, FOUR_IN_EAST
+from .test_whist import ALL_SPADES, MIXED
+
+DOUBLE_CHICANE = Deal.parse("N:AKQJT9...AKQJT98 .AKQJT98.AKQJT9. 8765432...765432 .765432.8765432.")
+CHICANE = Deal.parse("N:AKQ32.AKQ.AKQ.A2 JT9876.JT9.JT9.K 54.876.876.QJT98 .5432.5432.76543")
+DEALS = (FOUR_IN_EAST, FIVE_IN_SOUTH, ACES_IN_WEST, ALL_SPADES, MIXED, DOUBLE_CHICANE, CHICANE)
+CONTRACTS = tuple(Contract(*facts) for facts in product((Seat.N, Seat.E), STRAINS, range(7, 14), (1, 2, 4)))
+RESULTS = tuple(product(CONTRACTS, range(14)))
+
+
+def contract_marks():
+    """(contract, tricks of declarer's side, lines) of every mark where a contract is made or not."""
+    for (contract, tricks), vulnerable in product(RESULTS, (False, True)):
+        yield contract, tricks, duplicate(contract, tricks, vulnerable)
+        yield contract, tricks, rubber(contract, tricks, vulnerable)
+        for part_score, last in product((0, 60), (False, True)):
+            yield contract, tricks, chicago(contract, tricks, vulnerable, None, part_score, last)
+    for contract, tricks in RESULTS:
+        yield contract, tricks, simplified(contract, tricks)
+        yield contract, tricks, traditional(contract, tricks)
+
+
+def honours_marks():
+    """(contract, tricks, lines) with the hands given, where honours go to either side."""
+    for (contract, tricks), deal in product(RESULTS, DEALS):
+        yield contract, tricks, rubber(contract, tricks, vulnerable=False, deal=deal)
+        yield contract, tricks, chicago(contract, tricks, vulnerable=True, deal=deal)
+
+
+def whiz_marks():
+    for contract, tricks in RESULTS:
+        yield whiz(contract, tricks, SEATS[:3])
+
+
+def whist_marks():
+    for strain, stake, tricks, deal in product(STRAINS, (1, 2, 4, 64, 1024), range(14), DEALS):
+        yield whist(Contract(Seat.N, strain, 7, stake), {Side.NS: tricks, Side.EW: 13 - tricks}, deal)
+
+
+def endings():
+    counts = [dict(zip(Side, pair, strict=True)) for pair in product(range(3), repeat=2)]
+    for some, others in product(counts, repeat=2):
+        yield rubber_bonus(some)
+        yield unfinished_rubber(some, others)
+        yield settlement(Side.EW, some, others)
+
+
+def every_mark():
+    """The lines of all of them."""
+    for _, _, lines in (*contract_marks(), *honours_marks()):
+        yield lines
+    yield from whiz_marks()
+    yield from whist_marks()
+    yield from endings()

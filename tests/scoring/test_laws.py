@@ -1,0 +1,149 @@
+"""Laws of all marks: what a line may be, who may have one, and that each says itself in both languages."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from chelem.core.seats import SIDES
+from chelem.words import LANGUAGES, say
+from chelem.words.catalogue import catalogue
+
+from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
+
+HELPERS = {"mark-vulnerable", "mark-doubled", "comptoir-doubled"}
+REFUSALS = {f"mark-{word}" for word in ("range", "stake", "sum", "held", "void", "boards", "expected")}
+SUM = re.compile(r": \(?(\d+) × (\d+)(?: \+ (\d+))?\)?(?: × (\d+))?$")
+BELOW = {"mark.tricks", "whist.tricks"}
+
+
+@pytest.fixture(scope="module")
+def lines():
+    """Every different line that any mark writes."""
+    found = {}
+    for mark in every_mark():
+        for line in mark:
+            found.setdefault((line.to, line.points, line.code, *line.args.items(), line.below), line)
+    return list(found.values())
+
+
+def test_no_line_is_empty(lines):
+    """No zero-point lines: what is worth nothing is not written."""
+    assert [line for line in lines if line.points == 0] == []
+
+
+def test_the_facts_of_a_line_are_plain(lines):
+    """Numbers and codes only, fit for a log."""
+    assert {int, str} == {type(fact) for line in lines for fact in line.args.values()}
+
+
+def test_lines_go_to_a_side_or_in_whiz_to_a_seat(lines):
+    """Both seats of a side; one seat in Whiz."""
+    for line in lines:
+        assert (
+            len(line.to) == 1 if line.code.startswith("whiz.") else line.to in [side.seats for side in SIDES]
+        )
+
+
+def test_only_trick_points_are_below_the_line(lines):
+    """Everything else is above, or there is no line at all (RULES 0.10, 1.9)."""
+    assert {line.code for line in lines if line.below} == BELOW
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_says_itself(lines, language):
+    """A sentence for each code in each language, with all its facts in place."""
+    for line in lines:
+        assert line.code in catalogue(language)
+        sentence = say(line.code, line.args, language)
+        assert sentence
+        assert sentence == sentence.strip()
+        assert not re.search(r"[{}$]|  |\n", sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_sentence_shows_a_sum_it_is_right(lines, language):
+    """The multiplication that a reader sees gives the points of the line (RULES 0.6)."""
+    shown = set()
+    for line in lines:
+        sentence = re.sub(r"(?<=\d)[,\u202f\xa0](?=\d)", "", say(line.code, line.args, language))
+        if found := SUM.search(sentence):
+            count, each, extra, stake = (int(number) if number else None for number in found.groups())
+            assert abs(line.points) == (count * each + (extra or 0)) * (stake or 1)
+            shown.add(line.code)
+    assert shown == {
+        *("mark.tricks", "mark.overtricks", "mark.undertricks", "comptoir.undertricks", "whist.tricks"),
+        *("whist.honours", "whist.chicane.own", "whist.chicane.adverse", "whist.chicane.double"),
+        *("whiz.made", "whiz.failed"),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_without_its_line(lines, language):
+    """Every message of the marks is a line's, a refusal's, or a piece of another."""
+    text = files("chelem.words").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
+    messages = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
+    assert {line.code.replace(".", "-") for line in lines} | HELPERS | REFUSALS == messages
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("fr", "9 plis demandés et faits : 2 × 9"), ("en", "9 tricks bid and made: 2 × 9")],
+)
+def test_the_sentence_of_a_whiz_contract(language, expected):
+    """The words of the log's example."""
+    assert expected == say("whiz.made", {"tricks": 9}, language)
+
+
+def test_a_contract_made_gives_the_defenders_nothing():
+    """All lines are declarer's side's, and positive (RULES 0.7, 3.4)."""
+    for contract, tricks, mark in contract_marks():
+        if tricks >= contract.tricks:
+            assert mark
+            assert all(line.to == contract.declarer.side.seats and line.points > 0 for line in mark)
+
+
+def test_a_contract_down_gives_declarer_nothing():
+    """Positive lines to the defenders, in comptoir minus points to declarer; none below (RULES 0.8, 3.4)."""
+    for contract, tricks, mark in contract_marks():
+        if tricks < contract.tricks:
+            assert mark
+            for line in mark:
+                declarers = line.to == contract.declarer.side.seats
+                assert declarers == (line.points < 0) == line.code.startswith("comptoir.")
+                assert not line.below
+
+
+def test_only_honours_go_to_either_side_whatever_the_result():
+    """Made or not, honours are their holders' (RULES 0.10)."""
+    for contract, tricks, mark in honours_marks():
+        side = contract.declarer.side if tricks >= contract.tricks else contract.declarer.side.opponents
+        for line in mark:
+            assert line.to == side.seats or line.code.startswith("honours.")
+
+
+def test_each_undertrick_is_explained_once():
+    """The counts of the lines are the tricks that are missing, each run after the one before (RULES 0.6)."""
+    for contract, tricks, mark in contract_marks():
+        runs = [
+            (line.args["after"], line.args["count"]) for line in mark if line.code.endswith(".undertricks")
+        ]
+        assert max(contract.tricks - tricks, 0) == sum(count for _, count in runs)
+        assert [sum(count for _, count in runs[:i]) for i in range(len(runs))] == [after for after, _ in runs]
+
+
+def test_whiz_pays_declarer_or_both_others():
+    """Never both (RULES 4.4)."""
+    for mark in whiz_marks():
+        codes = [line.code for line in mark]
+        assert (
+            codes == ["whiz.failed", "whiz.failed"] or codes[0] == "whiz.made" or codes == ["whiz.failed"] * 3
+        )
+
+
+def test_in_the_old_bridge_one_side_scores_tricks_and_no_side_honours_below_nought():
+    """One line below the line a deal; what is above is never negative in sum (RULES 1.5, 1.8)."""
+    for mark in whist_marks():
+        assert sum(line.below for line in mark) == 1
+        for side in SIDES:
+            assert sum(line.points for line in mark if line.to == side.seats and not line.below) >= 0
