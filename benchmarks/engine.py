@@ -25,6 +25,8 @@ from chelem import (
     next_deal,
 )
 
+Work = Callable[[random.Random], None]
+
 DEALS = 150
 ROUNDS = 7
 PLAYERS = {seat: seat.name for seat in Seat}
@@ -97,9 +99,7 @@ def unranking(_: random.Random) -> None:
         Deal.from_number(number)
 
 
-def rates(
-    work: Callable[[random.Random], None], peer: Callable[[random.Random], None], count: int
-) -> list[float]:
+def rates(work: Work, peer: Work, count: int) -> list[float]:
     """Median rates a second, CPU time, of `count` things done by each; the two take turns."""
     times: dict[Work, list[float]] = {work: [], peer: []}
     for round_ in range(ROUNDS):

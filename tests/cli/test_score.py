@@ -1,0 +1,118 @@
+"""`chelem score`: totals, lines, languages, refusals (docs: README; RULES 0.7, 0.8, 1, 2, 3, 4)."""
+
+import json
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("words", "total"),
+    [
+        (("2♠X+1", "--vulnerable"), 870),
+        (("2♠+1", "--vulnerable"), 140),
+        (("4SX-2",), -300),
+        (("2SX-2", "--vulnerable"), -500),
+        (("1NT",), 90),
+        (("3SA=", "--lang", "fr"), 400),
+        (("4Cx-2", "--lang", "fr"), -300),
+        (("4Cx-2", "--lang", "en"), -300),
+        (("4C", "--lang", "fr"), 420),
+        (("4C", "--lang", "en"), 130),
+        (("3NT", "--game", "comptoir"), 600),
+        (("2SX=", "--game", "comptoir"), 600),
+        (("4S-2", "--game", "comptoir"), -200),
+        (("4SX-3", "--game", "comptoir"), -800),
+        (("7NTX", "--game", "comptoir"), 2400),
+        (("4S+1", "--game", "comptoir-traditional"), 650),
+        (("4S-1", "--game", "comptoir-traditional"), -100),
+        (("1NT", "--tricks", "9"), 150),
+    ],
+)
+def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(chelem, words, total):
+    """INTERFACES: for contract and comptoir the total is signed and the lines sum to it."""
+    ran = chelem("score", *words, "--json")
+    told = json.loads(ran.out)
+    assert (0, total, total) == (ran.status, told["total"], sum(line["points"] for line in told["lines"]))
+    assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in told["lines"])
+
+
+@pytest.mark.parametrize(
+    ("words", "totals"),
+    [
+        (("9♠+1",), {"declarer": 18, "others": 0}),
+        (("9♠", "--down"), {"declarer": 0, "others": 9}),
+        (("9♠-1",), {"declarer": 0, "others": 9}),
+        (("10♥", "--made"), {"declarer": 70, "others": 0}),
+        (("9NT", "--made"), {"declarer": 68, "others": 0}),
+        (("12♣", "--made"), {"declarer": 124, "others": 0}),
+        (("13NT", "--made"), {"declarer": 426, "others": 0}),
+    ],
+)
+def test_whiz_totals_are_per_player(chelem, words, totals):
+    """RULES 4.4: made, the declarer scores; failed, each of the two others does."""
+    told = json.loads(chelem("score", *words, "--game", "whiz", "--json").out)
+    assert totals == told["total"]
+
+
+@pytest.mark.parametrize(
+    ("words", "totals"),
+    [
+        (("♥X", "--tricks", "9", "--honours", "4,0,1,0"), {"dealers": 48 + 72, "defenders": 0}),
+        (("♠", "--tricks", "4"), {"dealers": 0, "defenders": 6}),
+        (("NT", "--tricks", "13", "--honours", "4 0 0 0"), {"dealers": 84 + 100 + 40, "defenders": 0}),
+        (("♦", "--honours", "5,0,0,0", "--void", "partner"), {"dealers": 6 + 60 + 12, "defenders": 0}),
+        (("♣", "--honours", "0,3,1,1", "--void", "dealer"), {"dealers": 4, "defenders": 16 - 8}),
+    ],
+)
+def test_the_old_bridge_is_marked_by_trumps_tricks_doublings_and_honours(chelem, words, totals):
+    """RULES 1.5-1.9."""
+    told = json.loads(chelem("score", *words, "--game", "whist", "--json").out)
+    assert totals == told["total"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("4Z",),
+        ("8S",),
+        ("3SA", "--lang", "en"),
+        ("3NT", "--lang", "fr"),
+        ("3NT", "--lang", "de"),
+        ("3NT", "--nothing"),
+        ("3NT", "--tricks", "14"),
+        ("3NT", "--tricks", "ten"),
+        ("3NT-10",),
+        ("4S", "--made", "--tricks", "9"),
+        ("4SXXX",),
+        ("10♥X", "--game", "whiz"),
+        ("♥", "--game", "whist", "--honours", "5,5,5,5"),
+        ("♥", "--game", "whist", "--honours", "many"),
+        ("♥", "--game", "whist", "--honours", "5,0,0,0", "--void", "dealer"),
+        ("♥", "--game", "whist", "--void", "nobody"),
+        ("8♥", "--game", "whist"),
+        ("3NT", "--game", "tarot"),
+        (),
+    ],
+)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_bad_input_gets_one_sentence_and_status_2(chelem, words, language):
+    """INTERFACES: 2 for bad input or usage, one sentence on stderr, no traceback."""
+    lang = () if "--lang" in words else ("--lang", language)
+    ran = chelem("score", *words, *lang)
+    assert (2, "") == (ran.status, ran.out)
+    assert 1 == len(ran.err.strip().splitlines())
+    assert "Traceback" not in ran.err
+
+
+def test_the_environment_chooses_the_language(chelem, monkeypatch):
+    """RULES Notation: the language comes from --lang, else from the environment."""
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    ran = chelem("score", "4C")
+    assert "4♥" in ran.out
+    assert "Points de levées" in ran.out
+
+
+def test_the_text_explains_each_line(chelem):
+    """RULES 0.7: 2♠ doubled, one overtrick, vulnerable, is 120 + 500 + 50 + 200."""
+    out = chelem("score", "2♠X+1", "--vulnerable").out
+    assert ["120", "500", "50", "200", "870"] == [line.split()[0] for line in out.splitlines()[1:]]
