@@ -40,8 +40,9 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             _next_deal(state, deal, attempt)
         case Revealed():
             _proof(state, event)
-        case Seated(seat, player, _, kind):
+        case Seated(seat, player, _, kind, cards):
             _seat(state, seat, player, kind)
+            _waiting(state, seat, cards, partial=partial)
         case Left(seat, player, _, kind):
             if state.chairs[seat] != player or kind not in KINDS:
                 raise Refused("chair.other", seat=seat, player=player)
@@ -106,6 +107,8 @@ def _proof(state: State, event: Revealed) -> None:
     board = state.board
     if board is None or not board.closed or board.setting.deal != event.deal:
         raise Refused("deal.revealed", deal=event.deal)
+    if len(event.hands) != 4:
+        raise Refused("deal.hands", count=len(event.hands))
     deal = Deal.of(*map(event.hands.__getitem__, SEATS))
     dealt = board.holdings.revealed(event.hands).hands
     known = board.holdings.hands
@@ -131,3 +134,11 @@ def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
         raise Refused("chair.twice", player=player)
     if kind not in KINDS:
         raise Refused("chair.kind", kind=kind)
+
+
+def _waiting(state: State, seat: Seat, cards: Hand | None, *, partial: bool) -> None:
+    """The cards that wait in a chair stand only in a reader's copy, and are those that were dealt there."""
+    if cards is None:
+        return
+    if not partial or state.board is None or state.board.holdings.hands[seat] not in (None, cards):
+        raise Refused("deal.other")

@@ -218,5 +218,7 @@ Event = (
     | Hidden
 )
 
-STILL = (Seated, Left, Committed, Exposed, Asked, Allowed, Revealed, Alerted, Explained, Chatted, Hidden)
+STILL: frozenset[type[Event]] = frozenset(
+    {Seated, Left, Committed, Exposed, Asked, Allowed, Revealed, Alerted, Explained, Chatted, Hidden}
+)
 """The events that change neither whose turn it is nor what is legal: they leave the position alone."""

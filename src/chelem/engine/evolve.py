@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
+from chelem.core.calls import Action
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -43,6 +44,8 @@ def begin(started: Started) -> State:
 def evolve(state: State, event: Event) -> State:
     """The state after an event; the same on full knowledge and on one viewer's."""
     match event:
+        case Acted(action=action) if state.board is not None:
+            return _with(state, _acted(state, state.board, action))
         case Dealt():
             return _dealt(state, event)
         case Seated(seat, player, cards=cards):
@@ -61,17 +64,22 @@ def evolve(state: State, event: Event) -> State:
         case PassedOut() if state.board is not None:
             passed = replace(state.sheet, passed=True)
             return replace(state, sheet=passed, board=replace(state.board, closed=True))
-    return state if state.board is None else _with(state, _on_board(state, state.board, event))
+    return state if state.board is None else _with(state, _on_board(state.board, event))
 
 
-def _on_board(state: State, board: Board, event: Event) -> Board:
-    """What an event changes in the deal alone."""
+def _acted(state: State, board: Board, action: Action) -> Board:
+    """The board after a call or a card; when the talk of a phase is over, what follows it."""
+    if board.phase is None:
+        return board
+    phase = board.phase.after(action)
+    if phase.turn is None and not isinstance(phase, Tricks):
+        return _further(state, board, phase)
+    return board.playing(phase)
+
+
+def _on_board(board: Board, event: Event) -> Board:
+    """What an event other than a call or a card changes in the deal alone."""
     match event:
-        case Acted(action=action) if board.phase is not None:
-            phase = board.phase.after(action)
-            if phase.turn is None and not isinstance(phase, Tricks):
-                return _further(state, board, phase)
-            return board.playing(phase)
         case Exposed(seat, cards):
             played = board.play.played(seat) if board.play else Hand()
             return board.holding(board.holdings.exposed(seat, cards | played))

@@ -28,7 +28,7 @@ class Game(ABC):
     players: ClassVar[int] = 4
     suits: ClassVar[tuple[Suit, ...]] = HIGH_FIRST
     """The order in which hands are shown."""
-    options: Any
+    options: Any = None
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
         """Deal the cards; `randbelow(n)` draws a number from 0 to n−1."""

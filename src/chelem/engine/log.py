@@ -154,7 +154,7 @@ class Log:
             self._states.clear()
         self._states[version] = self._state
         self._entries.append(entry)
-        if not isinstance(event, STILL):
+        if type(event) not in STILL:
             self._position += 1
 
     def _take(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:

@@ -58,7 +58,7 @@ def prove(log: Log, event: Event, *, partial: bool = False) -> None:
     if isinstance(event, Hidden) and partial:
         return
     owed = due(state)
-    if owed is not None and not isinstance(event, STILL):
+    if owed is not None and type(event) not in STILL:
         _same(event, owed)
         return
     match event:

@@ -13,7 +13,7 @@ def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """The game of that name with these options, the others at their defaults."""
     if name not in GAMES:
         raise BadOption("game.unknown", game=name, games=", ".join(GAMES))
-    game: Game = GAMES[name]()  # type: ignore[call-arg]
+    game: Game = GAMES[name]()
     choices = allowed(game)
     for option, value in (given or {}).items():
         if option not in choices:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from chelem.core.calls import parse_action
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
+from chelem.core.deals import DEALS
 from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, SIDES, Seat, Side
@@ -58,6 +59,8 @@ def read_entry(line: str) -> Entry:
     """The entry that a line of JSON says."""
     try:
         values = json.loads(line)
+        if not line.isascii() or "\\u" in line:  # half of a pair of code units is no text
+            json.dumps(values, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise ParseError("log.json") from None
     fields = Fields(as_type("entry", values, dict))
@@ -163,7 +166,7 @@ def _chair(fields: Fields) -> tuple[Seat, PlayerId, str, str]:
 
 def _revealed(fields: Fields) -> Revealed:
     number = fields.text("number")
-    if not (number.isascii() and number.isdigit()):
+    if not (number.isascii() and number.isdigit() and len(number) <= len(str(DEALS))):
         raise wrong("number", number)
     return Revealed(fields.number("deal"), int(number), fields.text("salt"), fields.hands("hands"))
 
