@@ -96,6 +96,8 @@ def talk(state: State, board: Board, language: str) -> str:
 
 def _said(state: State, phase: Phase, language: str) -> str:
     match phase:
+        case Auction(calls=()):
+            return ""
         case Auction(seats=seats, calls=calls):
             clockwise = tuple(seat for seat in (Seat.W, Seat.N, Seat.E, Seat.S) if seat in state.sheet.seats)
             return print_auction(list(calls), seats[0], language, seats=clockwise)  # type: ignore[arg-type]

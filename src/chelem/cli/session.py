@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 
+from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.cli import screen
@@ -16,11 +17,13 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.events import Acted
 from chelem.engine.log import Entry, Log
+from chelem.engine.moves import Answers, Claims
 from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import next_deal
+from chelem.matches.forms import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.notation.text import print_card
-from chelem.words import say
+from chelem.words import Fact, say
 
 
 class Left(Exception):
@@ -168,6 +171,8 @@ class Session:
                 raise Left
             case Order.UNDO:
                 self._undo()
+            case Order.HINT:
+                self._hint()
             case Order.SHEET:
                 self.console.print(sheet(self.log.state, language))
             case Order.HELP:
@@ -193,11 +198,23 @@ class Session:
             raise Refused("undo.nothing")
         self._tell(self.log.undo(mine[-1].version - 1))
 
+    def _hint(self) -> None:
+        """What a bot would do in the person's place, seeing what the person sees."""
+        move = Baseline(0).move(self._view())
+        match move:
+            case Answers(accept):
+                self._say("hint.accept" if accept else "hint.refuse")
+            case Claims():
+                return
+            case _:
+                self._say("hint.action", action=screen.action_text(move, self.language))
+
     # Words
 
     def _greet(self) -> None:
         state = self.log.state
-        facts = {"game": state.game.name, "match": state.match.kind}
+        size = next(iter(parameters(state.match).values()), 1)
+        facts: dict[str, Fact] = {"game": state.game.name, "match": state.match.kind, "size": size}
         self.console.print(say("play.title", facts, self.language), style="bold")
         if self.me is not None and (me := self._seat()) is not None:
             self._say("play.you", seat=str(me))

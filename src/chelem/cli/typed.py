@@ -25,6 +25,7 @@ class Order(Enum):
     AUCTION = "auction"
     SHEET = "sheet"
     UNDO = "undo"
+    HINT = "hint"
     QUIT = "quit"
 
 
@@ -38,6 +39,7 @@ _ORDERS = {
         Order.TRICKS: ("plis", "levees"),
         Order.AUCTION: ("encheres",),
         Order.SHEET: ("marque", "feuille", "score"),
+        Order.HINT: ("conseil",),
         Order.UNDO: ("annule", "annuler", "retour"),
         Order.QUIT: ("quitter", "quitte", "fin de partie"),
     },
@@ -48,6 +50,7 @@ _ORDERS = {
         Order.TRICKS: ("tricks",),
         Order.AUCTION: ("auction", "bidding"),
         Order.SHEET: ("sheet", "score"),
+        Order.HINT: ("hint", "advice"),
         Order.UNDO: ("undo", "back"),
         Order.QUIT: ("quit", "exit"),
     },

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from chelem.words import LANGUAGES, Fact
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_SHORT_CALLS = ("P", "X", "XX", "ask", "yes", "defer")
+_WORDS = ("P", "X", "XX", "ask", "yes", "defer")
 
 
 class Catalogue:
@@ -22,6 +22,7 @@ class Catalogue:
             "CARDNAME": self.card_name,
             "STRAIN": self.strain,
             "CALL": self.call,
+            "ACTION": self.action,
             "NAMED": self.named,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -61,12 +62,16 @@ class Catalogue:
         """A strain as printed: a suit sign, NT or SA."""
         return _SUITS.get(str(code)) or self.say("strain-NT", {})
 
+    def action(self, code: Fact) -> str:
+        """A call or a card as printed."""
+        return self.card(code) if str(code)[:1] in _SUITS else self.call(code)
+
     def call(self, code: Fact) -> str:
         """A call as printed."""
         text = str(code)
         if text.startswith("name:"):
             return self.strain(text.removeprefix("name:"))
-        if text in _SHORT_CALLS:
+        if text in _WORDS:
             return self.say(f"call-{text}", {})
         number = text.rstrip("CDHSNT")
         return number + self.strain(text[len(number) :])

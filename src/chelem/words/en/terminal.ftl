@@ -102,13 +102,22 @@ play-title = { $game ->
     [whiz] Whiz-Bridge
    *[contract] Contract bridge
 } · { $match ->
-    [duplicate] duplicate
+    [duplicate] duplicate, { $size ->
+        [one] { $size } board
+       *[other] { $size } boards
+    }
     [rubber] rubber
     [chicago] Chicago
     [seven] seven deals
-    [thirty] game at 30 points
-    [target] to the target
-   *[deals] a number of deals
+    [thirty] { $size ->
+        [3] games at 30 points, best of three
+       *[1] game at 30 points
+    }
+    [target] to { $size } points
+   *[deals] { $size ->
+        [one] { $size } deal
+       *[other] { $size } deals
+    }
 }
 play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
 play-deal = Deal { $deal }
@@ -122,7 +131,10 @@ play-help =
     A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that is enough; Enter alone plays the only legal card.
     claim 5: claim 5 of the tricks left; concede: give them all up.
     hand: see the table again · last: the last trick · tricks: all tricks · auction · sheet
-    undo: take your last action back · quit: leave the table
+    hint: what a bot would do in your place · undo: take your last action back · quit: leave the table
+hint-action = A bot in your place: { $action }.
+hint-accept = A bot in your place would accept.
+hint-refuse = A bot in your place would refuse.
 play-totals = Totals: { $totals }
 play-winner = { $count ->
     [4] A tie: { $winners }.

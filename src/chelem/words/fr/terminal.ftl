@@ -102,15 +102,24 @@ play-title = { $game ->
     [whiz] Whiz-Bridge
    *[contract] Bridge contrat
 } · { $match ->
-    [duplicate] duplicata
+    [duplicate] duplicata, { $size ->
+        [one] { $size } donne
+       *[other] { $size } donnes
+    }
     [rubber] partie libre (robre)
     [chicago] Chicago
     [seven] sept donnes
-    [thirty] partie en 30 points
-    [target] jusqu'au total visé
-   *[deals] un nombre de donnes
+    [thirty] { $size ->
+        [3] parties en 30 points, au mieux de trois
+       *[1] partie en 30 points
+    }
+    [target] jusqu'à { $size } points
+   *[deals] { $size ->
+        [one] { $size } donne
+       *[other] { $size } donnes
+    }
 }
-play-you = Vous êtes en { NAMED($seat, kind: "seat") }. Tapez « aide » à tout moment.
+play-you = Vous êtes { NAMED($seat, kind: "seat") }. Tapez « aide » à tout moment.
 play-deal = Donne { $deal }
 play-drawn = La plus forte carte : { NAMED($seat, kind: "seat") } donne.
 play-continue = [Entrée] pour la suite
@@ -122,7 +131,10 @@ play-help =
     Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle suffit ; Entrée seule joue l'unique carte possible.
     réclame 5 : demander 5 des levées qui restent ; concède : les donner toutes.
     main : revoir la table · dernier : la dernière levée · plis : toutes les levées · enchères · marque
-    annule : reprendre votre dernier coup · quitter : quitter la table
+    conseil : ce que ferait un robot à votre place · annule : reprendre votre dernier coup · quitter : quitter la table
+hint-action = Un robot, à votre place : { $action }.
+hint-accept = Un robot, à votre place, accepterait.
+hint-refuse = Un robot, à votre place, refuserait.
 play-totals = Totaux : { $totals }
 play-winner = { $count ->
     [4] Égalité : { $winners }.
