@@ -1,0 +1,1 @@
+"""Questions about deals: what can be made, what a card costs."""

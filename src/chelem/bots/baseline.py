@@ -1,0 +1,58 @@
+"""The plain bot: it talks by the book of each game and plays the ordinary maxims."""
+
+from random import Random
+
+from chelem.bots.bidding import choose_call
+from chelem.bots.cardplay import choose_card
+from chelem.bots.claims import answer
+from chelem.bots.whist_talk import choose_word
+from chelem.bots.whiz_talk import choose_bid
+from chelem.core.calls import Action, Word
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.engine.audience import Player, View
+from chelem.engine.board import Board
+from chelem.engine.moves import Move
+from chelem.games.whiz import Whiz
+from chelem.phases.auction import Auction
+from chelem.phases.declaration import Declaration
+from chelem.phases.doubling import Doubling
+
+
+class Baseline:
+    """A bot for all four games; equal seeds and equal views give equal moves, whatever came before."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def move(self, view: View) -> Move:
+        """The move of the view's player, whose turn it is; `Refused` where it is not."""
+        board, viewer = view.state.board, view.viewer
+        seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
+        if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
+            raise Refused("turn.between")
+        return answer(view) if board.claim is not None else self.action(view, board)
+
+    def action(self, view: View, board: Board) -> Action:
+        """The call or card, always a legal one."""
+        legal = view.state.legal()
+        chosen = self.choice(view, board)
+        return chosen if chosen in legal else last_resort(legal)
+
+    def choice(self, view: View, board: Board) -> Action:
+        """The call or card that the part of the game in progress asks for."""
+        turn = view.state.turn
+        hand = board.hand(turn.hand) if turn is not None else None
+        match board.phase:
+            case Declaration() | Doubling():
+                return choose_word(view, hand or Hand())
+            case Auction():
+                whiz = isinstance(view.state.game, Whiz)
+                return choose_bid(view, hand or Hand()) if whiz else choose_call(view)
+            case _:
+                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
+
+
+def last_resort(legal: tuple[Action, ...]) -> Action:
+    """A legal action, should ever the choice be none: a pass if possible. No test has seen it serve."""
+    return Word.PASS if Word.PASS in legal else legal[0]

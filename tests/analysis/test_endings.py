@@ -1,0 +1,97 @@
+"""The exhaustive search of endings against the plainest minimax there is."""
+
+from random import Random
+
+import pytest
+
+from chelem.analysis.endings import LONGEST, tricks_of
+from chelem.core.cards import DECK, STRAINS, Card, Strain
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.phases.tricks import best
+
+
+def brute(hands, strain, leader, trick, side):
+    """The tricks of `side`, every legal card tried."""
+    if len(trick) == 4:
+        winner = SEATS[(leader + best(trick, strain)) % 4]
+        return (winner.side is side) + brute(hands, strain, winner, (), side)
+    seat = SEATS[(leader + len(trick)) % 4]
+    hand = hands[seat]
+    if not hand:
+        return 0
+    following = hand.suit(trick[0].suit) if trick else Hand()
+    values = []
+    for card in following or hand:
+        rest = tuple(other.without(card) if place == seat else other for place, other in enumerate(hands))
+        values.append(brute(rest, strain, leader, (*trick, card), side))
+    return max(values) if seat.side is side else min(values)
+
+
+def drawn(count, seed, cards=DECK):
+    chance = Random(seed)  # noqa: S311 - a test must repeat itself
+    picked = chance.sample(cards, 4 * count)
+    hands = tuple(Hand.of(picked[count * i : count * (i + 1)]) for i in range(4))
+    return hands, chance.choice(STRAINS), chance.choice(SEATS)
+
+
+FEW = tuple(card for card in DECK if card.rank >= 8)
+"""Twenty high cards: long suits and many runs of equals."""
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_an_ending_of_three_cards(seed):
+    """The search finds what trying everything finds."""
+    hands, strain, leader = drawn(3, seed, DECK if seed % 2 else FEW)
+    for side in Side:
+        assert brute(hands, strain, leader, (), side) == tricks_of(hands, strain, leader, (), side)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_an_ending_in_the_middle_of_a_trick(seed):
+    """The trick in progress is one of those counted."""
+    hands, strain, leader = drawn(3, 1000 + seed, DECK if seed % 2 else FEW)
+    trick = ()
+    for seat in leader.clockwise()[: 1 + seed % 3]:
+        hand = hands[seat]
+        card = (hand.suit(trick[0].suit) if trick and hand.length(trick[0].suit) else hand).cards[-1]
+        trick = (*trick, card)
+        hands = tuple(other.without(card) for other in hands)
+    for side in Side:
+        assert brute(hands, strain, leader, trick, side) == tricks_of(hands, strain, leader, trick, side)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_two_sides_share_all_tricks(seed):
+    """What one side can be sure of, the other cannot take."""
+    hands, strain, leader = drawn(5, seed)
+    assert sum(tricks_of(hands, strain, leader, (), side) for side in Side) == 5
+
+
+def test_a_squeeze_is_found():
+    """On the ace of clubs West cannot keep both the queen of hearts and the guard of spades."""
+    hands = tuple(map(Hand.parse, ("AJ..2.", "..KQJ.", "2.J..A", "KQ.Q..")))
+    assert tricks_of(hands, Strain.NT, Seat.S, (), Side.NS) == 3
+    assert tricks_of(hands, Strain.NT, Seat.N, (), Side.NS) == 1
+
+
+def test_nothing_left():
+    """An ending without cards has no tricks."""
+    assert tricks_of((Hand(),) * 4, Strain.NT, Seat.N, (), Side.NS) == 0
+
+
+def test_a_ruff_beats_an_ace():
+    hands = tuple(map(Hand.parse, ("2...", ".A..", "..2.", ".2..")))
+    assert tricks_of(hands, Strain.S, Seat.E, (), Side.NS) == 1
+    assert tricks_of(hands, Strain.NT, Seat.E, (), Side.NS) == 0
+
+
+def test_the_trick_in_progress_counts():
+    rest = tuple(map(Hand.parse, ("2...", "...", "..2.", ".2..")))
+    assert tricks_of(rest, Strain.NT, Seat.E, (Card.parse("HA"),), Side.EW) == 1
+
+
+def test_the_longest_ending_is_of_a_moment():
+    """Seven tricks of an ordinary deal are within the limit."""
+    hands, strain, leader = drawn(LONGEST, 5)
+    assert 0 <= tricks_of(hands, strain, leader, (), Side.NS) <= LONGEST

@@ -1,0 +1,85 @@
+"""A bot's answer to a claim: what an exhaustive search of the ending proves (RULES Common, Claim)."""
+
+from random import Random
+
+import pytest
+
+from bots.positions import playing
+from chelem.analysis.endings import LONGEST, tricks_of
+from chelem.bots.claims import answer
+from chelem.core.deals import Deal
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Player
+from chelem.engine.moves import Answers, Claims
+
+
+def claimed(left, by, tricks, seed=1):
+    """A deal of sans-atout by South played by chance until `left` tricks are left; then a claim."""
+    chance = Random(seed)  # noqa: S311 - a test must repeat itself
+    deal = Deal.draw(chance.randrange)
+    log = playing({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
+    while log.state.board.play.left > left:
+        log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
+    proved = most(log, by.side)
+    log.act(by.name, Claims(tricks(proved)))
+    return log
+
+
+def most(log, side):
+    board = log.state.board
+    if board.play.left > LONGEST:
+        return 0
+    hands = tuple(board.hand(seat) for seat in SEATS)
+    return tricks_of(hands, board.play.strain, board.play.leader, board.play.trick, side)
+
+
+def answers(log):
+    """What each of those who must agree says."""
+    return {turn.actor: answer(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
+def test_what_is_proved_is_accepted(seed, by):
+    """As many tricks as the claimant's side can be sure of, or fewer, are accepted."""
+    log = claimed(4, by, lambda proved: proved, seed)
+    assert Answers(accept=True) == answers(log)[log.state.turns[0].actor]
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
+def test_one_trick_more_is_refused(seed, by):
+    """An opponent refuses a trick more than the search proves."""
+    log = claimed(4, by, lambda proved: min(4, proved + 1), seed)
+    board = log.state.board
+    proved = most(log, by.side)
+    expected = board.claim.tricks <= proved
+    opponents = {seat: said for seat, said in answers(log).items() if seat.side is not by.side}
+    assert set(opponents.values()) == {Answers(accept=expected)}
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("given", [0, 1])
+def test_a_partner_agrees_to_a_concession_that_costs_nothing(seed, given):
+    """A defender who gives up tricks needs the partner, who accepts what the search proves and no less."""
+    log = claimed(4, Seat.E, lambda proved: max(0, proved - given), seed)
+    fair = log.state.board.claim.tricks == most(log, Seat.E.side)
+    assert answers(log).get(Seat.W, Answers(accept=fair)) == Answers(accept=fair)
+
+
+def test_a_concession_of_everything_is_accepted_at_any_length():
+    """Nobody refuses all the tricks that are left, however many."""
+    log = claimed(12, Seat.S, lambda _: 0)
+    assert set(answers(log).values()) == {Answers(accept=True)}
+
+
+def test_a_long_ending_is_refused():
+    """Where the ending is too long to search, the claim is refused."""
+    log = claimed(LONGEST + 2, Seat.S, lambda _: 1)
+    assert set(answers(log).values()) == {Answers(accept=False)}
+
+
+def test_a_partner_does_not_give_up_what_it_cannot_count():
+    """A concession too long to search is refused by the partner."""
+    log = claimed(LONGEST + 2, Seat.E, lambda _: 0)
+    assert {Seat.S: Answers(accept=True), Seat.W: Answers(accept=False)} == answers(log)
