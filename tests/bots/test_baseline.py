@@ -7,7 +7,7 @@ import pytest
 import chelem.bots.baseline
 from bots.positions import filled, hidden_permuted, opened, playing, view
 from chelem.bots.baseline import Baseline
-from chelem.bots.cardplay import choose_card
+from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.driver import bot_to_act, bots_act, play_deal
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused

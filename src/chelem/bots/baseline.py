@@ -3,7 +3,7 @@
 from random import Random
 
 from chelem.bots.bidding import choose_call
-from chelem.bots.cardplay import choose_card
+from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.claims import answer
 from chelem.bots.whist_talk import choose_word
 from chelem.bots.whiz_talk import choose_bid

@@ -1,7 +1,7 @@
 """A bot's answer to a claim: yes to what a search of the ending proves, or what gives it more."""
 
 from chelem.analysis.endings import LONGEST, tricks_of
-from chelem.bots.sight import possible
+from chelem.bots.cardplay.sight import possible
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View

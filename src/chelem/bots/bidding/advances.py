@@ -1,8 +1,8 @@
 """Answers to partner's overcall or takeout double."""
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import TOP, Force, Rule, Table, Test, fit, h, hl
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import TOP, Force, fit, h, hl
+from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import longest, short, stops
 from chelem.core.calls import Word

@@ -2,9 +2,9 @@
 
 from chelem.bots.bidding.advances import after_double
 from chelem.bots.bidding.judgement import judgement
-from chelem.bots.bidding.meaning import Rule, Shows, Table, Test, fit, h, hl
+from chelem.bots.bidding.meaning import Shows, fit, h, hl
 from chelem.bots.bidding.penalty import leave, penalty_doubles
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, is_game
+from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, is_game
 from chelem.bots.bidding.traits import stops
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit

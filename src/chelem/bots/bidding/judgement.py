@@ -1,9 +1,9 @@
 """Where no convention speaks: a contract by points and fit from what partner has shown."""
 
-from chelem.bots.bidding.meaning import Force, Rule, Shows, Table, fit, h, hl
+from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
 from chelem.bots.bidding.notrump_hand import no_trump_hand, notrump_theirs
 from chelem.bots.bidding.partscores import anything, preferences
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at, is_game
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at, is_game
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import shapely, stops
 from chelem.core.calls import Word

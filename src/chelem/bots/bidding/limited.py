@@ -1,7 +1,7 @@
 """Opener's second call when partner has limited the hand: a raise, or no trumps."""
 
-from chelem.bots.bidding.meaning import Force, Reply, Rule, Table, Test, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import Force, fit, h, hl
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
 from chelem.bots.bidding.rebids import again, describable, opened
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import shapely, short

@@ -1,16 +1,10 @@
-"""What a call says: points, lengths, and what it asks of partner; a rule is a call with its meaning."""
+"""What a call says: points, lengths, and what it asks of partner."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
-from typing import TYPE_CHECKING
 
 from chelem.bots.bidding.holding import Holding
-from chelem.core.calls import Call
 from chelem.core.cards import SUITS, Strain, Suit
-
-if TYPE_CHECKING:
-    from chelem.bots.bidding.picture import Picture
 
 Span = tuple[int, int]
 Lengths = tuple[Span, Span, Span, Span]
@@ -128,28 +122,3 @@ def hl(low: int, high: int = TOP) -> Shows:
 def fit(suit: Suit | Strain, low: int, high: int = TOP) -> Shows:
     """So many points with that suit as trumps."""
     return Shows(max(low, 0), high, count=Count.FIT, trumps=Suit(suit))
-
-
-Test = Callable[[Holding], bool]
-Table = tuple["Rule", ...]
-Reply = Callable[["Picture"], Table]
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A call, what it shows and asks, and why one makes it.
-
-    `when` is judgement that partner cannot count on to the card; `then` gives partner's answers, those
-    to the next call of this side; `code` names the meaning for a catalogue of words.
-    """
-
-    call: Call
-    shows: Shows
-    code: str
-    force: Force = Force.NONE
-    when: Test | None = None
-    then: Reply | None = field(default=None, compare=False)
-
-    def fits(self, hand: Holding) -> bool:
-        """Whether one makes this call with that hand."""
-        return self.shows.met(hand) and (self.when is None or self.when(hand))

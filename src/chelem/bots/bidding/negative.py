@@ -1,7 +1,7 @@
 """Opener's second call after partner's negative double."""
 
-from chelem.bots.bidding.meaning import Rule, Table, fit, h
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import fit, h
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at
 from chelem.bots.bidding.rebids import again, second_suits
 from chelem.bots.bidding.traits import stops
 from chelem.core.calls import Bid

@@ -1,8 +1,7 @@
 """Whether a hand is one for no trumps, after what was said."""
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Test
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Test, at
 from chelem.core.cards import SUITS
 
 C, D, H, S = SUITS

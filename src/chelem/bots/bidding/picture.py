@@ -1,14 +1,41 @@
-"""What the calls so far have told everybody at the table."""
+"""What the calls so far have told everybody at the table: each read as a rule, a call with its meaning."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from chelem.bots.bidding.meaning import Force, Rule, Shows
+from chelem.bots.bidding.holding import Holding
+from chelem.bots.bidding.meaning import Force, Shows
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import LEVELS, Bid, Call, Word
 from chelem.core.cards import STRAINS, SUITS, Strain, Suit
 
 NOTHING = Shows()
 _MAJORS = (Suit.S, Suit.H)
+
+
+Test = Callable[[Holding], bool]
+Table = tuple["Rule", ...]
+Reply = Callable[["Picture"], Table]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A call, what it shows and asks, and why one makes it.
+
+    `when` is judgement that partner cannot count on to the card; `then` gives partner's answers, those
+    to the next call of this side; `code` names the meaning for a catalogue of words.
+    """
+
+    call: Call
+    shows: Shows
+    code: str
+    force: Force = Force.NONE
+    when: Test | None = None
+    then: Reply | None = field(default=None, compare=False)
+
+    def fits(self, hand: Holding) -> bool:
+        """Whether one makes this call with that hand."""
+        return self.shows.met(hand) and (self.when is None or self.when(hand))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """After a weak two or a preempt: raise to the level of the trumps, or play the game on strength."""
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Reply, Rule, Shows, Table, Test, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import short
 from chelem.core.calls import Word

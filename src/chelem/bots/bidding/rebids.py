@@ -1,8 +1,8 @@
 """Opener's second call: the hand by shape and strength, after each kind of response."""
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Rule, Table, Test, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import Force, fit, h, hl
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.second import after_one_notrump
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import shapely

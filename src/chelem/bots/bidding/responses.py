@@ -2,8 +2,8 @@
 
 from chelem.bots.bidding.holding import Holding
 from chelem.bots.bidding.limited import after_notrump_response, after_raise
-from chelem.bots.bidding.meaning import Force, Rule, Shows, Table, Test, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import shapely, short

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Reply, Rule, Shows, Table, Test, fit, h
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.meaning import Force, Shows, fit, h
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
 from chelem.core.calls import Word
 from chelem.core.cards import Strain, Suit
 

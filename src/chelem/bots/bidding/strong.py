@@ -1,8 +1,8 @@
 """After the strong 2♣: 2♦ waits, a suit or 2NT is positive; opener describes, game is near."""
 
-from chelem.bots.bidding.meaning import Force, Rule, Shows, Table, Test, fit, h, hl
+from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
 from chelem.bots.bidding.notrump import after_notrump
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.slam import blackwood
 from chelem.bots.bidding.traits import longest
 from chelem.core.cards import SUITS, Suit

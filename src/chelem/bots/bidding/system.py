@@ -8,9 +8,9 @@ from chelem.bots.bidding.contested import over_double, over_overcall
 from chelem.bots.bidding.contested_notrump import over_notrump
 from chelem.bots.bidding.defence import defence
 from chelem.bots.bidding.judgement import judgement
-from chelem.bots.bidding.meaning import Force, Rule, Shows, Table
+from chelem.bots.bidding.meaning import Force, Shows
 from chelem.bots.bidding.openings import openings
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, at
+from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Test
+from chelem.bots.bidding.picture import Test
 from chelem.core.cards import Suit
 
 

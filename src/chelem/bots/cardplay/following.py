@@ -1,8 +1,8 @@
 """The card to follow suit with: second hand low, third hand high, fourth hand as cheaply as it can."""
 
-from chelem.bots.handling import second_of_declarer, third_of_declarer
-from chelem.bots.holdups import holds_up
-from chelem.bots.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.handling import second_of_declarer, third_of_declarer
+from chelem.bots.cardplay.holdups import holds_up
+from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS
 

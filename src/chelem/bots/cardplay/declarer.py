@@ -1,9 +1,9 @@
 """Declarer's lead, from either hand: trumps, ruffs, finesses, the long suit, and the winners in the end."""
 
-from chelem.bots.entries import cross, ruffable, ruffed
-from chelem.bots.holdups import sure_tricks
-from chelem.bots.sight import ABOVE, Sight, high, low
-from chelem.bots.suits import ROUNDS, Prospect, finesse, halves, lead_of, prospect, run
+from chelem.bots.cardplay.entries import cross, ruffable, ruffed
+from chelem.bots.cardplay.holdups import sure_tricks
+from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.suits import ROUNDS, Prospect, finesse, halves, lead_of, prospect, run
 from chelem.core.cards import SUITS, Card, Suit
 
 

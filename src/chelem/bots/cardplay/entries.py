@@ -1,7 +1,7 @@
 """Going from one of declarer's hands to the other."""
 
-from chelem.bots.sight import Sight, high, low
-from chelem.bots.suits import halves
+from chelem.bots.cardplay.sight import Sight, high, low
+from chelem.bots.cardplay.suits import halves
 from chelem.core.cards import SUITS, Card, Suit
 
 

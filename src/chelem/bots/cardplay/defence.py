@@ -1,7 +1,7 @@
 """A defender's lead once dummy is down: cash, return partner's suit, through strength and up to weakness."""
 
-from chelem.bots.leads import sequence
-from chelem.bots.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.leads import sequence
+from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
 from chelem.core.cards import DECK, SUITS, Card, Rank, Suit
 from chelem.core.hands import SUIT_BITS, Hand
 

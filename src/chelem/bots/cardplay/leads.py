@@ -1,6 +1,6 @@
 """The opening lead: which suit, and which card of it."""
 
-from chelem.bots.sight import Sight
+from chelem.bots.cardplay.sight import Sight
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Card, Rank, Suit
 from chelem.core.hands import Hand

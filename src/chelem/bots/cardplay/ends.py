@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from chelem.analysis.endings import Search
-from chelem.bots.sight import Sight
+from chelem.bots.cardplay.sight import Sight
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS

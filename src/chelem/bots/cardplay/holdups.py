@@ -1,6 +1,6 @@
 """Holding up: when to let the opponents win a trick that this hand could win."""
 
-from chelem.bots.sight import Sight, high
+from chelem.bots.cardplay.sight import Sight, high
 from chelem.core.cards import SUITS, Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 
