@@ -17,7 +17,7 @@ LANGUAGES = ("fr", "en")
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
     """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
 
-    >>> say("call-insufficient", {"call": "1C", "last": "1H"}, "fr")
+    >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
     """
     from chelem.words.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
