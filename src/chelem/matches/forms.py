@@ -7,6 +7,9 @@ from chelem.core.errors import BadOption
 from chelem.engine.match import Match
 from chelem.matches.registry import FORMS
 
+LONGEST = 9
+"""The digits of a size that anybody could mean."""
+
 
 def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
     """The form of that kind, or the game's first, with its size where one is given."""
@@ -29,7 +32,7 @@ def sized(game: str, text: str) -> Match:
     form = type(new_match(game, kind))
     if not colon:
         return form()
-    if not fields(form) or not size.isascii() or not size.isdigit():
+    if not fields(form) or not size.isascii() or not size.isdigit() or len(size) > LONGEST:
         raise BadOption("match.unknown", kind=text, kinds=", ".join(form.kind for form in FORMS[game]))
     return new_match(game, kind, {fields(form)[0].name: int(size)})
 

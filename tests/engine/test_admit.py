@@ -1,0 +1,250 @@
+"""What may enter a log from outside the rules, and when: deals, people, proofs (LOG)."""
+
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+
+from chelem.core.calls import Word
+from chelem.core.deals import Deal
+from chelem.core.errors import ChelemError, ParseError, Refused
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.admit import fingerprint
+from chelem.engine.events import (
+    Acted,
+    Allowed,
+    Answered,
+    Asked,
+    Chatted,
+    Claimed,
+    Committed,
+    Dealt,
+    Exposed,
+    Hidden,
+    Left,
+    PassedOut,
+    Revealed,
+    Scored,
+    Seated,
+    Started,
+    Swapped,
+    Undone,
+)
+from chelem.engine.setting import Setting
+from support.deals import SOLID, SPREAD
+from support.playing import Table, refusal
+
+HANDS = dict(zip(SEATS, SPREAD.hands, strict=True))
+SITTING = {seat: str(seat) for seat in SEATS}
+FIRST = Dealt(Setting(1, 1, Seat.N, board=1), HANDS, SITTING)
+
+
+def refused(table, event):
+    """Why the event may not come; the log stays as it was."""
+    before = table.log.entries
+    with pytest.raises(ChelemError) as error:
+        table.log.add(event)
+    assert table.log.entries == before
+    return refusal(error.value)
+
+
+def test_the_next_deal_comes_in():
+    """The cards and chairs of the deal that the match expects (LOG, dealt)."""
+    table = Table()
+    table.log.add(FIRST)
+    assert table.last == FIRST
+    assert table.state.board.holdings.hands == SPREAD.hands
+
+
+@pytest.mark.parametrize(
+    ("setting", "why"),
+    [
+        (Setting(2, 1, Seat.N, board=1), ("deal.next", {"deal": 1, "attempt": 1})),
+        (Setting(1, 2, Seat.N, board=1), ("deal.next", {"deal": 1, "attempt": 1})),
+        (Setting(1, 1, Seat.E, board=1), ("deal.dealer", {"seat": "N"})),
+        (Setting(1, 1, Seat.N, frozenset(SEATS), 1), ("deal.vulnerable", {"seats": "–"})),
+        (Setting(1, 1, Seat.N, board=2), ("deal.board", {"board": 1})),
+        (Setting(1, 1, Seat.N), ("deal.board", {"board": 1})),
+    ],
+)
+def test_another_deal_is_refused(setting, why):
+    """Its number, try, dealer, vulnerability and board are those of the match (RULES 0.9; LOG, dealt)."""
+    assert refused(Table(), replace(FIRST, setting=setting)) == why
+
+
+def test_the_players_are_in_their_chairs():
+    """`seating` is that of the table (LOG, dealt)."""
+    others = {**SITTING, Seat.N: "E", Seat.E: "N"}
+    assert refused(Table(), replace(FIRST, seating=others)) == ("deal.seating", {})
+    assert refused(Table(), replace(FIRST, seating={})) == ("deal.seating", {})
+
+
+def test_a_deal_has_four_hands():
+    """Only a reader's own copy leaves hands out (LOG, Who sees what)."""
+    some = {Seat.N: HANDS[Seat.N]}
+    assert refused(Table(), replace(FIRST, hands=some)) == ("deal.hands", {"count": 1})
+
+
+def test_a_deal_has_52_cards():
+    """Thirteen a hand, each card once (RULES Common)."""
+    table, short = Table(), {**HANDS, Seat.N: Hand()}
+    assert refused(table, replace(FIRST, hands=short)) == ("deal.count", {"seat": "N", "count": 0})
+    with pytest.raises(ParseError):
+        table.log.add(replace(FIRST, hands={**HANDS, Seat.E: HANDS[Seat.N]}))
+
+
+def test_no_deal_before_the_end_of_the_last():
+    """One deal at a time (LOG, dealt)."""
+    table = Table().deal()
+    assert refused(table, FIRST) == ("deal.unfinished", {"deal": 1})
+    assert refused(table, Committed(2, 1, "")) == ("deal.unfinished", {"deal": 1})
+
+
+def test_no_deal_after_the_end_of_the_match():
+    """The match is over (LOG, finished)."""
+    table = Table(match="duplicate:1").pass_out()
+    assert refused(table, replace(FIRST, setting=Setting(2, 1, Seat.E, board=2))) == ("match.over", {})
+
+
+def test_domy_does_not_deal():
+    """Domy takes the empty side, and players deal (RULES 4.1)."""
+    table = Table("whiz", "deals:1")
+    sitting = {**SITTING, Seat.N: None}
+    assert refused(table, Dealt(Setting(1, 1, Seat.N), HANDS, sitting)) == ("deal.domy", {"seat": "N"})
+
+
+def test_an_unprepared_deal_is_refused():
+    """Deals 1–6 of comptoir are prepared (RULES 3.2)."""
+    table = Table("comptoir", "seven")
+    event = Dealt(Setting(1, 1, Seat.N), dict(zip(SEATS, WEAK.hands, strict=True)), SITTING)
+    assert refused(table, event) == ("deal.prepared", {"deal": 1, "held": 0, "strong": 9})
+
+
+WEAK = Deal.parse("N:T98.T98.T98.T987 AKQJ.AKQJ.AKQJ.A 765.765.765.6543 432.432.432.KQJ2")
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Started(Table().state.game, Table().state.match, SITTING),
+        Acted(Seat.N, Seat.N, Word.PASS),
+        Exposed(Seat.N, SPREAD[Seat.N]),
+        Swapped((Seat.N, Seat.E)),
+        Claimed(Seat.N, 3),
+        Answered(Seat.N, accept=True),
+        Undone(0),
+        PassedOut(1, 1),
+        Scored(1, None, None, ()),
+        Hidden(),
+    ],
+    ids=lambda event: type(event).__name__,
+)
+def test_what_the_rules_say_themselves_does_not_come_from_outside(event):
+    """Moves are made, consequences follow; nobody else writes them (DESIGN, The flow)."""
+    assert refused(Table().deal(), event)[0] == "log.unexpected"
+
+
+def test_chairs():
+    """Who sits where: an empty chair is taken, its player leaves it (LOG, seated, left)."""
+    table = Table()
+    table.log.add(Left(Seat.E, "E", "Élise", "person"))
+    assert table.state.chairs == ("N", None, "S", "W")
+    table.log.add(Seated(Seat.E, "robot", "Robot", "bot"))
+    assert table.state.chairs == ("N", "robot", "S", "W")
+
+
+@pytest.mark.parametrize(
+    ("event", "why"),
+    [
+        (Seated(Seat.E, "ana", "Ana", "person"), ("chair.taken", {"seat": "E"})),
+        (Seated(Seat.N, "S", "Sam", "person"), ("chair.twice", {"player": "S"})),
+        (Seated(Seat.N, "ana", "Ana", "ghost"), ("chair.kind", {"kind": "ghost"})),
+        (Left(Seat.E, "W", "Willy", "person"), ("chair.other", {"seat": "E", "player": "W"})),
+        (Left(Seat.N, "N", "Nina", "person"), ("chair.other", {"seat": "N", "player": "N"})),
+        (Asked(Seat.N, 0), ("chair.empty", {"seat": "N"})),
+        (Allowed(Seat.N, accept=True), ("chair.empty", {"seat": "N"})),
+    ],
+)
+def test_chairs_that_are_not_free_or_not_theirs(event, why):
+    """One player a chair, one chair a player (LOG, seated); North's chair is empty here."""
+    table = Table()
+    table.log.add(Left(Seat.N, "N", "Nina", "person"))
+    assert refused(table, event) == why
+
+
+def test_nobody_sits_in_domys_chair():
+    """Domy takes the empty side (RULES 4.1)."""
+    event = Seated(Seat.N, "ana", "Ana", "person")
+    assert refused(Table("whiz", "deals:1"), event) == ("chair.domy", {"seat": "N"})
+
+
+def test_the_cards_that_wait_are_no_players_to_say():
+    """`cards` stands only in the reader's own copy: nobody brings cards along (LOG, Who sees what)."""
+    table = Table().deal()
+    table.log.add(Left(Seat.N, "N", "Nina", "person"))
+    event = Seated(Seat.N, "ana", "Ana", "person", SPREAD[Seat.E])
+    assert refused(table, event) == ("deal.other", {})
+    assert refused(table, replace(event, cards=SPREAD[Seat.N])) == ("deal.other", {})
+
+
+def proof(deal=1, number=SPREAD.number, salt="sel", cards=SPREAD):
+    return Revealed(deal, number, salt, dict(zip(SEATS, cards.hands, strict=True)))
+
+
+def committed():
+    """A deal committed to, dealt and over."""
+    table = Table()
+    table.log.add(Committed(1, 1, fingerprint(SPREAD.number, "sel")))
+    return table.pass_out()
+
+
+def test_a_fingerprint():
+    """SHA-256 (hex) of UTF-8 `number:salt` (LOG, committed)."""
+    assert fingerprint(12, "sel") == "5f598383961c44a2cd8a5a7fb1c6bdd26f13ee27e5964112f89b5bd67847d23c"
+    assert fingerprint(12, "sél") == sha256("12:sél".encode()).hexdigest()
+
+
+def test_a_deal_is_proved():
+    """All cards, when the deal is over; the commitment can be checked (LOG, revealed)."""
+    table = committed()
+    table.log.add(proof())
+    assert table.state.board.holdings.open == frozenset(SEATS)
+
+
+@pytest.mark.parametrize(
+    ("event", "code"),
+    [
+        (proof(deal=2), "deal.revealed"),
+        (proof(cards=SOLID), "deal.other"),
+        (proof(number=SPREAD.number + 1), "deal.proof"),
+        (proof(salt="other"), "deal.hash"),
+        (replace(proof(), hands={Seat.N: SPREAD[Seat.N]}), "deal.hands"),
+    ],
+)
+def test_a_false_proof_is_refused(event, code):
+    """Another deal, other cards, another number, another salt, a hand kept back (LOG, revealed)."""
+    assert refused(committed(), event)[0] == code
+
+
+def test_no_proof_during_a_deal():
+    """When the deal is over, not before (LOG, revealed)."""
+    assert refused(Table().deal(), proof())[0] == "deal.revealed"
+    assert refused(Table(), proof())[0] == "deal.revealed"
+
+
+def test_a_commitment_is_to_the_next_deal():
+    """Before anyone sees a card (LOG, committed)."""
+    assert refused(Table(), Committed(2, 1, "")) == ("deal.next", {"deal": 1, "attempt": 1})
+    assert refused(Table().pass_out(), Committed(1, 1, "")) == ("deal.next", {"deal": 2, "attempt": 1})
+
+
+def test_words_may_come_at_any_time():
+    """Words change no rule (LOG, chatted)."""
+    table = Table()
+    for moment in (table, table.deal(), table.call("P"), table.call("P P P")):
+        before = moment.log.position
+        moment.log.add(Chatted("somebody", "bonsoir"))
+        assert moment.log.position == before
+    with pytest.raises(Refused):
+        table.log.add(Hidden())

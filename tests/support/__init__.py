@@ -1,0 +1,1 @@
+"""What tests of whole matches are made with."""

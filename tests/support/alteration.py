@@ -1,0 +1,114 @@
+"""Ways to alter a log by one entry: a field, an entry left out, twice, or changed for the next."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+from support.chance import Below
+
+Json = dict[str, Any]
+Path = tuple[str | int, ...]
+
+STRANGE = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    7,
+    14,
+    10**6,
+    10**30,
+    1.5,
+    "",
+    "N",
+    "S",
+    "E",
+    "NS",
+    "P",
+    "XX",
+    "7NT",
+    "SA",
+)
+STRANGE += (
+    "H2",
+    "defer",
+    "name:H",
+    "ana",
+    "Ω",
+    "\ud800",
+    "9" * 5000,
+    [],
+    ["N"],
+    ["SA", "SA"],
+    {},
+    {"N": ["SA"]},
+)
+"""What may stand where something else should."""
+
+
+def paths(value: Any, here: Path = ()) -> Iterator[Path]:
+    """Where all the parts of an entry are."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inner:
+        yield (*here, key)
+        yield from paths(part, (*here, key))
+
+
+def holder_of(entry: Json, path: Path) -> Any:
+    """The object or list that holds the part at a path."""
+    holder: Any = entry
+    for key in path[:-1]:
+        holder = holder[key]
+    return holder
+
+
+def without(entry: Json, path: Path) -> Json:
+    """The entry with a part left out."""
+    again = deepcopy(entry)
+    del holder_of(again, path)[path[-1]]
+    return again
+
+
+def replaced(entry: Json, path: Path, value: Any) -> Json:
+    """The entry with another part in the place of one."""
+    again = deepcopy(entry)
+    holder_of(again, path)[path[-1]] = deepcopy(value)
+    return again
+
+
+def altered(entry: Json, below: Below, like: list[Any]) -> Json:
+    """The entry with one part replaced, removed, or made a neighbour of what it was.
+
+    `like` holds values of other entries, so that the part is often plausible.
+    """
+    places = list(paths(entry))
+    path = places[below(len(places))]
+    part = holder_of(entry, path)[path[-1]]
+    match below(4):
+        case 0:
+            return without(entry, path)
+        case 1:
+            return replaced(entry, path, STRANGE[below(len(STRANGE))])
+        case 2 if type(part) is int:
+            return replaced(entry, path, part + (-1, 1)[below(2)])
+        case _:
+            same = [value for value in like if type(value) is type(part)]
+            return replaced(entry, path, same[below(len(same))])
+
+
+def values_of(entries: list[Json]) -> list[Any]:
+    """All the values in a log."""
+    return [holder_of(entry, path)[path[-1]] for entry in entries for path in paths(entry)]
+
+
+def renumbered(entries: list[Json]) -> list[Json]:
+    """The entries with versions that have no gaps."""
+    return [{**entry, "version": version} for version, entry in enumerate(entries)]
+
+
+def lines(entries: list[Json]) -> list[str]:
+    """The entries as text."""
+    return [json.dumps(entry) for entry in entries]

@@ -1,0 +1,17 @@
+"""Every game in every form of match, as short as the form can be."""
+
+from chelem.games.options import allowed, new_game
+from chelem.games.registry import GAMES
+from chelem.matches.registry import FORMS
+from support.chance import Below
+
+SIZES = {"duplicate": "duplicate:2", "deals": "deals:2", "target": "target:20"}
+"""The forms that may be shorter than they are by default."""
+
+EVERY_FORM = [(game, SIZES.get(form.kind, form.kind)) for game in GAMES for form in FORMS[game]]
+EVERY_FORM += [("whist", "thirty:3")]
+
+
+def some_options(game: str, below: Below) -> dict[str, object]:
+    """A value for each option of a game."""
+    return {name: values[below(len(values))] for name, values in allowed(new_game(game)).items()}

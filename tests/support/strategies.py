@@ -1,0 +1,43 @@
+"""The values of bridge as Hypothesis draws them."""
+
+from hypothesis import strategies as st
+
+from chelem.core.calls import NAMES, Bid, Word
+from chelem.core.cards import DECK, RANKS, STRAINS, SUITS
+from chelem.core.contracts import Contract
+from chelem.core.deals import DEALS, Deal
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, SIDES
+
+suits = st.sampled_from(SUITS)
+strains = st.sampled_from(STRAINS)
+ranks = st.sampled_from(RANKS)
+seats = st.sampled_from(SEATS)
+sides = st.sampled_from(SIDES)
+cards = st.sampled_from(DECK)
+bids = st.builds(Bid, st.integers(1, 13), strains)
+names = st.sampled_from(NAMES)
+words = st.sampled_from(tuple(Word))
+hands = st.integers(0, (1 << 52) - 1).map(Hand)
+thirteens = st.permutations(DECK).map(lambda pack: Hand.of(pack[:13]))
+numbers = st.integers(0, DEALS - 1)
+deals = numbers.map(Deal.from_number)
+contracts = st.builds(
+    Contract, seats, strains, st.integers(7, 13), st.integers(0, 10).map(lambda doublings: 1 << doublings)
+)
+
+VALUES = {
+    "Suit": suits,
+    "Strain": strains,
+    "Rank": ranks,
+    "Seat": seats,
+    "Side": sides,
+    "Card": cards,
+    "Bid": bids,
+    "Name": names,
+    "Word": words,
+    "Hand": hands,
+    "Contract": contracts,
+    "Deal": deals,
+}
+"""A strategy for every value that parses and prints."""
