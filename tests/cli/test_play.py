@@ -6,7 +6,8 @@ import re
 import pytest
 from rich.console import Console
 
-from chelem import read_log, replay
+from chelem import ContractBridge, Duplicate, Log, Seat, Started, read_log, replay, write_log
+from chelem.engine.events import Chatted
 
 MATCHES = [
     ("contract", "duplicate:2"),
@@ -187,6 +188,15 @@ def test_what_is_no_log_is_refused(chelem, tmp_path, text):
     path.write_text(text)
     ran = chelem("replay", str(path))
     assert (1, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
+
+
+def test_a_line_of_a_log_ends_at_a_line_feed_only(chelem, tmp_path):
+    """Words may hold the other signs that some programs take for line ends."""
+    log = Log(Started(ContractBridge(), Duplicate(1), {seat: seat.name for seat in Seat}))
+    log.add(Chatted("N", "one\u2028two\u0085three"))
+    path = tmp_path / "log"
+    path.write_text("\n".join(write_log(log.entries)), encoding="utf-8")
+    assert 0 == chelem("replay", str(path)).status
 
 
 def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):

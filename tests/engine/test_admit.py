@@ -227,6 +227,17 @@ def test_a_false_proof_is_refused(event, code):
     assert refused(committed(), event)[0] == code
 
 
+def test_a_promise_binds_its_own_deal_only():
+    """A commitment names a deal and an attempt: the one before and the one after are proved by their own."""
+    table = committed()
+    table.log.add(Committed(2, 1, fingerprint(SOLID.number, "poivre")))
+    table.log.add(proof())
+    table.deal(SOLID).call("P P P P")
+    table.log.add(proof(deal=2, number=SOLID.number, salt="poivre", cards=SOLID))
+    table.deal(SPREAD).call("P P P P")
+    table.log.add(proof(deal=3, salt="never promised"))
+
+
 def test_no_proof_during_a_deal():
     """When the deal is over, not before (LOG, revealed)."""
     assert refused(Table().deal(), proof())[0] == "deal.revealed"

@@ -30,7 +30,7 @@ def replay_log(
 ) -> None:
     """Prove the log; show the match at its end, or after entry `to`."""
     language = language_of(lang)
-    lines = (sys.stdin.read() if log == "-" else Path(log).read_text(encoding="utf-8")).splitlines()
+    lines = (sys.stdin.read() if log == "-" else Path(log).read_text(encoding="utf-8")).split("\n")
     try:
         whole = replay(read_log(lines), partial=partial)
     except BadLog as error:

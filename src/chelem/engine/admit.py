@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from chelem.core.deals import Deal
-from chelem.core.errors import Refused
+from chelem.core.errors import ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import (
@@ -99,6 +99,10 @@ def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:
         return Deal.of(*map(hands.__getitem__, SEATS))
     if not partial:
         raise Refused("deal.hands", count=len(hands))
+    Hand.of(card for hand in hands.values() for card in hand)  # none of them twice
+    for seat, hand in hands.items():
+        if len(hand) != 13:
+            raise ParseError("deal.count", seat=seat, count=len(hand))
     return None
 
 
@@ -116,7 +120,7 @@ def _proof(state: State, event: Revealed) -> None:
         raise Refused("deal.other")
     if deal.number != event.number:
         raise Refused("deal.proof", number=str(event.number))
-    if state.committed is not None and state.committed != fingerprint(event.number, event.salt):
+    if board.committed not in (None, fingerprint(event.number, event.salt)):
         raise Refused("deal.hash")
 
 

@@ -18,7 +18,7 @@ class Board:
 
     `talk` is the phases before the play that are over, `phase` the one in progress: none between the
     talk and the play where two players must change chairs, or when nobody wants to play. `closed` says
-    that the deal is marked or passed out.
+    that the deal is marked or passed out. `committed` is the fingerprint that was published before it.
     """
 
     setting: Setting
@@ -28,6 +28,7 @@ class Board:
     contract: Contract | None = None
     claim: Claim | None = None
     closed: bool = False
+    committed: str | None = None
 
     @property
     def play(self) -> Tricks | None:
@@ -80,7 +81,10 @@ class Board:
 
     def playing(self, phase: Phase) -> "Board":
         """The board with its phase moved on."""
-        return Board(self.setting, self.holdings, self.talk, phase, self.contract, self.claim, self.closed)
+        talk, contract = self.talk, self.contract
+        return Board(
+            self.setting, self.holdings, talk, phase, contract, self.claim, self.closed, self.committed
+        )
 
     def holding(self, holdings: Holdings) -> "Board":
         """The board with its cards shown or moved."""

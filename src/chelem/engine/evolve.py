@@ -27,6 +27,7 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.engine.holdings import Holdings, exchanged, put
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Row, Sheet
 from chelem.engine.state import State
 from chelem.phases.claim import Claim
@@ -52,8 +53,8 @@ def evolve(state: State, event: Event) -> State:
             return _seated(state, seat, player, cards)
         case Left(seat):
             return replace(state, chairs=put(state.chairs, seat, None))
-        case Committed(hash=fingerprint):
-            return replace(state, committed=fingerprint)
+        case Committed():
+            return replace(state, committed=event)
         case Finished(verdict):
             return replace(state, verdict=verdict)
         case Swapped(seats):
@@ -101,8 +102,15 @@ def _dealt(state: State, event: Dealt) -> State:
     phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
     holdings = Holdings.dealt(event.hands, event.seating)
     talk = phase if not isinstance(phase, Contract) else None
-    board = Board(event.setting, holdings, (), talk)
-    return replace(state, sheet=state.sheet.begun(event.setting), board=board)
+    board = Board(event.setting, holdings, (), talk, committed=_promise(state.committed, event.setting))
+    return replace(state, sheet=state.sheet.begun(event.setting), board=board, committed=None)
+
+
+def _promise(committed: Committed | None, setting: Setting) -> str | None:
+    """The fingerprint published for this very deal."""
+    if committed is None or (committed.deal, committed.attempt) != (setting.deal, setting.attempt):
+        return None
+    return committed.hash
 
 
 def _further(state: State, board: Board, over: Phase) -> Board:

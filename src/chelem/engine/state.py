@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from chelem.core.calls import Action
 from chelem.core.seats import Seat
 from chelem.engine.board import Board
+from chelem.engine.events import Committed
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId, Sheet, Verdict
@@ -16,7 +17,7 @@ class State:
     """The fold of an effective log; hands that are not known to its reader are None.
 
     `chairs` says by seat who sits where: nobody in an empty chair and in Domy's. `committed` is the
-    fingerprint of the deal to come, or on the table.
+    promise of a deal that is still to come.
     """
 
     game: Game
@@ -24,7 +25,7 @@ class State:
     chairs: tuple[PlayerId | None, ...]
     sheet: Sheet
     board: Board | None = None
-    committed: str | None = None
+    committed: Committed | None = None
     verdict: Verdict | None = None
 
     @property

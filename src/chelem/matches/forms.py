@@ -13,6 +13,8 @@ LONGEST = 9
 
 def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
     """The form of that kind, or the game's first, with its size where one is given."""
+    if game not in FORMS:
+        raise BadOption("game.unknown", game=game, games=", ".join(FORMS))
     forms = FORMS[game]
     form = next((form for form in forms if kind in (None, form.kind)), None)
     if form is None:

@@ -116,8 +116,8 @@ def _swapped(fields: Fields) -> Swapped:
 def _scored(fields: Fields) -> Scored:
     return Scored(
         fields.number("deal"),
-        _contract(fields.object("contract")) if fields.has("contract") else None,
-        _tricks(fields) if fields.has("tricks") else None,
+        None if fields.get("contract") is None else _contract(fields.object("contract")),
+        None if fields.get("tricks") is None else _tricks(fields),
         tuple(map(_line, fields.objects("lines"))),
         fields.flag("claim") if fields.has("claim") else False,
     )
