@@ -47,5 +47,5 @@ clean:
 	@command -v $(PYTHON) >/dev/null || { echo "Chelem needs Python 3.11 or newer: install python3 (Debian: apt install python3 python3-venv)." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Chelem needs Python 3.11 or newer; this is $$($(PYTHON) --version)." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Chelem needs Python's venv module: install python3-venv (Debian: apt install python3-venv)." >&2; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv
 	@touch $@

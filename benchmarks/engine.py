@@ -37,8 +37,8 @@ def chelem_deals(chance: random.Random) -> None:
     log = Log(Started(ContractBridge(), Duplicate(boards=DEALS), PLAYERS))
     for _ in range(DEALS):
         log.add(next_deal(log.state, chance.randrange))
-        while turn := log.state.turn:
-            log.act(log.state.chairs[turn.actor] or "", chance.choice(log.state.legal()))
+        while player := log.state.player:
+            log.act(player, chance.choice(log.state.legal()))
 
 
 def open_spiel_deals(chance: random.Random) -> None:
@@ -64,7 +64,7 @@ CONTRACTS = [
 def chelem_marks(_: random.Random) -> None:
     """Every contract marked, with its lines, and summed."""
     for level, strain, stake, vulnerable, tricks in CONTRACTS:
-        lines = duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable)
+        lines = duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable=vulnerable)
         sum(line.points for line in lines)
 
 

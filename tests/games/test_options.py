@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.core.errors import BadOption
-from chelem.games.options import allowed, chosen, new_game, read_options
+from chelem.games.options import new_game, read_options
 from chelem.games.registry import GAMES
 from support.playing import refusal
 
@@ -29,7 +29,7 @@ each_option = pytest.mark.parametrize(("game", "name", "values"), EACH)
 
 def test_these_are_all_the_options():
     """RULES 0.10, 0.11, 1.4, 3.4, 3.5, 4.2 name them; there are no others."""
-    assert {game: set(allowed(new_game(game))) for game in GAMES} == {
+    assert {game: set(new_game(game).options.allowed()) for game in GAMES} == {
         game: set(options) for game, options in OPTIONS.items()
     }
 
@@ -38,7 +38,7 @@ def test_these_are_all_the_options():
 def test_the_default_is_what_the_rules_say(game, name, values):
     """Default: what the program does (RULES)."""
     assert getattr(new_game(game).options, name) == values[0]
-    assert set(allowed(new_game(game))[name]) == set(values)
+    assert set(new_game(game).options.allowed()[name]) == set(values)
 
 
 @each_option
@@ -47,7 +47,7 @@ def test_an_option_takes_each_of_its_values(game, name, values):
     for value in values:
         made = new_game(game, {name: value})
         assert getattr(made.options, name) == value
-        assert chosen(made) == ({} if value == values[0] else {name: value})
+        assert made.options.chosen() == ({} if value == values[0] else {name: value})
 
 
 @each_option
@@ -77,7 +77,7 @@ def test_an_unknown_option_is_refused_by_name(game):
         new_game(game, {"vulnerable": True})
     assert refusal(error.value) == (
         "option.unknown",
-        {"option": "vulnerable", "options": ", ".join(allowed(new_game(game)))},
+        {"option": "vulnerable", "options": ", ".join(new_game(game).options.allowed())},
     )
 
 

@@ -26,10 +26,14 @@ RESULTS = tuple(product(CONTRACTS, range(14)))
 def contract_marks():
     """(contract, tricks of declarer's side, lines) of every mark where a contract is made or not."""
     for (contract, tricks), vulnerable in product(RESULTS, (False, True)):
-        yield contract, tricks, duplicate(contract, tricks, vulnerable)
-        yield contract, tricks, rubber(contract, tricks, vulnerable)
+        yield contract, tricks, duplicate(contract, tricks, vulnerable=vulnerable)
+        yield contract, tricks, rubber(contract, tricks, vulnerable=vulnerable)
         for part_score, last in product((0, 60), (False, True)):
-            yield contract, tricks, chicago(contract, tricks, vulnerable, None, part_score, last)
+            yield (
+                contract,
+                tricks,
+                chicago(contract, tricks, vulnerable=vulnerable, part_score=part_score, last=last),
+            )
     for contract, tricks in RESULTS:
         yield contract, tricks, simplified(contract, tricks)
         yield contract, tricks, traditional(contract, tricks)

@@ -11,7 +11,7 @@ from .test_honours import FIVE_IN_SOUTH, FOUR_IN_EAST
 
 
 def explained(text, tricks, *, vulnerable=False, part_score=0, last=False):
-    lines = chicago(Contract.parse(text), tricks, vulnerable, None, part_score, last)
+    lines = chicago(Contract.parse(text), tricks, vulnerable=vulnerable, part_score=part_score, last=last)
     return [(line.code, line.points, line.below) for line in lines]
 
 

@@ -38,7 +38,9 @@ def test_a_contract_made_gives_the_points_of_the_table(level, strains, made, col
     vulnerable, stake = column
     for strain in STRAINS[strains]:
         for declarer in SEATS:
-            lines = duplicate(Contract(declarer, strain, 6 + int(level), stake), 6 + int(made), vulnerable)
+            lines = duplicate(
+                Contract(declarer, strain, 6 + int(level), stake), 6 + int(made), vulnerable=vulnerable
+            )
             assert points == points_of(lines, declarer.side)
             assert points_of(lines, declarer.side.opponents) == 0
 
@@ -50,13 +52,17 @@ def test_undertricks_give_the_points_of_the_table(down, column, points):
     for tricks in range(max(7, int(down)), 14):
         for declarer in SEATS:
             for strain in Strain:
-                lines = duplicate(Contract(declarer, strain, tricks, stake), tricks - int(down), vulnerable)
+                lines = duplicate(
+                    Contract(declarer, strain, tricks, stake), tricks - int(down), vulnerable=vulnerable
+                )
                 assert points == points_of(lines, declarer.side.opponents)
                 assert points_of(lines, declarer.side) == 0
 
 
 def explained(text, tricks, *, vulnerable):
-    return [(line.code, line.points) for line in duplicate(Contract.parse(text), tricks, vulnerable)]
+    return [
+        (line.code, line.points) for line in duplicate(Contract.parse(text), tricks, vulnerable=vulnerable)
+    ]
 
 
 def test_two_spades_vulnerable_with_an_overtrick():

@@ -13,7 +13,7 @@ NS, EW = Side.NS, Side.EW
 
 
 def explained(text, tricks, *, vulnerable, deal=None):
-    lines = rubber(Contract.parse(text), tricks, vulnerable, deal)
+    lines = rubber(Contract.parse(text), tricks, vulnerable=vulnerable, deal=deal)
     return [(line.code, line.points, line.below) for line in lines]
 
 
@@ -45,7 +45,7 @@ def test_doubled_tricks_go_below_and_the_insult_above():
 )
 def test_slams_go_above_the_line(text, tricks, vulnerable, points):
     """Small slam 500 or 750, grand slam 1000 or 1500 (RULES 0.7, 0.10)."""
-    lines = rubber(Contract.parse(text), tricks, vulnerable)
+    lines = rubber(Contract.parse(text), tricks, vulnerable=vulnerable)
     assert points == points_of(lines, NS, below=False)
 
 

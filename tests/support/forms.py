@@ -1,6 +1,6 @@
 """Every game in every form of match, as short as the form can be."""
 
-from chelem.games.options import allowed, new_game
+from chelem.games.options import new_game
 from chelem.games.registry import GAMES
 from chelem.matches.registry import FORMS
 from support.chance import Below
@@ -14,4 +14,4 @@ EVERY_FORM += [("whist", "thirty:3")]
 
 def some_options(game: str, below: Below) -> dict[str, object]:
     """A value for each option of a game."""
-    return {name: values[below(len(values))] for name, values in allowed(new_game(game)).items()}
+    return {name: values[below(len(values))] for name, values in new_game(game).options.allowed().items()}

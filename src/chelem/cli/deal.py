@@ -14,6 +14,7 @@ from chelem.cli.score import print_json
 from chelem.cli.suits import coloured
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
+from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
 from chelem.games.comptoir import Comptoir
@@ -59,9 +60,10 @@ def _maker(
 ) -> Callable[[], Deal]:
     """What makes one deal after the other."""
     if number is not None:
-        if not (number.isascii() and number.isdigit()):
+        rank = whole_number(number)
+        if rank is None:
             raise BadOption("option.value", option="number", value=number, values="0, 1, 2 …")
-        return lambda: Deal.from_number(int(number))
+        return lambda: Deal.from_number(rank)
     if game not in (None, "contract", "comptoir", "whist", "whiz"):
         raise BadOption("game.unknown", game=game, games="comptoir")
     if prepared is None:

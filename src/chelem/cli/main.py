@@ -1,15 +1,18 @@
 """The command `chelem` put together: its subcommands, its languages, its exit statuses."""
 
 import contextlib
+import io
 import signal
 import sys
-from typing import NoReturn
+from collections.abc import Callable
+from typing import Annotated, NoReturn
 
 import typer
 from typer.exceptions import Abort, TyperException
 
+from chelem import __version__
 from chelem.cli import deal, menu, play, replay, score
-from chelem.cli.language import asked_on
+from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
 
@@ -19,17 +22,41 @@ DONE, NO, BAD = 0, 1, 2
 app = typer.Typer(
     help="help.chelem", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
 )
-app.command("score", help="help.score")(score.score)
-app.command("deal", help="help.deal")(deal.deal)
-app.command("play", help="help.play")(play.play)
-app.command("replay", help="help.replay")(replay.replay_log)
-app.command("menu", help="help.menu")(menu.menu)
+
+
+@app.callback(invoke_without_command=True)
+def chelem(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help.version")] = False,
+    lang: Lang = None,
+) -> None:
+    """What may stand before a subcommand; without any, the menu opens."""
+    if version:
+        print(f"chelem {__version__}")  # noqa: T201 - this is the answer
+    elif context.invoked_subcommand is None:
+        menu.menu(lang)
+    elif lang is not None:
+        context.default_map = {name: {"lang": language_of(lang)} for name in COMMANDS}
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "score": score.score,
+    "deal": deal.deal,
+    "play": play.play,
+    "replay": replay.replay_log,
+    "menu": menu.menu,
+}
+for name, command in COMMANDS.items():
+    app.command(name, help=f"help.{name}")(command)
 
 
 def main(words: list[str] | None = None) -> NoReturn:
     """Run one command line and end the process with its status."""
     with contextlib.suppress(AttributeError, ValueError):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `chelem deal | head` ends quietly
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     sys.exit(run(sys.argv[1:] if words is None else words))
 
 
@@ -43,7 +70,7 @@ def run(words: list[str]) -> int:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, {}, language)
     try:
-        return int(command.main(words or ["menu"], prog_name="chelem", standalone_mode=False) or DONE)
+        return int(command.main(words, prog_name="chelem", standalone_mode=False) or DONE)
     except BadLog as error:
         return _say(error.say(language), NO)
     except ChelemError as error:
@@ -52,7 +79,7 @@ def run(words: list[str]) -> int:
         return _say(say("cli.left", {}, language), DONE)
     except TyperException as error:
         return _say(error.format_message(), BAD)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeError) as error:
         return _say(say("cli.file", {"reason": str(error)}, language), BAD)
 
 

@@ -18,9 +18,11 @@ from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId
 from chelem.games.options import new_game, read_options
-from chelem.matches.forms import new_match, sized
+from chelem.matches.forms import new_match, parameters, sized
 from chelem.notation.log.write import write_log
 from chelem.notation.text import read_seat
+
+SAVE = typer.Option("--save", encoding="utf-8", lazy=False, help="help.play.save")  # opened before the match
 
 
 def play(
@@ -33,7 +35,7 @@ def play(
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.play.option")
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help="help.play.auto")] = False,
-    save: Annotated[typer.FileTextWrite | None, typer.Option("--save", help="help.play.save")] = None,
+    save: Annotated[typer.FileTextWrite | None, SAVE] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -75,7 +77,7 @@ def options_of(texts: list[str]) -> dict[str, str]:
 def form_of(game: str, match: str | None, deals: int | None) -> Match:
     """The form of match; `--deals` is the size of those that are so many deals long."""
     form = new_match(game) if match is None else sized(game, match)
-    if deals is not None and form.kind in ("duplicate", "deals") and ":" not in (match or ""):
+    if deals is not None and parameters(form).keys() & {"boards", "deals"} and ":" not in (match or ""):
         return sized(game, f"{form.kind}:{deals}")
     return form
 

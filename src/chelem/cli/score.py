@@ -84,9 +84,9 @@ def _lines(game: Mark, result: Result, tricks: int, *, vulnerable: bool) -> tupl
     contract = Contract(DECLARER, result.strain, base + result.number, result.stake)
     match game:
         case Mark.CONTRACT:
-            return duplicate(contract, tricks, vulnerable)
+            return duplicate(contract, tricks, vulnerable=vulnerable)
         case Mark.RUBBER:
-            return rubber(contract, tricks, vulnerable)
+            return rubber(contract, tricks, vulnerable=vulnerable)
         case Mark.COMPTOIR:
             return simplified(contract, tricks)
         case Mark.COMPTOIR_TRADITIONAL:

@@ -27,19 +27,13 @@ from chelem.words import Fact, say
 
 def diagram(state: State, board: Board, me: Seat | None, language: str, *, whole: bool = False) -> str:
     """The hands as the viewer knows them; `whole` shows them as they were dealt."""
-    hands = {
-        seat: board.holdings.hands[seat]
-        if whole
-        else known
-        if (known := board.hand(seat))
-        else board.count(seat)
-        for seat in SEATS
-    }
+    known = {seat: board.holdings.hands[seat] if whole else board.hand(seat) for seat in SEATS}
+    hands = {seat: board.count(seat) if hand is None else hand for seat, hand in known.items()}
     return print_diagram(
         hands,
         language,
         dealer=board.setting.dealer,
-        vulnerable=board.setting.vulnerable if state.game.name == "contract" else None,
+        vulnerable=board.setting.vulnerable if state.game.vulnerability else None,
         roles=_roles(state, board, me, language),
         notes=_notes(state, board, language),
         suits=state.game.suits,
@@ -71,19 +65,14 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
 
 def contract_text(state: State, contract: Contract, language: str) -> str:
     """A contract in the words of its game."""
-    if state.game.name == "whist":
+    if state.game.base is None:
         facts: dict[str, Fact] = {
             "strain": str(contract.strain),
             "stake": contract.stake,
             "seat": str(contract.declarer),
         }
         return say("table.whist", facts, language)
-    return print_contract(contract, language, base=base(state))
-
-
-def base(state: State) -> int:
-    """The tricks that a bid's number leaves out: six, and none in Whiz."""
-    return 0 if state.game.name == "whiz" else 6
+    return print_contract(contract, language, base=state.game.base)
 
 
 def talk(state: State, board: Board, language: str) -> str:
@@ -100,7 +89,7 @@ def _said(state: State, phase: Phase, language: str) -> str:
             return ""
         case Auction(seats=seats, calls=calls):
             clockwise = tuple(seat for seat in (Seat.W, Seat.N, Seat.E, Seat.S) if seat in state.sheet.seats)
-            return print_auction(list(calls), seats[0], language, seats=clockwise)  # type: ignore[arg-type]
+            return print_auction(list(calls), seats[0], language, seats=clockwise)
         case Declaration(dealer, deferred, strain):
             said: list[tuple[Seat, str]] = [(dealer, say("call-defer", {}, language))] if deferred else []
             if strain is not None:

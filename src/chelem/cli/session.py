@@ -15,7 +15,7 @@ from chelem.cli.typed import Order, read_typed
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
-from chelem.engine.events import Acted
+from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.sheet import PlayerId
@@ -48,6 +48,8 @@ class Session:
         self.randbelow = randbelow
         self.language = language
         self.console = console
+        self.moves: list[int] = []
+        """The versions of what the person did, whatever chair that was in."""
 
     def run(self, deals: int | None = None) -> None:
         """Play to the end of the match, or for so many deals, or until the person leaves."""
@@ -78,7 +80,7 @@ class Session:
 
     def _drawn(self) -> Seat | None:
         """In the old bridge the first dealer is drawn by cards, for all to see."""
-        if self.log.state.game.name != "whist" or self.log.state.sheet.last is not None:
+        if not self.log.state.game.draws_dealer or self.log.state.sheet.last is not None:
             return None
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
@@ -133,6 +135,7 @@ class Session:
                         return
                     continue
                 entries = self.log.act(self.me, typed, position=self.log.position)
+                self.moves.append(entries[0].version)
             except (ParseError, Refused) as error:
                 self._show(error.say(self.language), style="bold red")
                 continue
@@ -192,11 +195,11 @@ class Session:
 
     def _undo(self) -> None:
         """Back to before the person's last call or card of this deal: against bots, at once."""
-        me = self._seat()
-        mine = [e for e in self.log.effective() if isinstance(e.event, Acted) and e.event.by is me]
-        if not mine:
+        counting = {entry.version for entry in self.log.effective()}
+        mine = [version for version in self.moves if version in counting]
+        if not mine or not self.log.can_undo(mine[-1] - 1):
             raise Refused("undo.nothing")
-        self._tell(self.log.undo(mine[-1].version - 1))
+        self._tell(self.log.undo(mine[-1] - 1))
 
     def _hint(self) -> None:
         """What a bot would do in the person's place, seeing what the person sees."""
@@ -247,7 +250,7 @@ class Session:
         new = list(entries)
         for sentence in told(new, self.log.state, self.language, brief=self.me is None):
             self._show(sentence)
-        swapped = self.me is not None and any(type(entry.event).__name__ == "Swapped" for entry in new)
+        swapped = self.me is not None and any(isinstance(entry.event, Swapped) for entry in new)
         if swapped and (me := self._seat()) is not None:
             self._say("play.you", seat=str(me))
 

@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chelem.cli.screen import base, contract_text
+from chelem.cli.screen import contract_text
 from chelem.cli.suits import coloured
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES
@@ -16,15 +16,12 @@ from chelem.matches.totals import player_totals, side_totals
 from chelem.notation.text import print_strain
 from chelem.words import say
 
-GOALS = {"rubber": 100, "chicago": 100, "thirty": 30}
-"""The forms with a line, and the points below it that win a game."""
-
 
 def sheet(state: State, language: str) -> RenderableType:
     """All deals so far with their points, and the totals."""
     if state.game.players == 3:
         return _for_players(state, language)
-    if state.match.kind in GOALS:
+    if state.match.goal is not None:
         return _with_line(state, language)
     return _plain(state, language)
 
@@ -56,7 +53,7 @@ def result_text(state: State, row: Row, language: str) -> str:
     if row.contract is None or row.tricks is None:
         return ""
     taken = row.tricks[row.contract.declarer.side]
-    if state.game.name == "whist":
+    if state.game.base is None:
         return say("sheet.taken", {"tricks": taken}, language)
     over = taken - row.contract.tricks
     return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
@@ -67,10 +64,10 @@ def _short(state: State, row: Row, language: str) -> str:
     if row.contract is None:
         return say("sheet.short.passed", {}, language)
     contract = row.contract
-    if state.game.name == "whist":
+    if state.game.base is None:
         text = print_strain(contract.strain, language) + (f" ×{contract.stake}" if contract.stake > 1 else "")
     else:
-        text = f"{contract.tricks - base(state)}{print_strain(contract.strain, language)}"
+        text = f"{contract.tricks - state.game.base}{print_strain(contract.strain, language)}"
         text += "X" * contract.doublings
     return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
 
@@ -122,14 +119,14 @@ def _plain(state: State, language: str) -> Table:
 
 def _with_line(state: State, language: str) -> Table:
     """For each side, what counts toward the game and what does not; a rule where a game is won."""
-    kind = "whist" if state.game.name == "whist" else "line"
+    kind = "whist" if state.game.base is None else "line"
     columns = [
         say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
         for side in SIDES
         for part in ("below", "above")
     ]
     table = _table(language, columns)
-    games, goal = 0, GOALS[state.match.kind]
+    games, goal = 0, state.match.goal
     for place, row in enumerate(state.sheet.rows, start=1):
         points = [points_of(row.lines, side, below=below) for side in SIDES for below in (True, False)]
         table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))

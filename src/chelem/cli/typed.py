@@ -1,7 +1,6 @@
 """What a person types at the table: a call, a card, a claim, or an order to the program."""
 
 import re
-import unicodedata
 from enum import Enum
 
 from chelem.core.calls import Action
@@ -10,6 +9,7 @@ from chelem.core.errors import ParseError
 from chelem.engine.audience import View
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.notation.text import read_call, read_card, read_naming
+from chelem.notation.text.folding import fold
 from chelem.phases.auction import Auction
 from chelem.phases.tricks import Tricks
 from chelem.words import say
@@ -63,7 +63,7 @@ _NO = {"fr": ("non", "n"), "en": ("no", "n")}
 
 def read_typed(text: str, view: View, language: str) -> Typed:
     """What the one to act typed; `ParseError` where it means nothing at this moment."""
-    plain = _plain(text)
+    plain = fold(text)
     for order, words in _ORDERS[language].items():
         if plain in words:
             return order
@@ -112,9 +112,3 @@ def _card(text: str, legal: tuple[Action, ...], language: str) -> Card:
     if of_rank:
         raise ParseError("typed.which", text=text.strip())
     return read_card(text, language)
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents and with single blanks."""
-    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())

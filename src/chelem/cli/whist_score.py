@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from chelem.core.cards import Strain
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.lines import Line, points_of
+from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.notation.text import read_strain
 from chelem.scoring.whist import ace_honours, slam, tricks_line, trump_honours
@@ -67,11 +68,11 @@ def _held(text: str | None, strain: Strain) -> dict[Seat, int]:
     """The honours of each seat."""
     if text is None:
         return {}
-    counts = re.findall(r"\d+", text)
+    counts = [whole_number(count) for count in re.split(r"\s*,\s*|\s+", text.strip())]
     wanted = 4 if strain is Strain.NT else 5
-    if len(counts) != 4 or sum(map(int, counts)) != wanted:
+    if len(counts) != 4 or None in counts or sum(count or 0 for count in counts) != wanted:
         raise BadOption("score.honours", value=text, count=wanted)
-    held = {seat: int(count) for seat, count in zip(PLACES.values(), counts, strict=True)}
+    held = {seat: count or 0 for seat, count in zip(PLACES.values(), counts, strict=True)}
     return {seat: held[seat] for seat in SEATS}
 
 

@@ -6,6 +6,7 @@ from enum import Enum
 
 from chelem.core.cards import STRAINS, Card, Strain
 from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
 
 _BID = re.compile(r"([1-9]|1[0-3])(C|D|H|S|NT)", re.ASCII)
 _NAME = re.compile(r"name:(C|D|H|S|NT)", re.ASCII)
@@ -23,6 +24,8 @@ class Bid:
     strain: Strain
 
     def __post_init__(self) -> None:
+        exactly(int, self.number)
+        exactly(Strain, self.strain)
         if not 1 <= self.number <= 13:
             raise ParseError("bid.unknown", text=str(self))
 
@@ -45,6 +48,9 @@ class Name:
     """In the old bridge, the choice of trumps, or of none (RULES 1.3)."""
 
     strain: Strain
+
+    def __post_init__(self) -> None:
+        exactly(Strain, self.strain)
 
     def __str__(self) -> str:
         return f"name:{self.strain}"

@@ -5,6 +5,7 @@ from enum import IntEnum
 
 from chelem.core.codes import Coded
 from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
 
 
 class Suit(Coded):
@@ -87,6 +88,8 @@ class Card:
     bit: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        exactly(Suit, self.suit)
+        exactly(Rank, self.rank)
         index = 13 * self.suit + self.rank
         object.__setattr__(self, "index", index)
         object.__setattr__(self, "bit", 1 << index)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
 from chelem.core.seats import Seat
 
 _TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10}) by ([NESW])", re.ASCII)
@@ -27,6 +28,9 @@ class Contract:
     stake: int = 1
 
     def __post_init__(self) -> None:
+        exactly(Seat, self.declarer)
+        exactly(Strain, self.strain)
+        exactly(int, self.tricks, self.stake)
         if not 7 <= self.tricks <= 13:
             raise ParseError("contract.tricks", tricks=self.tricks)
         if self.stake not in _STAKES:

@@ -1,8 +1,9 @@
 """Deals: four hands of thirteen, each deal with its number."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import comb
+from operator import index
 
 from chelem.core.cards import DECK
 from chelem.core.errors import ParseError
@@ -57,6 +58,9 @@ class Deal:
     def __repr__(self) -> str:
         return f"Deal.parse('{self}')"
 
+    def __iter__(self) -> Iterator[Hand]:
+        return iter(self.hands)
+
     def __getitem__(self, seat: Seat) -> Hand:
         return self.hands[seat]
 
@@ -71,6 +75,7 @@ class Deal:
     @classmethod
     def from_number(cls, number: int) -> "Deal":
         """The deal of that number, 0 ≤ number < `DEALS`; `ParseError` outside."""
+        number = index(number)
         if not 0 <= number < DEALS:
             raise ParseError("deal.number", number=str(number))
         rest, south = divmod(number, _SOUTH)
@@ -81,7 +86,7 @@ class Deal:
             hands.append(Hand.of(DECK[left[place]] for place in places))
             for place in places:
                 del left[place]
-        return cls.of(hands[0], hands[1], hands[2], Hand.of(DECK[index] for index in left))
+        return cls.of(hands[0], hands[1], hands[2], Hand.of(DECK[place] for place in left))
 
     @property
     def number(self) -> int:

@@ -48,6 +48,9 @@ class BadLog(ChelemError):
         self.entry = entry
         self.cause = cause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.entry, self.cause)
+
     def say(self, language: str) -> str:
         """The entry and the sentence of the rule that it breaks."""
         return f"{super().say(language)} {self.cause.say(language)}"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from chelem.core.cards import DECK, RANK_CODES, RANKS, SUITS, Card, Rank, Suit
 from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
 
 SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 _ALL_BITS = (1 << 52) - 1
@@ -28,6 +29,7 @@ class Hand:
     bits: int = 0
 
     def __post_init__(self) -> None:
+        exactly(int, self.bits)
         if not 0 <= self.bits <= _ALL_BITS:
             raise ParseError("hand.bits", text=self.bits)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from chelem.core.frozen import freeze
 from chelem.core.seats import Seat, Side
 from chelem.words import Fact
 
@@ -20,6 +21,9 @@ class Line:
     code: str
     args: Mapping[str, Fact] = field(default_factory=dict)
     below: bool = False
+
+    def __post_init__(self) -> None:
+        freeze(self, "args")
 
 
 def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:

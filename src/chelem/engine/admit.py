@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from chelem.core.deals import Deal
-from chelem.core.errors import ParseError, Refused
+from chelem.core.errors import BadOption, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import (
@@ -20,11 +20,23 @@ from chelem.engine.events import (
     Left,
     Revealed,
     Seated,
+    Started,
 )
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
 KINDS = ("person", "bot")
+
+
+def check_start(started: Started) -> None:
+    """Raise unless these players can play this match of this game."""
+    game, match, players = started.game, started.match, started.players
+    if match.game != game.name:
+        raise BadOption("match.other", kind=match.kind, game=game.name)
+    names = list(players.values())
+    right = all(type(seat) is Seat for seat in players) and all(type(name) is str for name in names)
+    if not right or len(names) != game.players or len(set(names)) != len(names):
+        raise Refused("log.players", count=game.players)
 
 
 def admit(state: State, event: Event, *, partial: bool = False) -> None:
@@ -53,10 +65,18 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
         case Asked(by) | Allowed(by):
             if state.chairs[by] is None:
                 raise Refused("chair.empty", seat=by)
-        case Alerted() | Explained() | Chatted():
-            pass
+        case Alerted(text=text) | Explained(text=text) | Chatted(text=text):
+            _text(text)
         case _:
-            raise Refused("log.unexpected", event=type(event).__name__.lower())
+            raise Refused("log.unexpected", event=event.event)
+
+
+def _text(text: str) -> None:
+    """Words have to be text that a file can hold: no half of a pair of code units."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refused("words.text") from None
 
 
 def between(state: State) -> None:
@@ -95,7 +115,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
 
 def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:
     """The deal of four hands; a reader's copy may hold fewer."""
-    if len(hands) == 4:
+    if set(hands) == set(SEATS):
         return Deal.of(*map(hands.__getitem__, SEATS))
     if not partial:
         raise Refused("deal.hands", count=len(hands))
@@ -111,7 +131,7 @@ def _proof(state: State, event: Revealed) -> None:
     board = state.board
     if board is None or not board.closed or board.setting.deal != event.deal:
         raise Refused("deal.revealed", deal=event.deal)
-    if len(event.hands) != 4:
+    if set(event.hands) != set(SEATS):
         raise Refused("deal.hands", count=len(event.hands))
     deal = Deal.of(*map(event.hands.__getitem__, SEATS))
     dealt = board.holdings.revealed(event.hands).hands

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from chelem.core.calls import Action
 from chelem.core.contracts import Contract
+from chelem.core.frozen import freeze
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat, Side
@@ -18,14 +20,21 @@ from chelem.engine.sheet import PlayerId, Verdict
 class Started:
     """A match begins, with the players in their first chairs."""
 
+    event: ClassVar[str] = "started"
+
     game: Game
     match: Match
     players: Mapping[Seat, PlayerId]
+
+    def __post_init__(self) -> None:
+        freeze(self, "players")
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
     """Somebody takes an empty chair; in that player's own log `cards` is the hand that waits there."""
+
+    event: ClassVar[str] = "seated"
 
     seat: Seat
     player: PlayerId
@@ -38,6 +47,8 @@ class Seated:
 class Left:
     """Somebody leaves a chair."""
 
+    event: ClassVar[str] = "left"
+
     seat: Seat
     player: PlayerId
     name: str
@@ -48,6 +59,8 @@ class Left:
 class Committed:
     """The fingerprint of a deal, published before anyone sees a card."""
 
+    event: ClassVar[str] = "committed"
+
     deal: int
     attempt: int
     hash: str
@@ -57,14 +70,21 @@ class Committed:
 class Dealt:
     """The cards of a deal; a reader's copy holds only the hands they may see."""
 
+    event: ClassVar[str] = "dealt"
+
     setting: Setting
     hands: Mapping[Seat, Hand]
     seating: Mapping[Seat, PlayerId | None]
+
+    def __post_init__(self) -> None:
+        freeze(self, "hands", "seating")
 
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
     """A hand lies open from now on."""
+
+    event: ClassVar[str] = "exposed"
 
     seat: Seat
     cards: Hand
@@ -73,6 +93,8 @@ class Exposed:
 @dataclass(frozen=True, slots=True)
 class Acted:
     """A call or a card: `seat` whose it is, `by` who decided."""
+
+    event: ClassVar[str] = "acted"
 
     seat: Seat
     by: Seat
@@ -83,12 +105,16 @@ class Acted:
 class Swapped:
     """Two players exchange chairs, hands and all."""
 
+    event: ClassVar[str] = "swapped"
+
     seats: tuple[Seat, Seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
     """A player says that their side takes so many of the remaining tricks."""
+
+    event: ClassVar[str] = "claimed"
 
     by: Seat
     tricks: int
@@ -98,6 +124,8 @@ class Claimed:
 class Answered:
     """A player accepts the claim, or does not."""
 
+    event: ClassVar[str] = "answered"
+
     by: Seat
     accept: bool
 
@@ -105,6 +133,8 @@ class Answered:
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A player would like to undo, back to the state after version `to`."""
+
+    event: ClassVar[str] = "asked"
 
     by: Seat
     to: int
@@ -114,6 +144,8 @@ class Asked:
 class Allowed:
     """A player consents to the undo asked for, or does not."""
 
+    event: ClassVar[str] = "allowed"
+
     by: Seat
     accept: bool
 
@@ -122,12 +154,16 @@ class Allowed:
 class Undone:
     """The state is again what it was after version `to`."""
 
+    event: ClassVar[str] = "undone"
+
     to: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassedOut:
     """Nobody bid, and the cards are dealt again."""
+
+    event: ClassVar[str] = "passed_out"
 
     deal: int
     attempt: int
@@ -137,26 +173,38 @@ class PassedOut:
 class Scored:
     """The mark of one deal; no contract where everybody passed and the deal counts."""
 
+    event: ClassVar[str] = "scored"
+
     deal: int
     contract: Contract | None
     tricks: Mapping[Side, int] | None
     lines: tuple[Line, ...]
     claim: bool = False
 
+    def __post_init__(self) -> None:
+        freeze(self, "tricks")
+
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
     """All the cards of a deal that is over, with what proves its commitment."""
+
+    event: ClassVar[str] = "revealed"
 
     deal: int
     number: int
     salt: str
     hands: Mapping[Seat, Hand]
 
+    def __post_init__(self) -> None:
+        freeze(self, "hands")
+
 
 @dataclass(frozen=True, slots=True)
 class Alerted:
     """A player draws attention to the call of version `about`, and may say what it means."""
+
+    event: ClassVar[str] = "alerted"
 
     by: PlayerId
     about: int
@@ -168,6 +216,8 @@ class Alerted:
 class Explained:
     """A player says what the call of version `about` means."""
 
+    event: ClassVar[str] = "explained"
+
     by: PlayerId
     about: int
     text: str
@@ -178,6 +228,8 @@ class Explained:
 class Chatted:
     """Words that change no rule; to everybody, or to those of the audience."""
 
+    event: ClassVar[str] = "chatted"
+
     by: PlayerId
     text: str
     audience: tuple[PlayerId, ...] | None = None
@@ -187,12 +239,16 @@ class Chatted:
 class Finished:
     """The match is over."""
 
+    event: ClassVar[str] = "finished"
+
     verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """An entry that is not for this reader; only its version shows."""
+
+    event: ClassVar[str] = "hidden"
 
 
 Words = Alerted | Explained | Chatted

@@ -1,8 +1,6 @@
 """How an event changes the state. It never refuses: what is in a log has happened."""
 
-from collections.abc import Iterable
 from dataclasses import replace
-from functools import reduce
 
 from chelem.core.calls import Action
 from chelem.core.contracts import Contract
@@ -147,8 +145,3 @@ def _scored(state: State, board: Board, event: Scored) -> State:
     row = Row(board.setting, event.contract, event.tricks, event.lines, state.chairs, event.claim)
     sheet = replace(state.sheet, rows=(*state.sheet.rows, row))
     return replace(state, sheet=sheet, board=replace(board, closed=True))
-
-
-def fold(events: Iterable[Event], state: State) -> State:
-    """The state after several events."""
-    return reduce(evolve, events, state)

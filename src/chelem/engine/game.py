@@ -28,6 +28,12 @@ class Game(ABC):
     players: ClassVar[int] = 4
     suits: ClassVar[tuple[Suit, ...]] = HIGH_FIRST
     """The order in which hands are shown."""
+    base: ClassVar[int | None] = 6
+    """The tricks that the number of a contract leaves out; None where a contract names no number."""
+    vulnerability: ClassVar[bool] = False
+    """Whether its players care who is vulnerable."""
+    draws_dealer: ClassVar[bool] = False
+    """Whether the first dealer is drawn by cards, for all to see."""
     options: Any = None
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:

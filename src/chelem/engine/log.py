@@ -1,11 +1,13 @@
 """The log: one append-only list of entries a match, of which everything else is the fold."""
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
 
 from chelem.core.errors import BadLog, Refused
-from chelem.engine.admit import admit
+from chelem.core.frozen import exactly
+from chelem.engine.admit import admit, check_start
 from chelem.engine.audience import View, Viewer, hide, redact
 from chelem.engine.decide import due, judge
 from chelem.engine.events import STILL, Acted, Answered, Claimed, Dealt, Event, Scored, Started, Undone
@@ -36,6 +38,7 @@ class Log:
     """
 
     def __init__(self, started: Started, at: str | None = None) -> None:
+        check_start(started)
         self._entries = [Entry(0, started, at)]
         self._state = begin(started)
         self._states = {0: self._state}  # by version, as far back as an undo may go
@@ -46,13 +49,33 @@ class Log:
     @classmethod
     def fold(cls, entries: Iterable[Entry]) -> Self:
         """The log of entries that are known to be right: one's own, or a reader's copy."""
-        first, *rest = entries
-        if not isinstance(first.event, Started):
-            raise BadLog(first.version, Refused("log.start"))
+        incoming = iter(entries)
+        first = next(incoming, None)
+        if first is None or not isinstance(first.event, Started):
+            raise BadLog(0, Refused("log.empty" if first is None else "log.start"))
         log = cls(first.event, first.at)
-        for entry in rest:
+        for entry in incoming:
             log.record(entry)
         return log
+
+    def copy(self) -> Self:
+        """Another log of the same entries, that grows by itself."""
+        twin = copy(self)
+        twin._entries = list(self._entries)
+        twin._states = dict(self._states)
+        twin._undone = dict(self._undone)
+        twin._sent = dict(self._sent)
+        return twin
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries)
+
+    def __repr__(self) -> str:
+        state = self._state
+        return f"<Log {state.game.name} {state.match.kind}, {len(self)} entries>"
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -113,9 +136,14 @@ class Log:
         self.check_undo(to)
         return self._take(Undone(to), at)
 
+    def can_undo(self, to: int) -> bool:
+        """Whether `to` is an earlier version of the deal in progress."""
+        exactly(int, to)
+        return to in self._states and to != self.version and self._state.verdict is None
+
     def check_undo(self, to: int) -> None:
-        """Raise `Refused` unless `to` is a version of the deal in progress."""
-        if to not in self._states or to == self.version or self.state.verdict is not None:
+        """Raise `Refused` unless `to` is an earlier version of the deal in progress."""
+        if not self.can_undo(to):
             raise Refused("undo.far", to=to)
 
     def effective(self) -> tuple[Entry, ...]:

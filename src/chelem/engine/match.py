@@ -16,6 +16,10 @@ class Match(ABC):
     """A form of match: a fold above the deal, read off the sheet. A form says only what differs."""
 
     kind: ClassVar[str]
+    game: ClassVar[str]
+    """The name of the game that it is a form of."""
+    goal: ClassVar[int | None] = None
+    """The trick points below the line that win a game; None where there is no line."""
     redeals: ClassVar[bool] = False
     """Whether a deal that nobody bids is dealt again; else it counts."""
 

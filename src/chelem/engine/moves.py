@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.core.calls import Action
+from chelem.core.frozen import exactly
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,12 +12,18 @@ class Claims:
 
     tricks: int
 
+    def __post_init__(self) -> None:
+        exactly(int, self.tricks)
+
 
 @dataclass(frozen=True, slots=True)
 class Answers:
     """I accept the claim, or not."""
 
     accept: bool
+
+    def __post_init__(self) -> None:
+        exactly(bool, self.accept)
 
 
 Move = Action | Claims | Answers

@@ -87,13 +87,9 @@ def _judged(state: State, seat: Seat, move: Move) -> Event:
 
 def _same(event: Event, owed: Event) -> None:
     if type(event) is not type(owed):
-        raise Refused("log.owed", owed=_kind(owed), event=_kind(event))
+        raise Refused("log.owed", owed=owed.event, event=event.event)
     if event != owed:
-        raise Refused("log.differs", event=_kind(event))
-
-
-def _kind(event: Event) -> str:
-    return type(event).__name__.lower()
+        raise Refused("log.differs", event=event.event)
 
 
 def _hidden(state: State, event: Exposed) -> bool:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.lines import Line
+from chelem.core.frozen import freeze
+from chelem.core.lines import Line, points_of
 from chelem.core.seats import Seat, Side
 from chelem.engine.setting import Setting
 
@@ -23,6 +24,9 @@ class Played:
     deal: Deal
     seats: tuple[Seat, ...]
 
+    def __post_init__(self) -> None:
+        freeze(self, "tricks")
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -35,6 +39,9 @@ class Row:
     seating: tuple[PlayerId | None, ...]
     claim: bool = False
 
+    def __post_init__(self) -> None:
+        freeze(self, "tricks")
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -43,6 +50,9 @@ class Verdict:
     lines: tuple[Line, ...]
     totals: Mapping[Side, int] | Mapping[PlayerId, int]
     winner: tuple[Seat, ...] | tuple[PlayerId, ...]
+
+    def __post_init__(self) -> None:
+        freeze(self, "totals")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +85,4 @@ class Sheet:
 
     def points(self, side: Side, *, below: bool | None = None) -> int:
         """What a side has received in all deals; only below (or above) the line where asked."""
-        return sum(
-            line.points
-            for row in self.rows
-            for line in row.lines
-            if side.seats[0] in line.to and below in (None, line.below)
-        )
+        return sum(points_of(row.lines, side, below=below) for row in self.rows)

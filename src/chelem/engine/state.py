@@ -41,6 +41,12 @@ class State:
             return None
         return board.phase.turn
 
+    @property
+    def player(self) -> PlayerId | None:
+        """The player whose turn it is to call or play a card."""
+        turn = self.turn
+        return None if turn is None else self.chairs[turn.actor]
+
     def legal(self) -> tuple[Action, ...]:
         """The calls or cards open to the one whose turn it is; none where that hand is unknown."""
         board, turn = self.board, self.turn

@@ -12,6 +12,7 @@ from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.game import AuctionGame
+from chelem.engine.options import Options
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
@@ -28,7 +29,7 @@ SMALL = tuple(card for card in DECK if card.rank < Rank.JACK)
 
 
 @dataclass(frozen=True, slots=True)
-class ComptoirOptions:
+class ComptoirOptions(Options):
     """`mark` simplified or traditional; `redouble` whether the simplified mark knows it; `immediate_loss`."""
 
     mark: Literal["simplified", "traditional"] = "simplified"

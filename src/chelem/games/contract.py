@@ -7,13 +7,14 @@ from chelem.core.calls import LEVELS
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
+from chelem.engine.options import Options
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import duplicate
 
 
 @dataclass(frozen=True, slots=True)
-class ContractOptions:
+class ContractOptions(Options):
     """Settings of the forms of contract bridge.
 
     `unfinished_partscore` is the bonus for the only part-score of an unfinished rubber (RULES 0.10);
@@ -31,6 +32,7 @@ class ContractBridge(AuctionGame):
     """Four players, two sides, an auction with doubles and redoubles."""
 
     name: ClassVar[str] = "contract"
+    vulnerability: ClassVar[bool] = True
     options: ContractOptions = field(default_factory=ContractOptions)
 
     def auction(self, dealer: Seat) -> Auction:
@@ -41,4 +43,4 @@ class ContractBridge(AuctionGame):
         """The mark of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]
-        return duplicate(contract, made, contract.declarer in played.setting.vulnerable)
+        return duplicate(contract, made, vulnerable=contract.declarer in played.setting.vulnerable)

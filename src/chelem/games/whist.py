@@ -8,6 +8,7 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.game import Game
+from chelem.engine.options import Options
 from chelem.engine.sheet import Played
 from chelem.phases.declaration import Declaration
 from chelem.phases.doubling import Doubling
@@ -19,7 +20,7 @@ HIGHEST_STAKE = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class WhistOptions:
+class WhistOptions(Options):
     """`doubling`: unlimited, or refused where it would carry the trick value above a hundred."""
 
     doubling: Literal["unlimited", "hundred"] = "unlimited"
@@ -31,6 +32,8 @@ class BridgeWhist(Game):
 
     name: ClassVar[str] = "whist"
     suits: ClassVar[tuple[Suit, ...]] = (Suit.H, Suit.D, Suit.C, Suit.S)  # by value (RULES 1.1)
+    base: ClassVar[int | None] = None
+    draws_dealer: ClassVar[bool] = True
     options: WhistOptions = field(default_factory=WhistOptions)
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:

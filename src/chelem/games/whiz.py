@@ -9,6 +9,7 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.game import Game
+from chelem.engine.options import Options
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
@@ -18,7 +19,7 @@ BIDS = tuple(Bid(tricks, strain) for tricks in range(7, 14) for strain in STRAIN
 
 
 @dataclass(frozen=True, slots=True)
-class WhizOptions:
+class WhizOptions(Options):
     """`redealer`: who deals again after three opening passes."""
 
     redealer: Literal["same", "next"] = "same"
@@ -30,6 +31,7 @@ class Whiz(Game):
 
     name: ClassVar[str] = "whiz"
     players: ClassVar[int] = 3
+    base: ClassVar[int | None] = 0
     options: WhizOptions = field(default_factory=WhizOptions)
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:

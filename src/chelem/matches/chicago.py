@@ -13,10 +13,9 @@ from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
 from chelem.scoring.chicago import chicago
+from chelem.scoring.contract import GAME_POINTS
 
 DEALS = 4
-GAME = 100
-"""Trick points that win a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +23,8 @@ class Chicago(Match):
     """Four deals; one that nobody bids is dealt again by the same dealer and does not count."""
 
     kind: ClassVar[str] = "chicago"
+    game: ClassVar[str] = "contract"
+    goal: ClassVar[int | None] = GAME_POINTS
     redeals: ClassVar[bool] = True
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
@@ -35,11 +36,13 @@ class Chicago(Match):
         """Part-scores carry over; the bonus of a game goes to the side that completes it."""
         contract = played.contract
         side = contract.declarer.side
-        part_score = GamesWon.of(sheet.rows, GAME).parts[side]
+        part_score = GamesWon.of(sheet.rows, self.goal).parts[side]
         vulnerable = contract.declarer in played.setting.vulnerable
         deal = played.deal if game.options.chicago_honours else None
         last = played.setting.deal == DEALS
-        return chicago(contract, played.tricks[side], vulnerable, deal, part_score, last=last)
+        return chicago(
+            contract, played.tricks[side], vulnerable=vulnerable, deal=deal, part_score=part_score, last=last
+        )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """After four deals the larger total wins."""

@@ -30,6 +30,7 @@ class Duplicate(Match):
     """So many boards at one table."""
 
     kind: ClassVar[str] = "duplicate"
+    game: ClassVar[str] = "contract"
     boards: int = 4
 
     def __post_init__(self) -> None:

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import fields
 
 from chelem.core.errors import BadOption
+from chelem.core.numbers import whole_number
 from chelem.engine.match import Match
 from chelem.matches.registry import FORMS
-
-LONGEST = 9
-"""The digits of a size that anybody could mean."""
 
 
 def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
@@ -34,9 +32,9 @@ def sized(game: str, text: str) -> Match:
     form = type(new_match(game, kind))
     if not colon:
         return form()
-    if not fields(form) or not size.isascii() or not size.isdigit() or len(size) > LONGEST:
+    if not fields(form) or (number := whole_number(size)) is None:
         raise BadOption("match.unknown", kind=text, kinds=", ".join(form.kind for form in FORMS[game]))
-    return new_match(game, kind, {fields(form)[0].name: int(size)})
+    return new_match(game, kind, {fields(form)[0].name: number})
 
 
 def parameters(match: Match) -> dict[str, int]:

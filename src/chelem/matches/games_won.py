@@ -16,8 +16,8 @@ class GamesWon:
     parts: dict[Side, int]
 
     @classmethod
-    def of(cls, rows: Iterable[Row], goal: int) -> "GamesWon":
-        """What a sheet's trick points make, where `goal` of them win a game.
+    def of(cls, rows: Iterable[Row], goal: int | None) -> "GamesWon":
+        """What a sheet's trick points make, where `goal` of them win a game; none without a goal.
 
         A game draws the line: the part-scores of both sides stay in the totals, but no longer count.
         """
@@ -26,7 +26,7 @@ class GamesWon:
             for side in SIDES:
                 parts[side] += points_of(row.lines, side, below=True)
             for side in SIDES:
-                if parts[side] >= goal:
+                if goal is not None and parts[side] >= goal:
                     games[side] += 1
                     parts = dict.fromkeys(SIDES, 0)
         return cls(games, parts)

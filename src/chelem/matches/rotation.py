@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from chelem.core.cards import DECK, Card
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet
 
@@ -43,7 +43,3 @@ def draw_for_deal(
 def drawn_dealer(rounds: tuple[tuple[tuple[Seat, Card], ...], ...]) -> Seat:
     """The seat with the highest card of the last round."""
     return max(rounds[-1], key=lambda drawn: drawn[1].rank)[0]
-
-
-ALL = frozenset(SEATS)
-"""Everybody vulnerable."""

@@ -12,10 +12,8 @@ from chelem.engine.sheet import Played, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
+from chelem.scoring.contract import GAME_POINTS
 from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
-
-GAME = 100
-"""Trick points that win a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +21,12 @@ class Rubber(Match):
     """One rubber; a deal that nobody bids passes to the next dealer."""
 
     kind: ClassVar[str] = "rubber"
+    game: ClassVar[str] = "contract"
+    goal: ClassVar[int | None] = GAME_POINTS
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal; a side with a game is vulnerable."""
-        games = GamesWon.of(sheet.rows, GAME).games
+        games = GamesWon.of(sheet.rows, self.goal).games
         vulnerable = frozenset(seat for seat in SEATS if games[seat.side])
         return replace(following(sheet, first), vulnerable=vulnerable)
 
@@ -34,14 +34,16 @@ class Rubber(Match):
         """Trick points below the line, everything else above it."""
         contract = played.contract
         vulnerable = contract.declarer in played.setting.vulnerable
-        return rubber(contract, played.tricks[contract.declarer.side], vulnerable, played.deal)
+        return rubber(
+            contract, played.tricks[contract.declarer.side], vulnerable=vulnerable, deal=played.deal
+        )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end when a side has two games."""
-        games = GamesWon.of(sheet.rows, GAME).games
+        games = GamesWon.of(sheet.rows, self.goal).games
         return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end of an unfinished rubber."""
-        won = GamesWon.of(sheet.rows, GAME)
+        won = GamesWon.of(sheet.rows, self.goal)
         return by_points(sheet, unfinished_rubber(won.games, won.parts, game.options.unfinished_partscore))

@@ -20,6 +20,7 @@ class Seven(Match):
     """Seven deals; one that nobody bids is prepared and dealt again by the same dealer."""
 
     kind: ClassVar[str] = "seven"
+    game: ClassVar[str] = "comptoir"
     redeals: ClassVar[bool] = True
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:

@@ -14,15 +14,14 @@ from chelem.matches.rotation import following
 from chelem.matches.totals import won_by
 from chelem.scoring.whist import settlement
 
-GAME = 30
-"""Trick points that win a game."""
-
 
 @dataclass(frozen=True, slots=True)
 class Thirty(Match):
     """Deals until a side has won one game, or two of three."""
 
     kind: ClassVar[str] = "thirty"
+    game: ClassVar[str] = "whist"
+    goal: ClassVar[int | None] = 30
     best_of: int = 1
 
     def __post_init__(self) -> None:
@@ -35,7 +34,7 @@ class Thirty(Match):
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The side first at thirty (twice, in the best of three) wins, and settles with the other."""
-        games = GamesWon.of(sheet.rows, GAME).games
+        games = GamesWon.of(sheet.rows, self.goal).games
         needed = self.best_of // 2 + 1
         for side in SIDES:
             if games[side] == needed:

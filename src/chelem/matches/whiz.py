@@ -17,6 +17,7 @@ from chelem.matches.totals import player_totals
 class _ForPlayers(Match):
     """What both forms have in common: every player for themselves."""
 
+    game: ClassVar[str] = "whiz"
     redeals: ClassVar[bool] = True
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:

@@ -23,7 +23,7 @@ class Auction:
     seats: tuple[Seat, ...]
     ladder: tuple[Bid, ...]
     doubling: int = 2
-    calls: tuple[Action, ...] = ()
+    calls: tuple[Bid | Word, ...] = ()
     last: Bid | None = None
     bidder: Seat | None = None
     doubled: int = 0
@@ -63,6 +63,8 @@ class Auction:
 
     def after(self, action: Action, /) -> "Auction":
         """The auction with one call more."""
+        if not isinstance(action, (Bid, Word)):
+            raise Refused("auction.call", action=action)
         last, bidder, doubled, passes = self.last, self.bidder, self.doubled, 0
         if action is Word.PASS:
             passes = self.passes + 1
@@ -89,7 +91,7 @@ class Auction:
         )
         return Contract(declarer, strain, 6 + self.last.number, 1 << self.doubled)
 
-    def said(self) -> tuple[tuple[Seat, Action], ...]:
+    def said(self) -> tuple[tuple[Seat, Bid | Word], ...]:
         """Who called what, in order."""
         return tuple((self.seats[i % len(self.seats)], call) for i, call in enumerate(self.calls))
 

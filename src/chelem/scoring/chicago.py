@@ -23,10 +23,11 @@ LAST_PART_SCORE = 100
 def chicago(
     contract: Contract,
     tricks: int,
-    vulnerable: bool,  # noqa: FBT001 - a fact of the deal
+    *,
+    vulnerable: bool,
     deal: Deal | None = None,
     part_score: int = 0,
-    last: bool = False,  # noqa: FBT001, FBT002 - a fact of the deal
+    last: bool = False,
 ) -> tuple[Line, ...]:
     """The lines of one deal: trick points below the line, all the rest above.
 

@@ -5,7 +5,7 @@ from chelem.core.lines import Line
 from chelem.scoring.contract import game, is_game, margin, part_score, premiums, trick_line, undertricks
 
 
-def duplicate(contract: Contract, tricks: int, vulnerable: bool) -> tuple[Line, ...]:  # noqa: FBT001 - a fact of the deal
+def duplicate(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
     """The lines of a deal of duplicate; `tricks` are those of declarer's side, 0–13.
 
     `vulnerable` says whether declarer's side is. Undertricks go to the defenders. `ParseError` where the

@@ -15,7 +15,9 @@ ONLY_GAME = 300
 ONLY_PART_SCORE = 100
 
 
-def rubber(contract: Contract, tricks: int, vulnerable: bool, deal: Deal | None = None) -> tuple[Line, ...]:  # noqa: FBT001 - a fact of the deal
+def rubber(
+    contract: Contract, tricks: int, *, vulnerable: bool, deal: Deal | None = None
+) -> tuple[Line, ...]:
     """The lines of one deal: trick points below the line, all the rest above.
 
     `tricks` are those of declarer's side, 0–13; honours are marked where the hands are given. `ParseError`

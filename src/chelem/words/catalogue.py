@@ -34,15 +34,13 @@ class Catalogue:
         return isinstance(code, str) and self._bundle.has_message(_identifier(code))
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
-        """The sentence of that code, with its facts in their places."""
+        """The sentence of that code, with its facts in their places; code and facts where that cannot be."""
         identifier = _identifier(code)
         pattern = self._bundle.get_message(identifier).value if code in self else None
         if pattern is None:
-            return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
+            return _bare(code, facts)
         sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
-        if errors:
-            raise LookupError(code, facts, errors)
-        return str(sentence)
+        return _bare(code, facts) if errors else str(sentence)
 
     def named(self, code: Fact, kind: str) -> str:
         """The word for a code of some kind: `NAMED($seat, kind: "seat")` says Nord."""
@@ -83,6 +81,11 @@ def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise LookupError(language)
     return Catalogue(language)
+
+
+def _bare(code: str, facts: Mapping[str, Fact]) -> str:
+    """What is left to say where there is no sentence, or where a file gave it other facts."""
+    return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
 
 
 def _identifier(code: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from chelem.core.calls import parse_action
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
-from chelem.core.deals import DEALS
 from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.core.lines import Line
+from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.engine.admit import check_start
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -88,9 +89,9 @@ def _started(fields: Fields) -> Started:
     size = {name: value for name, value in match.values.items() if name != "kind"}
     named = fields.keyed("players", Seat.parse)
     players = {seat: as_type("players", player, str) for seat, player in sorted(named.items())}
-    if len(players) != game.players or len(set(players.values())) != len(players):
-        raise ParseError("log.players", count=game.players)
-    return Started(game, new_match(game.name, match.text("kind"), size), players)
+    started = Started(game, new_match(game.name, match.text("kind"), size), players)
+    check_start(started)
+    return started
 
 
 def _dealt(fields: Fields) -> Dealt:
@@ -165,10 +166,10 @@ def _chair(fields: Fields) -> tuple[Seat, PlayerId, str, str]:
 
 
 def _revealed(fields: Fields) -> Revealed:
-    number = fields.text("number")
-    if not (number.isascii() and number.isdigit() and len(number) <= len(str(DEALS))):
-        raise wrong("number", number)
-    return Revealed(fields.number("deal"), int(number), fields.text("salt"), fields.hands("hands"))
+    number = whole_number(fields.text("number"))
+    if number is None:
+        raise wrong("number", fields.text("number"))
+    return Revealed(fields.number("deal"), number, fields.text("salt"), fields.hands("hands"))
 
 
 def _audience(fields: Fields) -> tuple[PlayerId, ...] | None:

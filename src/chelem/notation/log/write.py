@@ -22,7 +22,6 @@ from chelem.engine.events import (
     Explained,
     Exposed,
     Finished,
-    Hidden,
     Left,
     PassedOut,
     Revealed,
@@ -34,7 +33,6 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry
 from chelem.engine.sheet import Verdict
-from chelem.games.options import chosen
 from chelem.matches.forms import parameters
 from chelem.words import say
 
@@ -50,70 +48,69 @@ def write_log(entries: Iterable[Entry], language: str = "en") -> Iterator[str]:
 
 def entry_json(entry: Entry, language: str = "en") -> Json:
     """An entry as a JSON object."""
-    name, fields = event_json(entry.event, language)
     kept = {"at": entry.at, "id": entry.id}
     return {
         "version": entry.version,
-        "event": name,
-        **fields,
+        "event": entry.event.event,
+        **fields_json(entry.event, language),
         **{key: value for key, value in kept.items() if value is not None},
     }
 
 
-def event_json(event: Event, language: str) -> tuple[str, Json]:
-    """The event's name and fields."""
+def fields_json(event: Event, language: str) -> Json:
+    """The fields of an event."""
     match event:
         case Acted(seat, by, action):
-            return "acted", {"seat": str(seat), "by": str(by), "action": str(action)}
+            return {"seat": str(seat), "by": str(by), "action": str(action)}
         case Started():
-            return "started", _started(event)
+            return _started(event)
         case Dealt():
-            return "dealt", _dealt(event)
+            return _dealt(event)
         case Exposed(seat, cards):
-            return "exposed", {"seat": str(seat), "cards": _cards(cards)}
+            return {"seat": str(seat), "cards": _cards(cards)}
         case Swapped(seats):
-            return "swapped", {"seats": _seats(seats)}
+            return {"seats": _seats(seats)}
         case Claimed(by, tricks):
-            return "claimed", {"by": str(by), "tricks": tricks}
+            return {"by": str(by), "tricks": tricks}
         case Answered(by, accept):
-            return "answered", {"by": str(by), "accept": accept}
+            return {"by": str(by), "accept": accept}
         case Undone(to):
-            return "undone", {"to": to}
+            return {"to": to}
         case PassedOut(deal, attempt):
-            return "passed_out", {"deal": deal, "attempt": attempt}
+            return {"deal": deal, "attempt": attempt}
         case Scored():
-            return "scored", _scored(event, language)
+            return _scored(event, language)
         case Finished(verdict):
-            return "finished", verdict_json(verdict, language)
+            return verdict_json(verdict, language)
         case _:
             return _live(event)
 
 
-def _live(event: Event) -> tuple[str, Json]:
+def _live(event: Event) -> Json:
     """The events that only a live table adds."""
     match event:
         case Seated(seat, player, name, kind, cards):
             waiting = {} if cards is None else {"cards": _cards(cards)}
-            return "seated", {"seat": str(seat), "player": player, "name": name, "kind": kind, **waiting}
+            return {"seat": str(seat), "player": player, "name": name, "kind": kind, **waiting}
         case Left(seat, player, name, kind):
-            return "left", {"seat": str(seat), "player": player, "name": name, "kind": kind}
+            return {"seat": str(seat), "player": player, "name": name, "kind": kind}
         case Committed(deal, attempt, fingerprint):
-            return "committed", {"deal": deal, "attempt": attempt, "hash": fingerprint}
+            return {"deal": deal, "attempt": attempt, "hash": fingerprint}
         case Revealed(deal, number, salt, hands):
             # The number is text: it is larger than what a browser's numbers hold exactly.
-            return "revealed", {"deal": deal, "number": str(number), "salt": salt, "hands": _hands(hands)}
+            return {"deal": deal, "number": str(number), "salt": salt, "hands": _hands(hands)}
         case Asked(by, to):
-            return "asked", {"by": str(by), "to": to}
+            return {"by": str(by), "to": to}
         case Allowed(by, accept):
-            return "allowed", {"by": str(by), "accept": accept}
+            return {"by": str(by), "accept": accept}
         case Alerted(by, about, text, audience):
-            return "alerted", {"by": by, "about": about, "text": text, **_audience(audience)}
+            return {"by": by, "about": about, "text": text, **_audience(audience)}
         case Explained(by, about, text, audience):
-            return "explained", {"by": by, "about": about, "text": text, **_audience(audience)}
+            return {"by": by, "about": about, "text": text, **_audience(audience)}
         case Chatted(by, text, audience):
-            return "chatted", {"by": by, "text": text, **_audience(audience)}
+            return {"by": by, "text": text, **_audience(audience)}
         case _:
-            return Hidden.__name__.lower(), {}
+            return {}
 
 
 def line_json(line: Line, language: str) -> Json:
@@ -152,7 +149,7 @@ def _started(event: Started) -> Json:
         "format": FORMAT,
         "game": event.game.name,
         "match": {"kind": event.match.kind, **parameters(event.match)},
-        "options": chosen(event.game),
+        "options": event.game.options.chosen(),
         "players": _by_name(event.players),
     }
 

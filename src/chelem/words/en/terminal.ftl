@@ -2,6 +2,7 @@
 help-chelem = Chelem: play bridge in all its forms, score, deal, check.
 help-lang = The language, fr or en; else that of the environment.
 help-json = Write JSON, for other programs.
+help-version = Print the version.
 help-seed = A seed: the same seed gives the same cards again.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".

@@ -2,6 +2,7 @@
 help-chelem = Chelem : jouer au bridge sous toutes ses formes, compter, distribuer, vérifier.
 help-lang = La langue : fr ou en ; sinon celle de l'environnement.
 help-json = Écrire du JSON, pour d'autres programmes.
+help-version = Écrire la version.
 help-seed = Une graine : la même graine redonne les mêmes cartes.
 help-score = Compter un contrat et l'expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».

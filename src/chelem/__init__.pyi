@@ -1,0 +1,135 @@
+"""Chelem: bridge in all its forms. What is named here is public; all the rest is private."""
+
+from .bots.baseline import Baseline
+from .bots.bot import Bot
+from .core.calls import Action, Bid, Name, Word, parse_action
+from .core.cards import DECK, Card, Rank, Strain, Suit
+from .core.contracts import Contract
+from .core.deals import DEALS, Deal
+from .core.errors import BadLog, BadOption, ChelemError, ParseError, Refused
+from .core.hands import Hand
+from .core.lines import Line
+from .core.seats import Seat, Side
+from .engine import events
+from .engine.audience import Player, Spectator, View, Viewer
+from .engine.decide import decide
+from .engine.events import Started
+from .engine.evolve import evolve
+from .engine.game import Game
+from .engine.log import Entry, Log
+from .engine.match import Match
+from .engine.moves import Answers, Claims, Move
+from .engine.replay import replay
+from .engine.state import State
+from .games.comptoir import Comptoir, ComptoirOptions
+from .games.contract import ContractBridge, ContractOptions
+from .games.options import new_game
+from .games.registry import GAMES
+from .games.whist import BridgeWhist, WhistOptions
+from .games.whiz import Whiz, WhizOptions
+from .matches.chicago import Chicago
+from .matches.dealing import dealt, next_deal
+from .matches.duplicate import Duplicate
+from .matches.forms import new_match
+from .matches.registry import FORMS
+from .matches.rubber import Rubber
+from .matches.seven import Seven
+from .matches.thirty import Thirty
+from .matches.whiz import Deals, Target
+from .notation.log.read import read_log
+from .notation.log.write import write_log
+from .scoring.board_a_match import board_a_match
+from .scoring.butler import butler
+from .scoring.chicago import chicago
+from .scoring.comptoir import simplified, traditional
+from .scoring.duplicate import duplicate
+from .scoring.imps import cross_imps, imps
+from .scoring.matchpoints import matchpoints
+from .scoring.rubber import rubber
+from .scoring.victory_points import victory_points
+from .scoring.whist import whist
+from .scoring.whiz import whiz
+from .words import say
+
+__version__: str
+
+__all__ = [
+    "DEALS",
+    "DECK",
+    "FORMS",
+    "GAMES",
+    "Action",
+    "Answers",
+    "BadLog",
+    "BadOption",
+    "Baseline",
+    "Bid",
+    "Bot",
+    "BridgeWhist",
+    "Card",
+    "ChelemError",
+    "Chicago",
+    "Claims",
+    "Comptoir",
+    "ComptoirOptions",
+    "Contract",
+    "ContractBridge",
+    "ContractOptions",
+    "Deal",
+    "Deals",
+    "Duplicate",
+    "Entry",
+    "Game",
+    "Hand",
+    "Line",
+    "Log",
+    "Match",
+    "Move",
+    "Name",
+    "ParseError",
+    "Player",
+    "Rank",
+    "Refused",
+    "Rubber",
+    "Seat",
+    "Seven",
+    "Side",
+    "Spectator",
+    "Started",
+    "State",
+    "Strain",
+    "Suit",
+    "Target",
+    "Thirty",
+    "View",
+    "Viewer",
+    "WhistOptions",
+    "Whiz",
+    "WhizOptions",
+    "Word",
+    "board_a_match",
+    "butler",
+    "chicago",
+    "cross_imps",
+    "dealt",
+    "decide",
+    "duplicate",
+    "events",
+    "evolve",
+    "imps",
+    "matchpoints",
+    "new_game",
+    "new_match",
+    "next_deal",
+    "parse_action",
+    "read_log",
+    "replay",
+    "rubber",
+    "say",
+    "simplified",
+    "traditional",
+    "victory_points",
+    "whist",
+    "whiz",
+    "write_log",
+]
