@@ -55,6 +55,7 @@ def test_a_diagram_is_as_on_the_page(chelem):
         ("--game", "comptoir", "--prepared", "8"),
         ("--number", "-1"),
         ("--number", "five"),
+        ("--number", "9" * 5000),
         ("--number", "53644737765488792839237440000"),
         ("--format", "xml"),
         ("--game", "poker"),

@@ -120,6 +120,22 @@ def test_orders_at_the_table(chelem, monkeypatch):
         assert words in ran.out
 
 
+def test_undo_takes_back_what_the_person_said_from_another_chair(chelem, monkeypatch, tmp_path):
+    """The declarer may have moved (RULES 4.3): undo takes back the person's bid, not the chair's."""
+    for seed in range(12):
+        path = tmp_path / str(seed)
+        keyboard = Keyboard(monkeypatch, "13SA", "annule", "passe")
+        words = ("--seat", "E", "--deals", "1", "--seed", str(seed), "--save", str(path))
+        assert 0 == chelem("play", "whiz", *words, "--lang", "fr").status
+        entries = [json.loads(line) for line in path.read_text().splitlines()]
+        names = [entry["event"] for entry in entries]
+        if "13SA" in keyboard.typed and "undone" in names and "swapped" in names[: names.index("undone")]:
+            bid = next(entry for entry in entries if entry.get("action") == "13NT")
+            assert bid["version"] - 1 == entries[names.index("undone")]["to"]
+            return
+    raise AssertionError("no deal in which the person changed chairs")
+
+
 def test_leaving_the_table_is_no_error(chelem):
     """The end of the input, or `quitter`, leaves with status 0."""
     assert 0 == chelem("play", "contract", "--seed", "1", "--lang", "fr").status
@@ -197,6 +213,18 @@ def test_a_line_of_a_log_ends_at_a_line_feed_only(chelem, tmp_path):
     path = tmp_path / "log"
     path.write_text("\n".join(write_log(log.entries)), encoding="utf-8")
     assert 0 == chelem("replay", str(path)).status
+
+
+def test_a_log_is_not_lost_for_a_bad_path(chelem, tmp_path):
+    """The file of --save is opened before the first card."""
+    ran = chelem("play", "whiz", "--auto", "--save", str(tmp_path / "no" / "such"))
+    assert (2, 1) == (ran.status, len(ran.err.strip().splitlines()))
+
+
+def test_the_language_may_stand_before_the_command(chelem):
+    """INTERFACES: --lang everywhere."""
+    assert "Manche" in chelem("--lang", "fr", "score", "3SA").out
+    assert chelem("--version").out.startswith("chelem ")
 
 
 def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):
