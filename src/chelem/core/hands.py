@@ -29,9 +29,10 @@ class Hand:
     bits: int = 0
 
     def __post_init__(self) -> None:
+        if type(self.bits) is int and 0 <= self.bits <= _ALL_BITS:  # the busiest value of all
+            return
         exactly(int, self.bits)
-        if not 0 <= self.bits <= _ALL_BITS:
-            raise ParseError("hand.bits", text=self.bits)
+        raise ParseError("hand.bits", text=self.bits)
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "Hand":
@@ -82,12 +83,7 @@ class Hand:
     @property
     def cards(self) -> tuple[Card, ...]:
         """Its cards, spades first, high to low."""
-        found, bits = [], self.bits
-        while bits:
-            index = bits.bit_length() - 1
-            found.append(DECK[index])
-            bits ^= 1 << index
-        return tuple(found)
+        return cards_of(self.bits)
 
     def without(self, card: Card) -> "Hand":
         """The hand after `card` has left it."""
@@ -121,6 +117,16 @@ class Hand:
     def regular(self) -> bool:
         """4333, 4432 or 5332 (RULES 4.6)."""
         return len(self) == 13 and sorted(self.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])
+
+
+def cards_of(bits: int) -> tuple[Card, ...]:
+    """The cards whose bits are set, spades first, high to low."""
+    found = []
+    while bits:
+        index = bits.bit_length() - 1
+        found.append(DECK[index])
+        bits ^= 1 << index
+    return tuple(found)
 
 
 PACK = Hand(_ALL_BITS)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.frozen import freeze
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
 from chelem.words import Fact
 
@@ -23,7 +23,8 @@ class Line:
     below: bool = False
 
     def __post_init__(self) -> None:
-        freeze(self, "args")
+        if type(self.args) is not FrozenMap:
+            object.__setattr__(self, "args", FrozenMap(self.args))
 
 
 def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:

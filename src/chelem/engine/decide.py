@@ -2,7 +2,7 @@
 
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,
@@ -32,9 +32,9 @@ def decide(state: State, player: PlayerId, move: Move) -> tuple[Event, ...]:
 
 def judge(state: State, player: PlayerId, move: Move) -> Event:
     """The event of a move by itself, or `Refused`."""
-    if player not in state.chairs:
+    seat = state.seat(player)
+    if seat is None:
         raise Refused("turn.stranger", player=player)
-    seat = SEATS[state.chairs.index(player)]
     board = state.board
     if board is None or board.closed:
         raise Refused("turn.between")

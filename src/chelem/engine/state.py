@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.core.calls import Action
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import Committed
 from chelem.engine.game import Game
@@ -57,4 +57,4 @@ class State:
 
     def seat(self, player: PlayerId) -> Seat | None:
         """Where a player sits."""
-        return Seat(self.chairs.index(player)) if player in self.chairs else None
+        return SEATS[self.chairs.index(player)] if player in self.chairs else None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from chelem.core.calls import Action
 from chelem.core.cards import Card, Strain, Suit
 from chelem.core.errors import Refused
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core.hands import SUIT_BITS, Hand, cards_of
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.phase import Turn
 
@@ -79,8 +79,8 @@ class Tricks:
     def legal(self, hand: Hand, /) -> tuple[Card, ...]:
         """The cards of the suit led, else any card; `hand` is what is left of it."""
         if self.trick and (following := hand.bits & SUIT_BITS[self.trick[0].suit]):
-            return Hand(following).cards
-        return hand.cards
+            return cards_of(following)
+        return cards_of(hand.bits)
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless this card is held and follows suit where the hand can."""
