@@ -238,6 +238,32 @@ def test_a_promise_binds_its_own_deal_only():
     table.log.add(proof(deal=3, salt="never promised"))
 
 
+def test_a_promise_is_kept():
+    """One fingerprint a deal, in the form of SHA-256; no undo takes it back (LOG, committed)."""
+    table = Table()
+    first = Committed(1, 1, fingerprint(SPREAD.number, "sel"))
+    table.log.add(first)
+    assert refused(table, first) == ("deal.promised", {"deal": 1})
+    assert refused(Table(), replace(first, hash="hello")) == ("deal.fingerprint", {})
+    assert not table.log.can_undo(0)
+
+
+def test_cards_once_shown_are_not_played_again():
+    """A deal passed out and shown is over: no undo goes back into it (LOG, revealed and undone)."""
+    table = Table("contract", "chicago").deal(SPREAD)
+    dealt = table.log.version
+    table.call("P P P P")
+    assert not table.log.can_undo(dealt)
+    table.log.add(proof())
+    assert not table.log.can_undo(dealt)
+
+
+def test_an_unfinished_rubber_has_begun():
+    """A rubber stops once a deal was played (RULES 0.10)."""
+    table = Table("contract", "rubber")
+    assert table.state.match.stopped(table.state.game, table.state.sheet) is None
+
+
 def test_no_proof_during_a_deal():
     """When the deal is over, not before (LOG, revealed)."""
     assert refused(Table().deal(), proof())[0] == "deal.revealed"

@@ -123,7 +123,6 @@ def test_the_deal_goes_clockwise():
 @pytest.mark.parametrize(
     ("deals", "options", "lines"),
     [
-        ([], {}, []),
         ([("4S by N", 10)], {}, [("rubber.unfinished.game", 300, "NS")]),
         ([("4S by N", 10), ("4S by E", 10)], {}, []),
         ([("2S by E", 8)], {}, [("rubber.unfinished.partscore", 100, "EW")]),

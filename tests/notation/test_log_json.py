@@ -240,6 +240,7 @@ STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}
         ("match", {"kind": "rubber"}, "match.unknown"),
         ("match", {"kind": "deals", "deals": 0}, "match.size"),
         ("match", {"kind": "deals", "points": 10}, "option.unknown"),
+        ("match", {"kind": "deals"}, "log.missing"),
         ("match", {"kind": "deals", "deals": "9"}, "option.value"),
         ("match", {"deals": 9}, "log.missing"),
         ("options", {"redealer": "first"}, "option.value"),

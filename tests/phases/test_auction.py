@@ -121,7 +121,7 @@ def test_who_may_double_and_redouble(calls, raises):
 
 def test_without_redoubles():
     """No redouble in the simplified mark of comptoir (RULES 3.4)."""
-    assert refusal(auction("1C X", doubling=1), "XX") == ("auction.redouble", {"call": "XX"})
+    assert refusal(auction("1C X", doubling=1), "XX") == ("auction.no_redouble", {})
     assert Word.DOUBLE in auction("1C", doubling=1).legal(NOTHING)
 
 

@@ -60,7 +60,7 @@ def test_fewer_than_seven_tricks_is_no_bid(call):
     assert refusal(auction(), call) == "auction.ladder"
 
 
-@pytest.mark.parametrize(("call", "code"), [("X", "auction.double"), ("XX", "auction.redouble")])
+@pytest.mark.parametrize(("call", "code"), [("X", "auction.no_double"), ("XX", "auction.no_redouble")])
 def test_there_is_no_double(call, code):
     """No double (RULES 4.2)."""
     assert refusal(auction("9S"), call) == code

@@ -18,6 +18,7 @@ from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
 from chelem.games.comptoir import Comptoir
+from chelem.games.registry import GAMES
 from chelem.notation.text import print_diagram, read_seat
 from chelem.words import say
 
@@ -47,7 +48,7 @@ def deal(
     seat = Seat.N if dealer is None else read_seat(dealer, language)
     draw = _maker(game, prepared, seat, number, randbelow_of(seed))
     for _ in range(count):
-        _print(draw(), Form.JSON if as_json else form, seat if prepared else None, language)
+        _print(draw(), Form.JSON if as_json else form, seat if prepared else None, game, language)
 
 
 def randbelow_of(seed: int | None) -> Callable[[int], int]:
@@ -60,12 +61,14 @@ def _maker(
 ) -> Callable[[], Deal]:
     """What makes one deal after the other."""
     if number is not None:
+        if prepared is not None:
+            raise BadOption("deal.option", prepared=prepared)
         rank = whole_number(number)
         if rank is None:
             raise BadOption("option.value", option="number", value=number, values="0, 1, 2 …")
         return lambda: Deal.from_number(rank)
-    if game not in (None, "contract", "comptoir", "whist", "whiz"):
-        raise BadOption("game.unknown", game=game, games="comptoir")
+    if game is not None and game not in GAMES:
+        raise BadOption("game.unknown", game=game, games=", ".join(GAMES))
     if prepared is None:
         return lambda: Deal.draw(randbelow)
     if game != "comptoir" or not 1 <= prepared <= 7:
@@ -73,7 +76,7 @@ def _maker(
     return lambda: Comptoir().prepare(Setting(prepared, 1, dealer), randbelow)
 
 
-def _print(dealt: Deal, form: Form, dealer: Seat | None, language: str) -> None:
+def _print(dealt: Deal, form: Form, dealer: Seat | None, game: str | None, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     match form:
         case Form.NUMBER:
@@ -85,6 +88,10 @@ def _print(dealt: Deal, form: Form, dealer: Seat | None, language: str) -> None:
             print_json({"number": str(dealt.number), "pbn": str(dealt), "hands": hands})
         case Form.TEXT:
             hands_of = dict(zip(SEATS, dealt.hands, strict=True))
-            console.print(coloured(print_diagram(hands_of, language, dealer=dealer)))
+            console.print(
+                coloured(
+                    print_diagram(hands_of, language, dealer=dealer, suits=GAMES[game or "contract"].suits)
+                )
+            )
             console.print(say("deal.numbered", {"number": str(dealt.number)}, language), style="dim")
             console.print()

@@ -15,6 +15,7 @@ from chelem.cli import deal, menu, play, replay, score
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
+from chelem.words.catalogue import catalogue
 
 DONE, NO, BAD = 0, 1, 2
 """Exit statuses: done; the answer is no; bad input or usage."""
@@ -46,8 +47,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay.replay_log,
     "menu": menu.menu,
 }
-for name, command in COMMANDS.items():
-    app.command(name, help=f"help.{name}")(command)
+for _name, _command in COMMANDS.items():
+    app.command(_name, help=f"help.{_name}")(_command)
 
 
 def main(words: list[str] | None = None) -> NoReturn:
@@ -78,9 +79,18 @@ def run(words: list[str]) -> int:
     except Abort:
         return _say(say("cli.left", {}, language), DONE)
     except TyperException as error:
-        return _say(error.format_message(), BAD)
+        return _say(usage(error, language), BAD)
     except (OSError, UnicodeError) as error:
         return _say(say("cli.file", {"reason": str(error)}, language), BAD)
+
+
+def usage(error: TyperException, language: str) -> str:
+    """The sentence for a command line that Typer cannot read."""
+    code = f"usage.{type(error).__name__}"
+    parameter = getattr(error, "param", None)
+    option = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter else "")
+    facts = {"option": option if option.startswith("-") else option.upper(), "reason": error.format_message()}
+    return say(code if code in catalogue(language) else "usage", facts, language)
 
 
 def _say(sentence: str, status: int) -> int:

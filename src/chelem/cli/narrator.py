@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from chelem.cli.screen import contract_text, trick_text
+from chelem.cli.screen import action_text, contract_text, spoken, trick_text
 from chelem.core.cards import Card
 from chelem.core.seats import SIDES, Seat
 from chelem.engine.events import (
@@ -16,7 +16,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry
 from chelem.engine.state import State
-from chelem.notation.text import print_call, print_card
+from chelem.notation.text import print_card
 from chelem.phases.tricks import Trick, Tricks
 from chelem.words import Fact, say
 
@@ -27,7 +27,7 @@ def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool =
     In `brief` a trick is told once it is finished; else each card is, and then who won the trick.
     """
     events = [entry.event for entry in entries]
-    sentences = [event_text(event, language) for event in events if not (brief and _is_card(event))]
+    sentences = [event_text(event, after, language) for event in events if not (brief and _is_card(event))]
     sentences = [sentence for sentence in sentences if sentence]
     board = after.board
     if board is None:
@@ -58,14 +58,18 @@ def _trick_won(trick: Trick, play: Tricks, language: str, *, brief: bool) -> str
     return say("told.trick", {"seat": str(trick.winner), **facts}, language)
 
 
-def event_text(event: Event, language: str) -> str:
+def event_text(event: Event, after: State, language: str) -> str:
     """The sentence for one event; empty for those that nobody needs to hear of."""
     match event:
         case Acted(seat, by, Card() as card):
             code = "told.card" if seat is by else "told.dummy"
             return say(code, _facts(seat) | {"card": print_card(card, language)}, language)
         case Acted(seat, _, action) if not isinstance(action, Card):
-            return say("told.call", _facts(seat) | {"call": print_call(action, language)}, language)
+            return say(
+                "told.call",
+                _facts(seat) | {"call": action_text(spoken(after, seat, action), language)},
+                language,
+            )
         case Claimed(by, tricks):
             return say("told.claim", _facts(by) | {"tricks": tricks}, language)
         case Answered(by, accept):

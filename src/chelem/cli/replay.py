@@ -14,7 +14,7 @@ from chelem.cli.score import print_json
 from chelem.cli.sheet import sheet
 from chelem.cli.suits import coloured
 from chelem.core.errors import BadLog, BadOption
-from chelem.engine.log import Entry, Log
+from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.notation.log.read import read_log
 from chelem.notation.log.write import contract_json, entry_json, verdict_json
@@ -39,7 +39,7 @@ def replay_log(
             print_json({"valid": False, "entry": error.entry, "rule": error.cause.code, "reason": reason})
         raise
     if to is not None and not 0 <= to <= whole.version:
-        raise BadOption("replay.to", to=to, last=whole.version)
+        raise BadOption("replay.to", to=to, end=whole.version)
     at = whole if to is None else Log.fold(whole.entries[: to + 1])
     if as_json:
         print_json(_summary(at, whole, language))
@@ -72,7 +72,7 @@ def _show(at: Log, whole: Log, language: str) -> None:
     facts = {"entries": len(whole.entries), "version": at.version}
     console.print(say("replay.good", facts, language), style="bold")
     state = at.state
-    if text := _last_words(at.entries, language):
+    if text := event_text(at.entries[-1].event, state, language):
         console.print(coloured(text))
     if state.board is not None:
         console.print(coloured(screen.diagram(state, state.board, None, language, whole=state.board.closed)))
@@ -82,7 +82,3 @@ def _show(at: Log, whole: Log, language: str) -> None:
         console.print(coloured(screen.turned_tricks(state.board, language)))
     if state.sheet.rows:
         console.print(sheet(state, language))
-
-
-def _last_words(entries: tuple[Entry, ...], language: str) -> str:
-    return event_text(entries[-1].event, language)

@@ -53,6 +53,8 @@ def score(
     if game is Mark.WHIST:
         _tell_whist(whist_mark(contract, tricks, honours, void, language), language, as_json=as_json)
         return
+    if honours is not None or void is not None:
+        raise BadOption("score.old", game=game.value)
     result = read_result(contract, language)
     lines = _lines(game, result, _tricks(game, result, tricks, made=made), vulnerable=vulnerable)
     if as_json:
@@ -66,6 +68,9 @@ def _tricks(game: Mark, result: Result, tricks: int | None, *, made: bool | None
     needed = result.number + (0 if game is Mark.WHIZ else 6)
     if not (7 <= needed <= 13):
         raise BadOption("score.number", number=result.number, game=game.value)
+    written = None if result.relative is None else needed + result.relative
+    if tricks is not None and written not in (None, tricks):
+        raise BadOption("score.made", tricks=tricks, needed=written)
     if tricks is None:
         tricks = needed + (result.relative if result.relative is not None else 0 if made is not False else -1)
     if not 0 <= tricks <= 13:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from chelem.core.calls import Action, Bid
+from chelem.core.calls import Action, Bid, Word
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
@@ -96,7 +96,10 @@ def _said(state: State, phase: Phase, language: str) -> str:
                 said.append((phase.namer, print_strain(strain, language)))
             return sentences(said, language)
         case Doubling(said=calls_said):
-            return sentences(((seat, action_text(action, language)) for seat, action in calls_said), language)
+            texts = (
+                (seat, action_text(spoken(state, seat, action), language)) for seat, action in calls_said
+            )
+            return sentences(texts, language)
         case _:
             return ""
 
@@ -109,6 +112,13 @@ def sentences(said: Iterable[tuple[Seat, str]], language: str) -> str:
 def action_text(action: Action, language: str) -> str:
     """A call or a card as printed."""
     return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
+
+
+def spoken(state: State, seat: Seat, action: Action) -> Action:
+    """An action as players say it: in the old bridge the dealer's side answers a contre by a surcontre."""
+    board = state.board
+    dealers = board is not None and state.game.base is None and seat.side is board.setting.dealer.side
+    return Word.REDOUBLE if dealers and action is Word.DOUBLE else action
 
 
 def trick_text(trick: Trick, language: str) -> str:
@@ -134,8 +144,12 @@ def turned_tricks(board: Board, language: str) -> str:
     )
 
 
-def legal_text(legal: tuple[Action, ...], language: str) -> str:
-    """What may be said or played now, bids as a range."""
+def legal_text(state: State, language: str) -> str:
+    """What may be said or played now, bids as a range; nothing where there is no choice to make."""
+    turn = state.turn
+    legal = tuple(spoken(state, turn.hand, action) for action in state.legal()) if turn else ()
+    if not legal:
+        return ""
     bids = [action for action in legal if isinstance(action, Bid)]
     texts = [action_text(action, language) for action in legal if not isinstance(action, Bid)]
     if bids:

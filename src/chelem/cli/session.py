@@ -163,8 +163,8 @@ class Session:
             self._show(said)
         if trick := screen.current_trick(state.board, self.language):
             self._say("table.current", cards=trick)
-        if legal := state.legal():
-            self._show(screen.legal_text(legal, self.language), style="dim")
+        if offered := screen.legal_text(state, self.language):
+            self._show(offered, style="dim")
 
     def _obey(self, order: Order) -> None:
         """Do what the person asked of the program."""
@@ -232,7 +232,12 @@ class Session:
             self._show(f"{line.points:+d}  {who}  {reason(line, self.language)}")
         totals = (f"{self._who(str(name))} {points}" for name, points in verdict.totals.items())
         self._say("play.totals", totals=" · ".join(totals))
-        self._say("play.winner", winners=self._winners(), count=len(verdict.winner))
+        self._say("play.winner", winners=self._winners(), shared=self._shared())
+
+    def _shared(self) -> str:
+        """Whether more than one player, or both sides, won."""
+        verdict, alone = self.log.state.verdict, 1 if self.log.state.game.players == 3 else 2
+        return "yes" if verdict and len(verdict.winner) > alone else "no"
 
     def _winners(self) -> str:
         """The winners: sides where seats won, else players."""

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from chelem.cli.screen import contract_text
 from chelem.cli.suits import coloured
+from chelem.core.contracts import Contract
 from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES
+from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
@@ -63,7 +64,7 @@ def _short(state: State, row: Row, language: str) -> str:
     """The contract with its declarer's letter, and how it went; a sheet is narrow."""
     if row.contract is None:
         return say("sheet.short.passed", {}, language)
-    contract = row.contract
+    contract = by_person(row, row.contract)
     if state.game.base is None:
         text = print_strain(contract.strain, language) + (f" ×{contract.stake}" if contract.stake > 1 else "")
     else:
@@ -75,7 +76,13 @@ def _short(state: State, row: Row, language: str) -> str:
 def _contract(state: State, row: Row, language: str) -> str:
     if row.contract is None:
         return say("sheet.passed", {}, language)
-    return contract_text(state, row.contract, language)
+    return contract_text(state, by_person(row, row.contract), language)
+
+
+def by_person(row: Row, contract: Contract) -> Contract:
+    """The contract as that of the person, named by the chair they first took, who may sit elsewhere now."""
+    player = row.seating[contract.declarer]
+    return contract.by(Seat[player]) if player and player in Seat.__members__ else contract
 
 
 def _receiver(state: State, line: Line, row: Row, language: str) -> str:

@@ -54,6 +54,8 @@ def whist_mark(
         raise BadOption("score.tricks", tricks=taken)
     by_side: dict[Side, int] = {DEALER.side: taken, DEALER.side.opponents: 13 - taken}
     held, empty = _held(honours, strain), _places(void)
+    if empty and not held:
+        raise BadOption("score.void_alone", places=void)
     if any(held.get(seat) for seat in empty):
         raise BadOption("score.void", places=void)
     marked: tuple[Line, ...] = ()

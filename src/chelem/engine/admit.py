@@ -1,5 +1,6 @@
 """Which events from outside the rules may enter a log now: deals, people, words, proofs, an early end."""
 
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 
@@ -25,6 +26,7 @@ from chelem.engine.events import (
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
+FINGERPRINT = re.compile("[0-9a-f]{64}")
 KINDS = ("person", "bot")
 
 
@@ -47,9 +49,8 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
     match event:
         case Dealt():
             _deal(state, event, partial=partial)
-        case Committed(deal, attempt):
-            between(state)
-            _next_deal(state, deal, attempt)
+        case Committed():
+            _promise(state, event)
         case Revealed():
             _proof(state, event)
         case Seated(seat, player, _, kind, cards):
@@ -85,6 +86,17 @@ def between(state: State) -> None:
         raise Refused("match.over")
     if state.board is not None and not state.board.closed:
         raise Refused("deal.unfinished", deal=state.board.setting.deal)
+
+
+def _promise(state: State, event: Committed) -> None:
+    """One fingerprint for the next deal, in the form that SHA-256 has."""
+    between(state)
+    _next_deal(state, event.deal, event.attempt)
+    before = state.committed
+    if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
+        raise Refused("deal.promised", deal=event.deal)
+    if not FINGERPRINT.fullmatch(event.hash):
+        raise Refused("deal.fingerprint")
 
 
 def _next_deal(state: State, deal: int, attempt: int) -> None:

@@ -10,11 +10,27 @@ from chelem.core.frozen import exactly
 from chelem.engine.admit import admit, check_start
 from chelem.engine.audience import View, Viewer, hide, redact
 from chelem.engine.decide import due, judge
-from chelem.engine.events import STILL, Acted, Answered, Claimed, Dealt, Event, Scored, Started, Undone
+from chelem.engine.events import (
+    STILL,
+    Acted,
+    Answered,
+    Claimed,
+    Committed,
+    Dealt,
+    Event,
+    PassedOut,
+    Revealed,
+    Scored,
+    Started,
+    Undone,
+)
 from chelem.engine.evolve import begin, evolve
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
+
+BARRIERS = (Committed, Dealt, PassedOut, Scored, Revealed)
+"""What no undo goes back beyond: cards once promised, dealt, marked or shown stay so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +194,7 @@ class Log:
             self._undone[version] = event.to
         else:
             self._state = evolve(self._state, event)
-        if isinstance(event, (Dealt, Scored)):  # no undo goes back beyond these
+        if isinstance(event, BARRIERS):
             self._states.clear()
         self._states[version] = self._state
         self._entries.append(entry)

@@ -1,6 +1,7 @@
 """The proof of a log: every entry is checked against the rules before it counts."""
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from chelem.core.errors import BadLog, ChelemError, Refused
 from chelem.core.seats import Seat
@@ -58,7 +59,7 @@ def prove(log: Log, event: Event, *, partial: bool = False) -> None:
     if isinstance(event, Hidden) and partial:
         return
     owed = due(state)
-    if owed is not None and type(event) not in STILL:
+    if owed is not None and (isinstance(event, Exposed) or type(event) not in STILL):
         _same(event, owed)
         return
     match event:
@@ -70,7 +71,7 @@ def prove(log: Log, event: Event, *, partial: bool = False) -> None:
             _same(event, _judged(state, by, Answers(accept)))
         case Undone(to):
             log.check_undo(to)
-        case Exposed() if event == owed or (partial and _hidden(state, event)):
+        case Exposed() if partial and _hidden(state, event):
             return
         case Scored() if partial and _plausible(state, event):
             return
@@ -88,8 +89,9 @@ def _judged(state: State, seat: Seat, move: Move) -> Event:
 def _same(event: Event, owed: Event) -> None:
     if type(event) is not type(owed):
         raise Refused("log.owed", owed=owed.event, event=event.event)
-    if event != owed:
-        raise Refused("log.differs", event=event.event)
+    for field in fields(owed):
+        if getattr(event, field.name) != getattr(owed, field.name):
+            raise Refused("log.differs", event=event.event, field=field.name)
 
 
 def _hidden(state: State, event: Exposed) -> bool:

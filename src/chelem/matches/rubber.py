@@ -44,6 +44,8 @@ class Rubber(Match):
         return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end of an unfinished rubber."""
+        """The end of an unfinished rubber, once a deal was played."""
+        if not sheet.rows:
+            return None
         won = GamesWon.of(sheet.rows, self.goal)
         return by_points(sheet, unfinished_rubber(won.games, won.parts, game.options.unfinished_partscore))

@@ -51,6 +51,8 @@ class Auction:
             case Word.PASS:
                 return
             case Word.DOUBLE | Word.REDOUBLE:
+                if self.doubling < (1 if action is Word.DOUBLE else 2):
+                    raise Refused(f"auction.no_{action.name.lower()}")
                 if action is not self._raise():
                     raise Refused(f"auction.{action.name.lower()}", call=action)
             case Bid():

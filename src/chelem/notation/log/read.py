@@ -39,7 +39,7 @@ from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.games.options import new_game
-from chelem.matches.forms import new_match
+from chelem.matches.forms import new_match, parameters
 from chelem.notation.log.fields import Fields, as_type, wrong
 from chelem.notation.log.write import FORMAT
 
@@ -87,9 +87,12 @@ def _started(fields: Fields) -> Started:
     game = new_game(fields.text("game"), fields.object("options").values)
     match = fields.object("match")
     size = {name: value for name, value in match.values.items() if name != "kind"}
+    form = new_match(game.name, match.text("kind"), size)
+    for name in parameters(form):
+        match.get(name)  # a log says its size, even where that is the usual one
     named = fields.keyed("players", Seat.parse)
     players = {seat: as_type("players", player, str) for seat, player in sorted(named.items())}
-    started = Started(game, new_match(game.name, match.text("kind"), size), players)
+    started = Started(game, form, players)
     check_start(started)
     return started
 

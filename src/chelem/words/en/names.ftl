@@ -52,3 +52,7 @@ seat-letter-N = N
 seat-letter-E = E
 seat-letter-S = S
 seat-letter-W = W
+seat-of-N = North
+seat-of-E = East
+seat-of-S = South
+seat-of-W = West

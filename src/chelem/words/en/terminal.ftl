@@ -34,6 +34,10 @@ help-replay-partial = This is a player's own copy: hands are left out.
 help-menu = Choose from a menu.
 
 cli-left = Goodbye.
+usage = This command is not understood: { $reason }
+usage-NoSuchOption = There is no option “{ $option }”; --help tells which there are.
+usage-MissingParameter = Missing: { $option } (--help tells all).
+usage-BadParameter = What is given to “{ $option }” will not do; --help tells what will.
 cli-file = This file cannot be read or written: { $reason }
 
 # What a command refuses.
@@ -42,11 +46,13 @@ score-tricks = { $tricks } tricks: there are 0 to 13.
 score-made = With { $tricks } tricks where { $needed } are needed, this result contradicts itself.
 score-stake = This game has no contract at { $stake } times the stake.
 score-honours = “{ $value }”: four numbers are needed, { $count } in all.
+score-old = The options --honours and --void belong to the old bridge (here: { $game }).
+score-void_alone = “{ $places }” without trumps: say the honours too (--honours).
 score-void = “{ $places }”: who holds honours of trumps holds trumps.
 score-whist = “{ $text }” is no trump suit with its doublings: write for example ♥, NT or ♥XX.
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (not { $prepared } like this).
-replay-to = There is no entry { $to }: the last one is { $last }.
+replay-to = There is no entry { NUMBER($to, useGrouping: 0) }: the last one is { NUMBER($end, useGrouping: 0) }.
 undo-nothing = There is nothing to undo in this deal.
 typed-answer = “{ $text }”: answer yes or no.
 typed-nothing = Type a call or a card (or “help”).
@@ -83,10 +89,10 @@ told-card = { NAMED($seat, kind: "seat") } plays { $card }
 told-dummy = { NAMED($seat, kind: "seat") } (open hand) plays { $card }
 told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
 told-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
-told-claim = { NAMED($seat, kind: "seat") } claims { $tricks ->
-    [0] none of the tricks left
-    [one] one of the tricks left
-   *[other] { $tricks } of the tricks left
+told-claim = { $tricks ->
+    [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
+    [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
+   *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left
 } and shows the hand.
 told-accepts = { NAMED($seat, kind: "seat") } accepts.
 told-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
@@ -137,9 +143,9 @@ hint-action = A bot in your place: { $action }.
 hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.
 play-totals = Totals: { $totals }
-play-winner = { $count ->
-    [4] A tie: { $winners }.
-   *[other] Winner: { $winners }.
+play-winner = { $shared ->
+    [yes] A tie: { $winners }.
+   *[no] Winner: { $winners }.
 }
 
 # The sheet.
@@ -149,7 +155,10 @@ sheet-contract = Contract
 sheet-total = Total
 sheet-passed = Passed out
 sheet-short-passed = Pass
-sheet-taken = { $tricks } tricks
+sheet-taken = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 sheet-line-below = { $side ->
     [NS] N-S below
    *[EW] E-W below
@@ -166,7 +175,7 @@ sheet-whist-above = { $side ->
     [NS] N-S honours
    *[EW] E-W honours
 }
-replay-good = The log is in order: { $entries } entries. The match after entry { $version }:
+replay-good = The log is in order: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
 # The menu.
 menu =

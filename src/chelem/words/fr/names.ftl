@@ -52,3 +52,7 @@ seat-letter-N = N
 seat-letter-E = E
 seat-letter-S = S
 seat-letter-W = O
+seat-of-N = de Nord
+seat-of-E = d'Est
+seat-of-S = de Sud
+seat-of-W = d'Ouest

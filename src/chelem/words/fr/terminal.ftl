@@ -34,6 +34,10 @@ help-replay-partial = C'est la copie d'un joueur : des mains y manquent.
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
+usage = Cette commande n'est pas comprise : { $reason }
+usage-NoSuchOption = L'option « { $option } » n'existe pas ; --help dit celles qu'il y a.
+usage-MissingParameter = Il manque : { $option } (--help dit tout).
+usage-BadParameter = Ce qui est donné à « { $option } » ne convient pas ; --help dit ce qui est possible.
 cli-file = Ce fichier ne peut pas être lu ou écrit : { $reason }
 
 # Ce qu'une commande refuse.
@@ -42,11 +46,13 @@ score-tricks = { $tricks } levées : il y en a de 0 à 13.
 score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
 score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
 score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
+score-old = Les options --honours et --void ne servent qu'au bridge de 1900 (ici : { $game }).
+score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
 score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
 score-whist = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (et non { $prepared } ainsi).
-replay-to = Il n'y a pas d'entrée { $to } : la dernière est { $last }.
+replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernière est { NUMBER($end, useGrouping: 0) }.
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
@@ -83,19 +89,19 @@ told-card = { NAMED($seat, kind: "seat") } joue { $card }
 told-dummy = { NAMED($seat, kind: "seat") } (main ouverte) joue { $card }
 told-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
 told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
-told-claim = { NAMED($seat, kind: "seat") } réclame { $tricks ->
-    [0] aucune des levées qui restent
-    [one] une des levées qui restent
-   *[other] { $tricks } des levées qui restent
+told-claim = { $tricks ->
+    [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
+    [one] { NAMED($seat, kind: "seat") } réclame une des levées qui restent
+   *[other] { NAMED($seat, kind: "seat") } réclame { $tricks } des levées qui restent
 } et montre son jeu.
 told-accepts = { NAMED($seat, kind: "seat") } accepte.
 told-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
-told-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face au Domy.
+told-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
 told-passed_out = Tout le monde a passé : on redistribue.
 told-undone = C'est annulé.
 ask-call = Votre annonce ›
 ask-card = Votre carte ›
-ask-dummy = Carte de { NAMED($seat, kind: "seat") } ›
+ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›
 ask-claim = Acceptez-vous (oui, non) ? ›
 play-title = { $game ->
     [whist] Le bridge de 1900
@@ -111,7 +117,7 @@ play-title = { $game ->
     [chicago] Chicago
     [seven] sept donnes
     [thirty] { $size ->
-        [3] parties en 30 points, au mieux de trois
+        [3] parties en 30 points, au meilleur des trois
        *[1] partie en 30 points
     }
     [target] jusqu'à { $size } points
@@ -137,9 +143,9 @@ hint-action = Un robot, à votre place : { $action }.
 hint-accept = Un robot, à votre place, accepterait.
 hint-refuse = Un robot, à votre place, refuserait.
 play-totals = Totaux : { $totals }
-play-winner = { $count ->
-    [4] Égalité : { $winners }.
-   *[other] Vainqueur : { $winners }.
+play-winner = { $shared ->
+    [yes] Égalité : { $winners }.
+   *[no] Vainqueur : { $winners }.
 }
 
 # La feuille.
@@ -149,7 +155,10 @@ sheet-contract = Contrat
 sheet-total = Total
 sheet-passed = Passe générale
 sheet-short-passed = Passe
-sheet-taken = { $tricks } levées
+sheet-taken = { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}
 sheet-line-below = { $side ->
     [NS] N-S dessous
    *[EW] E-O dessous
@@ -159,14 +168,14 @@ sheet-line-above = { $side ->
    *[EW] E-O dessus
 }
 sheet-whist-below = { $side ->
-    [NS] N-S plis
-   *[EW] E-O plis
+    [NS] N-S levées
+   *[EW] E-O levées
 }
 sheet-whist-above = { $side ->
     [NS] N-S honneurs
    *[EW] E-O honneurs
 }
-replay-good = Journal en règle : { $entries } entrées. La partie après l'entrée { $version } :
+replay-good = Journal en règle : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
 # Le menu.
 menu =
