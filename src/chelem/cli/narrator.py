@@ -37,7 +37,9 @@ def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool =
         return sentences
     if isinstance(acted[-1].action, Card):
         if board.play and board.play.done and not board.play.trick:
-            sentences.append(_trick_won(board.play.done[-1], board.play, language, brief=brief))
+            sentences.append(
+                _trick_won(board.play.done[-1], board.play, after.game.name, language, brief=brief)
+            )
     elif board.play and board.contract and not board.led:
         facts = {
             "contract": contract_text(after, board.contract, language),
@@ -51,11 +53,11 @@ def _is_card(event: Event) -> bool:
     return isinstance(event, Acted) and isinstance(event.action, Card)
 
 
-def _trick_won(trick: Trick, play: Tricks, language: str, *, brief: bool) -> str:
+def _trick_won(trick: Trick, play: Tricks, game: str, language: str, *, brief: bool) -> str:
     if brief:
         return trick_text(trick, language)
     facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}
-    return say("told.trick", {"seat": str(trick.winner), **facts}, language)
+    return say("told.trick", {"seat": str(trick.winner), "game": game, **facts}, language)
 
 
 def event_text(event: Event, after: State, language: str) -> str:
@@ -71,7 +73,7 @@ def event_text(event: Event, after: State, language: str) -> str:
                 language,
             )
         case Claimed(by, tricks):
-            return say("told.claim", _facts(by) | {"tricks": tricks}, language)
+            return say("told.claim", _facts(by) | {"tricks": tricks, "game": after.game.name}, language)
         case Answered(by, accept):
             return say("told.accepts" if accept else "told.refuses", _facts(by), language)
         case Swapped((a, b)):

@@ -77,8 +77,8 @@ def _show(at: Log, whole: Log, language: str) -> None:
     if state.board is not None:
         console.print(coloured(screen.diagram(state, state.board, None, language, whole=state.board.closed)))
         console.print(coloured(screen.talk(state, state.board, language)))
-        if trick := screen.current_trick(state.board, language):
-            console.print(coloured(say("table.current", {"cards": trick}, language)))
-        console.print(coloured(screen.turned_tricks(state.board, language)))
+        if trick := screen.current_trick(state, state.board, language):
+            console.print(coloured(trick))
+        console.print(coloured(screen.turned_tricks(state, state.board, language)))
     if state.sheet.rows:
         console.print(sheet(state, language))

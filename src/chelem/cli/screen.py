@@ -59,7 +59,7 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
     notes = [contract_text(state, board.contract, language)]
     if board.play:
         tricks: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
-        notes.append(say("table.tricks", tricks, language))
+        notes.append(say("table.tricks", tricks | {"game": state.game.name}, language))
     return notes
 
 
@@ -127,19 +127,23 @@ def trick_text(trick: Trick, language: str) -> str:
     return say("table.trick", {"cards": cards, "seat": str(trick.winner)}, language)
 
 
-def current_trick(board: Board, language: str) -> str:
+def current_trick(state: State, board: Board, language: str) -> str:
     """The cards of the trick in progress."""
     if board.play is None or not board.play.trick:
         return ""
-    return sentences(((seat, print_card(card, language)) for seat, card in board.play.current()), language)
+    cards = sentences(((seat, print_card(card, language)) for seat, card in board.play.current()), language)
+    return say("table.current", {"cards": cards, "game": state.game.name}, language)
 
 
-def turned_tricks(board: Board, language: str) -> str:
+def turned_tricks(state: State, board: Board, language: str) -> str:
     """The thirteen tricks turned: | for those North-South won, — for the others (RULES 0.6)."""
     done = board.play.done if board.play else ()
     return say(
         "table.turned",
-        {"tricks": " ".join("|" if trick.winner.side is SIDES[0] else "—" for trick in done) or "·"},
+        {
+            "game": state.game.name,
+            "tricks": " ".join("|" if trick.winner.side is SIDES[0] else "—" for trick in done) or "·",
+        },
         language,
     )
 

@@ -161,8 +161,8 @@ class Session:
         if state.board.play is None and (said := screen.talk(state, state.board, self.language)):
             self.console.print()
             self._show(said)
-        if trick := screen.current_trick(state.board, self.language):
-            self._say("table.current", cards=trick)
+        if trick := screen.current_trick(state, state.board, self.language):
+            self._show(trick)
         if offered := screen.legal_text(state, self.language):
             self._show(offered, style="dim")
 
@@ -185,11 +185,11 @@ class Session:
             case Order.TRICKS if board:
                 for trick in board.play.done if board.play else ():
                     self._show(screen.trick_text(trick, language))
-                self._show(screen.turned_tricks(board, language))
+                self._show(screen.turned_tricks(self.log.state, board, language))
             case Order.AUCTION if board:
                 self._show(screen.talk(self.log.state, board, language))
             case Order.LAST:
-                self._say("play.no_trick")
+                self._say("play.no_trick", game=self.log.state.game.name)
             case _:
                 pass
 

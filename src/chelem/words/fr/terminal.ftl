@@ -74,25 +74,43 @@ deal-numbered = Donne n° { $number }
 role-you = vous
 role-dummy = mort
 role-domy = Domy
-table-tricks = Levées : N-S { $ns }, E-O { $ew }
+table-tricks = { $game ->
+    [whiz] Plis
+   *[other] Levées
+} : N-S { $ns }, E-O { $ew }
 table-whist = { STRAIN($strain) }{ $stake ->
     [1] {""}
    *[other] {" "}×{ $stake }
 } par { NAMED($seat, kind: "seat") }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
-table-current = Levée en cours : { $cards }
-table-turned = Levées tournées (| Nord-Sud, — Est-Ouest) : { $tricks }
+table-current = { $game ->
+    [whiz] Pli
+   *[other] Levée
+} en cours : { $cards }
+table-turned = { $game ->
+    [whiz] Plis tournés
+   *[other] Levées tournées
+} (| Nord-Sud, — Est-Ouest) : { $tricks }
 table-range = de { $from } à { $to }
 table-legal = Possible : { $actions }
 told-call = { NAMED($seat, kind: "seat") } : { $call }
 told-card = { NAMED($seat, kind: "seat") } joue { $card }
 told-dummy = { NAMED($seat, kind: "seat") } (main ouverte) joue { $card }
-told-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+told-trick = { $game ->
+    [whiz] Pli
+   *[other] Levée
+} pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
 told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
 told-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
-    [one] { NAMED($seat, kind: "seat") } réclame une des levées qui restent
-   *[other] { NAMED($seat, kind: "seat") } réclame { $tricks } des levées qui restent
+    [one] { NAMED($seat, kind: "seat") } réclame { $game ->
+        [whiz] un des plis
+       *[other] une des levées
+    } qui restent
+   *[other] { NAMED($seat, kind: "seat") } réclame { $tricks } des { $game ->
+        [whiz] plis
+       *[other] levées
+    } qui restent
 } et montre son jeu.
 told-accepts = { NAMED($seat, kind: "seat") } accepte.
 told-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
@@ -131,7 +149,10 @@ play-deal = Donne { $deal }
 play-drawn = La plus forte carte : { NAMED($seat, kind: "seat") } donne.
 play-continue = [Entrée] pour la suite
 play-left = Vous quittez la table. Au revoir !
-play-no_trick = Aucune levée n'est encore faite.
+play-no_trick = { $game ->
+    [whiz] Aucun pli n'est encore fait.
+   *[other] Aucune levée n'est encore faite.
+}
 play-help =
     Une annonce : 1♥, 1C, 1 coeur, 3SA, passe, contre, surcontre ; au Whiz « 8 cœur » ; au bridge de 1900 un atout,
     « au partenaire », « puis-je jouer », « oui », « contre », « passe ».
