@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 
 _TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10}) by ([NESW])", re.ASCII)
 
@@ -62,7 +62,7 @@ class Contract:
     @property
     def dummy(self) -> Seat:
         """The seat whose hand lies open and is played by the declarer."""
-        return self.declarer.partner
+        return SEATS[(self.declarer + 2) & 3]
 
     def by(self, declarer: Seat) -> "Contract":
         """The same contract, played from another seat."""

@@ -38,8 +38,8 @@ class Board:
     @property
     def led(self) -> bool:
         """Whether the first card was played."""
-        play = self.play
-        return play is not None and play.gone != 0
+        phase = self.phase
+        return isinstance(phase, Tricks) and phase.gone != 0
 
     @property
     def played_out(self) -> bool:
@@ -72,8 +72,8 @@ class Board:
 
     def hand(self, seat: Seat) -> Hand | None:
         """What is left of a seat's hand; None where it is unknown."""
-        hand, play = self.holdings.hands[seat], self.play
-        return hand if hand is None or play is None else play.remaining(hand)
+        hand, phase = self.holdings.hands[seat], self.phase
+        return phase.remaining(hand) if hand is not None and isinstance(phase, Tricks) else hand
 
     def count(self, seat: Seat) -> int:
         """How many cards a seat has left."""

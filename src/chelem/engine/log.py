@@ -29,7 +29,7 @@ from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-BARRIERS = (Committed, Dealt, PassedOut, Scored, Revealed)
+BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
 """What no undo goes back beyond: cards once promised, dealt, marked or shown stay so."""
 
 
@@ -194,7 +194,7 @@ class Log:
             self._undone[version] = event.to
         else:
             self._state = evolve(self._state, event)
-        if isinstance(event, BARRIERS):
+        if type(event) in BARRIERS:
             self._states.clear()
         self._states[version] = self._state
         self._entries.append(entry)
@@ -203,8 +203,8 @@ class Log:
 
     def _take(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
         """Append an event and all that the rules make of it."""
-        before = self.version
-        self.record(Entry(before + 1, event, at, move))
+        first = len(self._entries)
+        self.record(Entry(first, event, at, move))
         while owed := due(self._state):
-            self.record(Entry(self.version + 1, owed, at))
-        return self.since(before)
+            self.record(Entry(len(self._entries), owed, at))
+        return tuple(self._entries[first:])

@@ -18,15 +18,11 @@ class Turn:
     @classmethod
     def own(cls, seat: Seat) -> "Turn":
         """The right of a seat to its own call or card."""
-        return _TURNS[seat][seat]
-
-    @classmethod
-    def of(cls, actor: Seat, hand: Seat) -> "Turn":
-        """The right of `actor` to the call or card of `hand`; there are only sixteen, made once."""
-        return _TURNS[actor][hand]
+        return TURNS[seat][seat]
 
 
-_TURNS = tuple(tuple(Turn(actor, hand) for hand in SEATS) for actor in SEATS)
+TURNS = tuple(tuple(Turn(actor, hand) for hand in SEATS) for actor in SEATS)
+"""The sixteen turns there are, by actor and hand."""
 
 
 class Phase(Protocol):

@@ -7,7 +7,7 @@ from chelem.core.cards import Card, Strain, Suit
 from chelem.core.errors import Refused
 from chelem.core.hands import SUIT_BITS, Hand, cards_of
 from chelem.core.seats import SEATS, Seat, Side
-from chelem.phases.phase import Turn
+from chelem.phases.phase import TURNS, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +103,11 @@ class Tricks:
         trick, gone = (*self.trick, action), self.gone | action.bit
         if len(trick) < 4:
             hand = SEATS[(self.leader + len(trick)) & 3]
-            turn = Turn.of(self.actors[hand], hand)
+            turn = TURNS[self.actors[hand]][hand]
             return Tricks(self.strain, self.actors, self.leader, turn, trick, self.done, gone, self.won)
         winner = SEATS[(self.leader + best(trick, self.strain)) & 3]
         done = (*self.done, Trick(self.leader, trick, winner))
-        next_turn = None if len(done) == 13 else Turn.of(self.actors[winner], winner)
+        next_turn = None if len(done) == 13 else TURNS[self.actors[winner]][winner]
         north_south, east_west = self.won
         won = (north_south, east_west + 1) if winner & 1 else (north_south + 1, east_west)
         return Tricks(self.strain, self.actors, winner, next_turn, (), done, gone, won)
