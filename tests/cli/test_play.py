@@ -136,6 +136,46 @@ def test_undo_takes_back_what_the_person_said_from_another_chair(chelem, monkeyp
     raise AssertionError("no deal in which the person changed chairs")
 
 
+def test_a_match_is_kept_move_by_move_and_taken_up_again(chelem, monkeypatch, tmp_path):
+    """A closed terminal loses nothing: the file holds what was played, and the match goes on in it."""
+    path = tmp_path / "match"
+    kept = []
+
+    def leave(*_: object, **__: object) -> str:
+        kept.append(len(path.read_text().splitlines()))
+        return "quitter" if len(kept) == 3 else "passe"
+
+    monkeypatch.setattr("chelem.cli.session.Console.input", leave)
+    words = ("--seed", "3", "--deals", "1", "--save", str(path), "--lang", "fr")
+    assert 0 == chelem("play", "comptoir", *words).status
+    assert kept == sorted(set(kept))
+    before = path.read_text()
+    Keyboard(monkeypatch, *["conseil", "7SA"])
+    assert 2 == chelem("play", "comptoir", *words).status
+    assert before == path.read_text()
+    monkeypatch.setattr("chelem.cli.session.Session._goes_on", lambda *_: False)
+    assert 0 == chelem("resume", str(path), "--lang", "fr").status
+    after = path.read_text()
+    assert after.startswith(before)
+    assert 1 == len(replay(read_log(after.splitlines())).state.sheet.rows)
+
+
+def test_only_a_player_of_the_match_takes_it_up_again(chelem, whiz_log):
+    """Domy plays no match."""
+    assert 2 == chelem("resume", str(whiz_log), "--seat", "N").status
+    assert 2 == chelem("resume", str(whiz_log) + "x").status
+
+
+def test_your_seat_is_at_the_bottom(chelem):
+    """UX: your seat at the bottom, the next player on your left."""
+    out = chelem("play", "contract", "--seat", "E", "--seed", "1", "--lang", "fr").out
+    places = [
+        re.search(rf"^ *{name}", out, re.MULTILINE) for name in ("Ouest", r"Sud +Nord", r"Est \(vous\)")
+    ]
+    assert all(places)
+    assert sorted(place.start() for place in places) == [place.start() for place in places]
+
+
 def test_leaving_the_table_is_no_error(chelem):
     """The end of the input, or `quitter`, leaves with status 0."""
     assert 0 == chelem("play", "contract", "--seed", "1", "--lang", "fr").status
@@ -237,7 +277,7 @@ def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):
 
 def test_the_menu_offers_the_games(chelem, monkeypatch):
     """`chelem` alone opens the menu; it speaks both languages and ends with q."""
-    typed = iter(["f", "9", "8", "7", "3SA", "7", "zz", "q"])
+    typed = iter(["f", "9", "8", "7", "3SA", "4P rouge", "zz", "", "q"])
     monkeypatch.setattr("chelem.cli.menu.Console.input", lambda *_, **__: next(typed))
     ran = chelem()
     assert 0 == ran.status
@@ -247,6 +287,7 @@ def test_the_menu_offers_the_games(chelem, monkeypatch):
         "Tapez l'un",
         "Donne n°",
         "400",
+        "620",
         "n'est pas un contrat",
     ):
         assert words in ran.out

@@ -44,6 +44,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "score": score.score,
     "deal": deal.deal,
     "play": play.play,
+    "resume": play.resume,
     "replay": replay.replay_log,
     "menu": menu.menu,
 }
@@ -80,6 +81,8 @@ def run(words: list[str]) -> int:
         return _say(say("cli.left", {}, language), DONE)
     except TyperException as error:
         return _say(usage(error, language), BAD)
+    except FileNotFoundError as error:
+        return _say(say("cli.absent", {"path": str(error.filename)}, language), BAD)
     except (OSError, UnicodeError) as error:
         return _say(say("cli.file", {"reason": str(error)}, language), BAD)
 

@@ -12,6 +12,7 @@ from chelem.core.errors import ChelemError
 from chelem.words import say
 
 QUIT = ("q", "0")
+VULNERABLE = ("rouge", "vulnérable", "vulnerable", "vul", "red")
 LANGUAGES = {"f": "fr", "e": "en"}
 
 
@@ -36,6 +37,17 @@ def menu(lang: Lang = None) -> None:
             console.print(say("menu.unknown", {}, language), style="bold red")
 
 
+def _marks(language: str, console: Console) -> None:
+    """Mark contracts, one after the other, until an empty line; a last word may say vulnerable."""
+    while text := console.input(say("menu.contract", {}, language) + " ").strip():
+        contract, _, last = text.rpartition(" ")
+        vulnerable = last.lower() in VULNERABLE
+        try:
+            score(contract if vulnerable else text, vulnerable=vulnerable, lang=language)
+        except ChelemError as error:
+            console.print(error.say(language), style="bold red")
+
+
 def _actions(language: str, console: Console) -> dict[str, Callable[[], None]]:
     """What each choice does."""
     return {
@@ -45,6 +57,6 @@ def _actions(language: str, console: Console) -> dict[str, Callable[[], None]]:
         "4": lambda: play("whist", lang=language),
         "5": lambda: play("comptoir", lang=language),
         "6": lambda: play("whiz", lang=language),
-        "7": lambda: score(console.input(say("menu.contract", {}, language) + " "), lang=language),
+        "7": lambda: _marks(language, console),
         "8": lambda: deal(lang=language),
     }

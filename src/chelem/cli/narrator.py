@@ -42,6 +42,7 @@ def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool =
             )
     elif board.play and board.contract and not board.led:
         facts = {
+            "game": after.game.name,
             "contract": contract_text(after, board.contract, language),
             "seat": str(board.contract.declarer.next),
         }
@@ -65,7 +66,9 @@ def event_text(event: Event, after: State, language: str) -> str:
     match event:
         case Acted(seat, by, Card() as card):
             code = "told.card" if seat is by else "told.dummy"
-            return say(code, _facts(seat) | {"card": print_card(card, language)}, language)
+            return say(
+                code, _facts(seat) | {"card": print_card(card, language), "game": after.game.name}, language
+            )
         case Acted(seat, _, action) if not isinstance(action, Card):
             return say(
                 "told.call",

@@ -1,5 +1,6 @@
 """`chelem play`: a match in the terminal, against bots or among them."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,6 +9,7 @@ from rich.console import Console
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.cli.deal import randbelow_of
+from chelem.cli.keeper import Keeper, read_match
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.session import Session
 from chelem.core.errors import BadOption
@@ -22,8 +24,6 @@ from chelem.matches.forms import new_match, parameters, sized
 from chelem.notation.log.write import write_log
 from chelem.notation.text import read_seat
 
-SAVE = typer.Option("--save", encoding="utf-8", lazy=False, help="help.play.save")  # opened before the match
-
 
 def play(
     game: Annotated[str, typer.Argument(help="help.play.game")],
@@ -35,7 +35,7 @@ def play(
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.play.option")
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help="help.play.auto")] = False,
-    save: Annotated[typer.FileTextWrite | None, SAVE] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="help.play.save")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -46,6 +46,7 @@ def play(
     mine = Seat.S if seat is None else read_seat(seat, language)
     me = None if auto else str(mine)
     log = Log(Started(chosen, form, players_of(chosen, mine)))
+    keeper = Keeper.new(save, language)
     session = Session(
         log,
         bots_of(log, me, seed),
@@ -53,14 +54,29 @@ def play(
         randbelow_of(seed),
         language,
         Console(stderr=as_json, quiet=auto and as_json, highlight=False),
+        keeper,
     )
-    session.run(deals)
-    stop_early(log)
-    lines = list(write_log(log.entries, language))
+    if session.run(deals):
+        stop_early(log)
+        keeper.keep(log)
     if as_json:
-        print("\n".join(lines))  # noqa: T201 - this is the answer
-    if save is not None:
-        save.write("".join(f"{line}\n" for line in lines))
+        print("\n".join(write_log(log.entries, language)))  # noqa: T201 - this is the answer
+
+
+def resume(
+    log: Annotated[Path, typer.Argument(metavar="LOG", help="help.resume.log")],
+    seat: Annotated[str | None, typer.Option("--seat", help="help.play.seat")] = None,
+    lang: Lang = None,
+) -> None:
+    """Take up a match that `play --save` kept; it goes on in the same file."""
+    language = language_of(lang)
+    match = read_match(log)
+    me = str(Seat.S if seat is None else read_seat(seat, language))
+    if match.state.seat(me) is None:
+        raise BadOption("resume.seat", seat=me)
+    console = Console(highlight=False)
+    keeper = Keeper(log, language, match.version)
+    Session(match, bots_of(match, me, None), me, randbelow_of(None), language, console, keeper).run()
 
 
 def options_of(texts: list[str]) -> dict[str, str]:

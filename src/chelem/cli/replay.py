@@ -1,6 +1,5 @@
 """`chelem replay`: proves a log entry by entry, and shows the match at any of them."""
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,6 +7,7 @@ import typer
 from rich.console import Console
 
 from chelem.cli import screen
+from chelem.cli.keeper import read_match
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.narrator import event_text
 from chelem.cli.score import print_json
@@ -15,8 +15,6 @@ from chelem.cli.sheet import sheet
 from chelem.cli.suits import coloured
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
-from chelem.engine.replay import replay
-from chelem.notation.log.read import read_log
 from chelem.notation.log.write import contract_json, entry_json, verdict_json
 from chelem.words import say
 
@@ -30,9 +28,8 @@ def replay_log(
 ) -> None:
     """Prove the log; show the match at its end, or after entry `to`."""
     language = language_of(lang)
-    lines = (sys.stdin.read() if log == "-" else Path(log).read_text(encoding="utf-8")).split("\n")
     try:
-        whole = replay(read_log(lines), partial=partial)
+        whole = read_match(Path(log), partial=partial)
     except BadLog as error:
         if as_json:
             reason = error.cause.say(language)

@@ -37,6 +37,7 @@ def diagram(state: State, board: Board, me: Seat | None, language: str, *, whole
         roles=_roles(state, board, me, language),
         notes=_notes(state, board, language),
         suits=state.game.suits,
+        bottom=Seat.S if me is None else me,
     )
 
 

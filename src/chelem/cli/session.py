@@ -8,6 +8,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.cli import screen
+from chelem.cli.keeper import Keeper
 from chelem.cli.narrator import told
 from chelem.cli.sheet import mark, player_text, reason, sheet
 from chelem.cli.suits import coloured
@@ -19,6 +20,7 @@ from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.sheet import PlayerId
+from chelem.games.comptoir import PACKETS
 from chelem.matches.dealing import next_deal
 from chelem.matches.forms import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
@@ -41,6 +43,7 @@ class Session:
         randbelow: Callable[[int], int],
         language: str,
         console: Console,
+        keeper: Keeper,
     ) -> None:
         self.log = log
         self.bots = bots
@@ -48,26 +51,34 @@ class Session:
         self.randbelow = randbelow
         self.language = language
         self.console = console
+        self.keeper = keeper
         self.moves: list[int] = []
         """The versions of what the person did, whatever chair that was in."""
 
-    def run(self, deals: int | None = None) -> None:
-        """Play to the end of the match, or for so many deals, or until the person leaves."""
+    def run(self, deals: int | None = None) -> bool:
+        """Play to the end of the match, or for so many deals; False where the person left before."""
         self._greet()
+        self.keeper.keep(self.log)
         try:
-            while self.log.state.verdict is None and (
-                deals is None or len(self.log.state.sheet.rows) < deals
-            ):
+            while self.log.state.turns or self._goes_on(deals):
                 self._play_deal()
         except (Left, EOFError, KeyboardInterrupt):
             self._say("play.left")
-            return
+            return False
         self._end()
+        return True
+
+    def _goes_on(self, deals: int | None) -> bool:
+        state = self.log.state
+        return state.verdict is None and (deals is None or len(state.sheet.rows) < deals)
 
     # A deal
 
     def _play_deal(self) -> None:
-        self.log.add(next_deal(self.log.state, self.randbelow, self._drawn()))
+        """The deal in progress, of a match taken up again, or the next one."""
+        if not self.log.state.turns:
+            self.log.add(next_deal(self.log.state, self.randbelow, self._drawn()))
+            self.keeper.keep(self.log)
         self._open()
         rows = len(self.log.state.sheet.rows)
         while self.log.state.turns:
@@ -95,6 +106,8 @@ class Session:
         if board is None:
             return
         self.console.rule(say("play.deal", {"deal": board.setting.deal}, self.language), align="left")
+        if strong := PACKETS.get(board.setting.deal) if self.log.state.game.name == "comptoir" else None:
+            self._say("deal.prepared.title", deal=board.setting.deal, strong=strong)
         if self.me is None:
             self._show(screen.diagram(self.log.state, board, None, self.language))
 
@@ -137,7 +150,7 @@ class Session:
                 entries = self.log.act(self.me, typed, position=self.log.position)
                 self.moves.append(entries[0].version)
             except (ParseError, Refused) as error:
-                self._show(error.say(self.language), style="bold red")
+                self.console.print(coloured(error.say(self.language)), style="bold red")
                 continue
             self._tell(entries)
             return
@@ -164,7 +177,7 @@ class Session:
         if trick := screen.current_trick(state, state.board, self.language):
             self._show(trick)
         if offered := screen.legal_text(state, self.language):
-            self._show(offered, style="dim")
+            self.console.print(coloured(offered), style="dim")
 
     def _obey(self, order: Order) -> None:
         """Do what the person asked of the program."""
@@ -253,14 +266,16 @@ class Session:
 
     def _tell(self, entries: Iterable[Entry]) -> None:
         new = list(entries)
+        self.keeper.keep(self.log)
         for sentence in told(new, self.log.state, self.language, brief=self.me is None):
-            self._show(sentence)
+            self.console.print(coloured(sentence))
         swapped = self.me is not None and any(isinstance(entry.event, Swapped) for entry in new)
         if swapped and (me := self._seat()) is not None:
             self._say("play.you", seat=str(me))
 
     def _say(self, code: str, **facts: int | str) -> None:
-        self._show(say(code, facts, self.language))
+        self.console.print(coloured(say(code, facts, self.language)))
 
-    def _show(self, text: str, style: str | None = None) -> None:
-        self.console.print(coloured(text), style=style, soft_wrap=True)
+    def _show(self, text: str) -> None:
+        """Print what is laid out already and must not be wrapped."""
+        self.console.print(coloured(text), soft_wrap=True)

@@ -6,6 +6,8 @@ from enum import Enum
 from chelem.core.calls import Action
 from chelem.core.cards import Card
 from chelem.core.errors import ParseError
+from chelem.core.hands import Hand
+from chelem.core.numbers import whole_number
 from chelem.engine.audience import View
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.notation.text import read_call, read_card, read_naming
@@ -55,7 +57,9 @@ _ORDERS = {
         Order.QUIT: ("quit", "exit"),
     },
 }
-_CLAIM = {"fr": r"(?:je )?(?:reclame|demande) (\d+)", "en": r"(?:i )?claim (\d+)"}
+_CLAIM = {"fr": r"(?:je )?(?:reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
+_ALL = ("tout", "le reste", "all", "the rest")
+_ARTICLES = re.compile(r"(?:je dis |je joue |le |la |l'|les |un |une |i say |i play |the |a )", re.IGNORECASE)
 _CONCEDE = {"fr": ("concede", "je concede", "abandonne"), "en": ("concede", "i concede")}
 _YES = {"fr": ("oui", "o", "d'accord"), "en": ("yes", "y", "ok")}
 _NO = {"fr": ("non", "n"), "en": ("no", "n")}
@@ -68,13 +72,23 @@ def read_typed(text: str, view: View, language: str) -> Typed:
         if plain in words:
             return order
     if found := re.fullmatch(_CLAIM[language], plain):
-        return Claims(int(found[1][:3]))
+        return _claim(found[1], view)
     if plain in _CONCEDE[language]:
         return Claims(0)
     board = view.state.board
     if board is not None and board.claim is not None:
         return _answer(text, plain, language)
-    return _action(text, view, language)
+    return _action(_ARTICLES.sub("", text, count=1) if _ARTICLES.match(text) else text, view, language)
+
+
+def _claim(tricks: str | None, view: View) -> Claims:
+    play = view.state.board.play if view.state.board else None
+    if play is not None and tricks in _ALL:
+        return Claims(play.left)
+    number = whole_number(tricks or "")
+    if number is None or number > 13:
+        raise ParseError("typed.claim")
+    return Claims(number)
 
 
 def _answer(text: str, plain: str, language: str) -> Answers:
@@ -96,19 +110,23 @@ def _action(text: str, view: View, language: str) -> Action:
         case Auction():
             return read_call(text, language)
         case Tricks():
-            return _card(text, legal, language)
+            return _card(text, view, language)
         case _:
             return read_naming(text, language)
 
 
-def _card(text: str, legal: tuple[Action, ...], language: str) -> Card:
-    """A card, or the rank alone where only one legal card has it."""
-    wanted = text.strip().upper()
-    of_rank = [
-        card for card in legal if isinstance(card, Card) and say(f"rank-{card.rank}", {}, language) == wanted
-    ]
-    if len(of_rank) == 1:
-        return of_rank[0]
-    if of_rank:
-        raise ParseError("typed.which", text=text.strip())
+def _card(text: str, view: View, language: str) -> Card:
+    """A card, or the rank alone where only one legal card has it.
+
+    A rank that only cards of another suit have stands for one of them: the rules then say why not.
+    """
+    wanted, turn, board = text.strip().upper(), view.state.turn, view.state.board
+    legal = [card for card in view.state.legal() if isinstance(card, Card)]
+    held = (board.hand(turn.hand) if board and turn else None) or Hand()
+    for cards in (legal, held.cards):
+        of_rank = [card for card in cards if say(f"rank-{card.rank}", {}, language) == wanted]
+        if len(of_rank) == 1:
+            return of_rank[0]
+        if of_rank:
+            raise ParseError("typed.which", text=text.strip())
     return read_card(text, language)

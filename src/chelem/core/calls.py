@@ -95,7 +95,9 @@ Call = Bid | Name | Word
 Action = Call | Card
 
 LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
-NAMES = tuple(Name(strain) for strain in STRAINS)
+NAMES = tuple(map(Name, (Strain.H, Strain.D, Strain.C, Strain.S, Strain.NT)))
+"""By value, as the old bridge counts it (RULES 1.1)."""
+
 _SPOKEN: dict[str, Word | Name] = {str(call): call for call in (*Word, *NAMES)}
 
 

@@ -1,5 +1,6 @@
 """A defender's lead once dummy is down: cash, return partner's suit, through strength and up to weakness."""
 
+from chelem.bots.cardplay.cashing import cash_out, cashable
 from chelem.bots.cardplay.leads import sequence
 from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
 from chelem.core.cards import DECK, SUITS, Card, Rank, Suit
@@ -12,28 +13,6 @@ def defence_lead(sight: Sight) -> Card:
         cash_out(sight)
         or max((_rate(sight, suit), _card(sight, suit)) for suit in SUITS if sight.hand.length(suit))[1]
     )
-
-
-def cash_out(sight: Sight) -> Card | None:
-    """A winner, where those in hand are enough to defeat the contract, or to reach the end."""
-    sure = [suit for suit in SUITS for _ in range(_cashable(sight, suit))]
-    if sure and (len(sure) >= sight.needed > 0 or len(sure) >= sight.play.left):
-        return high(sight.hand.bits & SUIT_BITS[max(sure, key=lambda suit: _cashable(sight, suit))])
-    return None
-
-
-def _cashable(sight: Sight, suit: Suit) -> int:
-    """The tricks that this hand can cash in a suit before an opponent may ruff."""
-    sure = sight.masters(sight.hand.bits, suit)
-    if sight.trumps in (None, suit):
-        return sure
-    foes = (sight.seat.next, sight.seat.next.partner)
-    for foe in foes:
-        if sight.known[foe] and not sight.void(foe, sight.trumps or suit):
-            sure = min(sure, sight.length(foe, suit))
-        if sight.ruffs(foe, suit):
-            return 0
-    return sure
 
 
 def _rate(sight: Sight, suit: Suit) -> float:
@@ -92,7 +71,7 @@ def _rate_honours(sight: Sight, suit: Suit, held: int) -> float:
     ranks = Hand(held).ranks(suit)
     top = high(held)
     run = sight.equals(top).bit_count()
-    sure = _cashable(sight, suit)
+    sure = cashable(sight, suit, held)
     if sight.trumps is None:
         length = 2.5 * len(ranks)
         if sure:

@@ -65,7 +65,7 @@ def second_of_declarer(sight: Sight, suit: int) -> Card:
     if not winning:
         return low(suit)
     sure = [card for card in winning if sight.master(card)]
-    if not behind:
+    if not behind or not sight.beats(high(behind)):  # an honour that the card led beats is no help
         return _alone(sight, suit, winning, sure)
     if sight.master(high(behind)):
         return _before_master(sight, suit, behind, sure)

@@ -23,26 +23,29 @@ def print_diagram(
     roles: Mapping[Seat, str] | None = None,
     notes: Sequence[str] = (),
     suits: tuple[Suit, ...] = HIGH_FIRST,
+    bottom: Seat = Seat.S,
 ) -> str:
-    """The hands around the table, with a plate in the middle: dealer, vulnerable side, `notes`.
+    """The hands around the table, North on top unless another seat than South is at the `bottom`.
 
-    A hand is shown, a number is so many cards face down, None (or a seat left out) is a hidden hand.
-    `vulnerable` lists the vulnerable seats, none for nobody; None leaves that line out. `roles` are words
-    to put beside the names of seats.
+    A plate in the middle names the dealer and the vulnerable side, then gives `notes`. A hand is shown, a
+    number is so many cards face down, None (or a seat left out) is a hidden hand. `vulnerable` lists the
+    vulnerable seats, none for nobody; None leaves that line out. `roles` are words to put beside the names
+    of seats, `suits` the order of the suits.
     """
     named = roles or {}
     blocks = {
         seat: [_head(seat, named.get(seat), language), *_shown(hands.get(seat), language, suits)]
         for seat in SEATS
     }
+    west, north, east, south = (blocks[seat] for seat in bottom.next.clockwise())
     plate = [*_plate(dealer, vulnerable, language), *notes]
-    left = _GAP + _width(blocks[Seat.W])
-    middle = _GAP + max(_width(blocks[Seat.N]), _width(blocks[Seat.S]), _width(plate))
-    band = zip_longest(blocks[Seat.W], [""] * _PLATE_ROW + plate, blocks[Seat.E], fillvalue="")
+    left = _GAP + _width(west)
+    middle = _GAP + max(_width(north), _width(south), _width(plate))
+    band = zip_longest(west, [""] * _PLATE_ROW + plate, east, fillvalue="")
     lines = [
-        *(" " * left + line for line in blocks[Seat.N]),
-        *(west.ljust(left) + centre.ljust(middle) + east for west, centre, east in band),
-        *(" " * left + line for line in blocks[Seat.S]),
+        *(" " * left + line for line in north),
+        *(one.ljust(left) + centre.ljust(middle) + other for one, centre, other in band),
+        *(" " * left + line for line in south),
     ]
     return "\n".join(line.rstrip() for line in lines)
 

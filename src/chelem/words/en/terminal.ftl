@@ -26,7 +26,9 @@ help-play-deals = Stop after so many deals.
 help-play-seat = Your seat (South if you do not say).
 help-play-option = An option of the game, for example mark=traditional.
 help-play-auto = Bots play all the seats.
-help-play-save = Write the log of the match to this file.
+help-play-save = Keep the match in this file, move by move.
+help-resume = Take up a match kept by "play --save".
+help-resume-log = The file of the match.
 help-replay = Check a log entry by entry and show the match.
 help-replay-log = The file of the log, or - for standard input.
 help-replay-to = Show the match as it is after this entry.
@@ -38,6 +40,7 @@ usage = This command is not understood: { $reason }
 usage-NoSuchOption = There is no option “{ $option }”; --help tells which there are.
 usage-MissingParameter = Missing: { $option } (--help tells all).
 usage-BadParameter = What is given to “{ $option }” will not do; --help tells what will.
+cli-absent = There is no file { $path }.
 cli-file = This file cannot be read or written: { $reason }
 
 # What a command refuses.
@@ -50,12 +53,15 @@ score-old = The options --honours and --void belong to the old bridge (here: { $
 score-void_alone = “{ $places }” without trumps: say the honours too (--honours).
 score-void = “{ $places }”: who holds honours of trumps holds trumps.
 score-whist = “{ $text }” is no trump suit with its doublings: write for example ♥, NT or ♥XX.
+save-exists = The file { $path } exists already: give another name, or take that match up with “chelem resume”.
+resume-seat = Nobody began this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
-deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (not { $prepared } like this).
+deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
 replay-to = There is no entry { NUMBER($to, useGrouping: 0) }: the last one is { NUMBER($end, useGrouping: 0) }.
 undo-nothing = There is nothing to undo in this deal.
 typed-answer = “{ $text }”: answer yes or no.
 typed-nothing = Type a call or a card (or “help”).
+typed-claim = How many tricks do you claim? Say for example “claim 3”, or “claim all”.
 typed-which = Several cards are possible: say the suit of “{ $text }” as well.
 
 # The mark explained.
@@ -68,6 +74,7 @@ score-total-dealers = for the dealer's side
 score-dealers = dealer's side
 score-defenders = opponents
 score-total-defenders = for the opponents
+deal-prepared-title = Prepared deal { $deal }: { $strong } of the 18 picked cards (the 16 honours and 2 small ones) go to the dealer's side.
 deal-numbered = Deal number { $number }
 
 # The table.
@@ -86,9 +93,15 @@ table-range = { $from } to { $to }
 table-legal = Possible: { $actions }
 told-call = { NAMED($seat, kind: "seat") }: { $call }
 told-card = { NAMED($seat, kind: "seat") } plays { $card }
-told-dummy = { NAMED($seat, kind: "seat") } (open hand) plays { $card }
+told-dummy = { NAMED($seat, kind: "seat") } ({ $game ->
+    [whiz] Domy
+   *[other] dummy
+}) plays { $card }
 told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
-told-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
+told-contract = { $game ->
+    [whist] Trumps
+   *[other] Contract
+}: { $contract }. { NAMED($seat, kind: "seat") } leads.
 told-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
     [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
@@ -133,13 +146,18 @@ play-continue = [Enter] to go on
 play-left = You leave the table. Goodbye!
 play-no_trick = No trick is finished yet.
 play-help =
-    A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble; in Whiz “8 hearts”; in the old bridge a trump suit,
-    “partner chooses”, “may I play”, “yes”, “double”, “pass”.
-    A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that is enough; Enter alone plays the only legal card.
-    claim 5: claim 5 of the tricks left; concede: give them all up.
-    hand: see the table again · last: the last trick · tricks: all tricks · auction · sheet
-    hint: what a bot would do in your place · undo: take your last action back · quit: leave the table
-hint-action = A bot in your place: { $action }.
+    A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble;
+      in Whiz: 8 hearts; in the old bridge: a trump suit, partner chooses,
+      may I play, yes, double, pass.
+    A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that
+      is enough; Enter alone plays the only legal card.
+    claim 5, claim all: claim 5, or all, of the tricks left; your hand is
+      then shown. concede: give them all up.
+    hand, last, tricks, auction, sheet: see the table, the last trick, all
+      tricks, the auction, the score.
+    hint: what a bot would do in your place.
+    undo: take your last action back. quit: leave the table.
+hint-action = A bot in your place: { $action }
 hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.
 play-totals = Totals: { $totals }
@@ -172,8 +190,8 @@ sheet-whist-below = { $side ->
    *[EW] E-W tricks
 }
 sheet-whist-above = { $side ->
-    [NS] N-S honours
-   *[EW] E-W honours
+    [NS] N-S hon.
+   *[EW] E-W hon.
 }
 replay-good = The log is in order: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
@@ -193,4 +211,4 @@ menu =
     q  Quit
 menu-choice = Your choice ›
 menu-unknown = Type one of the numbers or letters of the menu.
-menu-contract = The contract (for example 4SX-2, 3NT=) ›
+menu-contract = The contract (for example 4SX-2, or 3NT= vulnerable; Enter to finish) ›

@@ -26,7 +26,9 @@ help-play-deals = S'arrêter après tant de donnes.
 help-play-seat = Votre place (Sud si vous ne dites rien).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
-help-play-save = Écrire le journal de la partie dans ce fichier.
+help-play-save = Garder la partie dans ce fichier, coup par coup.
+help-resume = Reprendre une partie gardée par « play --save ».
+help-resume-log = Le fichier de la partie.
 help-replay = Vérifier un journal entrée par entrée et montrer la partie.
 help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
 help-replay-to = Montrer la partie telle qu'elle est après cette entrée.
@@ -38,6 +40,7 @@ usage = Cette commande n'est pas comprise : { $reason }
 usage-NoSuchOption = L'option « { $option } » n'existe pas ; --help dit celles qu'il y a.
 usage-MissingParameter = Il manque : { $option } (--help dit tout).
 usage-BadParameter = Ce qui est donné à « { $option } » ne convient pas ; --help dit ce qui est possible.
+cli-absent = Le fichier { $path } n'existe pas.
 cli-file = Ce fichier ne peut pas être lu ou écrit : { $reason }
 
 # Ce qu'une commande refuse.
@@ -50,12 +53,15 @@ score-old = Les options --honours et --void ne servent qu'au bridge de 1900 (ici
 score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
 score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
 score-whist = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
+save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
+resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
-deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (et non { $prepared } ainsi).
+deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
 replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernière est { NUMBER($end, useGrouping: 0) }.
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
+typed-claim = Combien de levées réclamez-vous ? Dites par exemple « réclame 3 », ou « réclame tout ».
 typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $text } ».
 
 # La marque expliquée.
@@ -68,6 +74,7 @@ score-total-dealers = pour le camp du donneur
 score-dealers = camp du donneur
 score-defenders = adversaires
 score-total-defenders = pour les adversaires
+deal-prepared-title = Donne préparée n° { $deal } : { $strong } des 18 cartes choisies (les 16 honneurs et 2 petites) vont au camp du donneur.
 deal-numbered = Donne n° { $number }
 
 # La table.
@@ -95,12 +102,18 @@ table-range = de { $from } à { $to }
 table-legal = Possible : { $actions }
 told-call = { NAMED($seat, kind: "seat") } : { $call }
 told-card = { NAMED($seat, kind: "seat") } joue { $card }
-told-dummy = { NAMED($seat, kind: "seat") } (main ouverte) joue { $card }
+told-dummy = { NAMED($seat, kind: "seat") } ({ $game ->
+    [whiz] Domy
+   *[other] mort
+}) joue { $card }
 told-trick = { $game ->
     [whiz] Pli
    *[other] Levée
 } pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
-told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
+told-contract = { $game ->
+    [whist] Atout
+   *[other] Contrat
+} : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
 told-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
     [one] { NAMED($seat, kind: "seat") } réclame { $game ->
@@ -154,13 +167,18 @@ play-no_trick = { $game ->
    *[other] Aucune levée n'est encore faite.
 }
 play-help =
-    Une annonce : 1♥, 1C, 1 coeur, 3SA, passe, contre, surcontre ; au Whiz « 8 cœur » ; au bridge de 1900 un atout,
-    « au partenaire », « puis-je jouer », « oui », « contre », « passe ».
-    Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle suffit ; Entrée seule joue l'unique carte possible.
-    réclame 5 : demander 5 des levées qui restent ; concède : les donner toutes.
-    main : revoir la table · dernier : la dernière levée · plis : toutes les levées · enchères · marque
-    conseil : ce que ferait un robot à votre place · annule : reprendre votre dernier coup · quitter : quitter la table
-hint-action = Un robot, à votre place : { $action }.
+    Une annonce : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
+      au Whiz : 8 cœur ; au bridge de 1900 : un atout, au partenaire,
+      puis-je jouer, oui, contre, passe.
+    Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle
+      suffit ; Entrée seule joue l'unique carte possible.
+    réclame 5, réclame tout : demander 5, ou toutes, des levées qui restent ;
+      votre jeu est alors montré. concède : les donner toutes.
+    main, dernier, plis, enchères, marque : revoir la table, la dernière levée,
+      toutes les levées, les enchères, la marque.
+    conseil : ce que ferait un robot à votre place.
+    annule : reprendre votre dernier coup. quitter : quitter la table.
+hint-action = Un robot, à votre place : { $action }
 hint-accept = Un robot, à votre place, accepterait.
 hint-refuse = Un robot, à votre place, refuserait.
 play-totals = Totaux : { $totals }
@@ -181,20 +199,20 @@ sheet-taken = { $tricks ->
    *[other] { $tricks } levées
 }
 sheet-line-below = { $side ->
-    [NS] N-S dessous
-   *[EW] E-O dessous
+    [NS] N-S bas
+   *[EW] E-O bas
 }
 sheet-line-above = { $side ->
-    [NS] N-S dessus
-   *[EW] E-O dessus
+    [NS] N-S haut
+   *[EW] E-O haut
 }
 sheet-whist-below = { $side ->
-    [NS] N-S levées
-   *[EW] E-O levées
+    [NS] N-S lev.
+   *[EW] E-O lev.
 }
 sheet-whist-above = { $side ->
-    [NS] N-S honneurs
-   *[EW] E-O honneurs
+    [NS] N-S hon.
+   *[EW] E-O hon.
 }
 replay-good = Journal en règle : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
@@ -214,4 +232,4 @@ menu =
     q  Quitter
 menu-choice = Votre choix ›
 menu-unknown = Tapez l'un des chiffres ou l'une des lettres du menu.
-menu-contract = Le contrat (par exemple 4♠X-2, 3SA=) ›
+menu-contract = Le contrat (par exemple 4♠X-2, ou 3SA= rouge ; Entrée pour finir) ›
