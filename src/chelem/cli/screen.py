@@ -1,6 +1,6 @@
 """What a person sees at the table in a terminal: the diagram, the talk, the trick, what is legal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from chelem.core.calls import Action, Bid, Word
 from chelem.core.cards import Card
@@ -25,8 +25,16 @@ from chelem.phases.tricks import Trick
 from chelem.words import Fact, say
 
 
-def diagram(state: State, board: Board, me: Seat | None, language: str, *, whole: bool = False) -> str:
-    """The hands as the viewer knows them; `whole` shows them as they were dealt."""
+def diagram(
+    state: State,
+    board: Board,
+    me: Seat | None,
+    language: str,
+    *,
+    whole: bool = False,
+    names: Mapping[Seat, str] | None = None,
+) -> str:
+    """The hands as the viewer knows them; `whole` shows them as they were dealt, `names` who sits where."""
     known = {seat: board.holdings.hands[seat] if whole else board.hand(seat) for seat in SEATS}
     hands = {seat: board.count(seat) if hand is None else hand for seat, hand in known.items()}
     return print_diagram(
@@ -34,7 +42,7 @@ def diagram(state: State, board: Board, me: Seat | None, language: str, *, whole
         language,
         dealer=board.setting.dealer,
         vulnerable=board.setting.vulnerable if state.game.vulnerability else None,
-        roles=_roles(state, board, me, language),
+        roles={**(names or {}), **_roles(state, board, me, language)},
         notes=_notes(state, board, language),
         suits=state.game.suits,
         bottom=Seat.S if me is None else me,

@@ -109,7 +109,7 @@ class Session:
         if strong := PACKETS.get(board.setting.deal) if self.log.state.game.name == "comptoir" else None:
             self._say("deal.prepared.title", deal=board.setting.deal, strong=strong)
         if self.me is None:
-            self._show(screen.diagram(self.log.state, board, None, self.language))
+            self._show(screen.diagram(self.log.state, board, None, self.language, names=self._names()))
 
     def _close(self) -> None:
         """The deal is over: all hands, its mark, the sheet."""
@@ -118,9 +118,11 @@ class Session:
             return
         self.console.print()
         if self.me is not None:
-            self._show(screen.diagram(state, board, self._seat(), self.language, whole=True))
-        self.console.print(mark(state, state.sheet.rows[-1], self.language))
-        self.console.print(sheet(state, self.language))
+            self._show(
+                screen.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
+            )
+        self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
+        self.console.print(sheet(state, self.language, self.me))
         if self.me is not None and state.verdict is None:
             self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
 
@@ -170,7 +172,7 @@ class Session:
         if state.board is None:
             return
         self.console.print()
-        self._show(screen.diagram(state, state.board, self._seat(), self.language))
+        self._show(screen.diagram(state, state.board, self._seat(), self.language, names=self._names()))
         if state.board.play is None and (said := screen.talk(state, state.board, self.language)):
             self.console.print()
             self._show(said)
@@ -190,7 +192,7 @@ class Session:
             case Order.HINT:
                 self._hint()
             case Order.SHEET:
-                self.console.print(sheet(self.log.state, language))
+                self.console.print(sheet(self.log.state, language, self.me))
             case Order.HELP:
                 self._say("play.help")
             case Order.LAST if board and board.play and board.play.done:
@@ -243,26 +245,50 @@ class Session:
         for line in verdict.lines:
             who = say(f"side-{line.to[0].side}", {}, self.language)
             self._show(f"{line.points:+d}  {who}  {reason(line, self.language)}")
-        totals = (f"{self._who(str(name))} {points}" for name, points in verdict.totals.items())
+        totals = [
+            say("play.total", {"who": self._who(str(name)), "points": points}, self.language)
+            for name, points in sorted(
+                verdict.totals.items(), key=lambda total: str(total[0]), reverse=self._sides
+            )
+        ]
         self._say("play.totals", totals=" · ".join(totals))
         self._say("play.winner", winners=self._winners(), shared=self._shared())
+
+    @property
+    def _sides(self) -> bool:
+        """Two sides play, not every player for themselves; North-South comes first."""
+        return self.log.state.game.players == 4
 
     def _shared(self) -> str:
         """Whether more than one player, or both sides, won."""
         verdict, alone = self.log.state.verdict, 1 if self.log.state.game.players == 3 else 2
         return "yes" if verdict and len(verdict.winner) > alone else "no"
 
+    def _names(self) -> dict[Seat, str]:
+        """The players by chair, where they change chairs."""
+        state = self.log.state
+        if state.game.players == 4:
+            return {}
+        sitting = ((seat, player) for seat, player in zip(SEATS, state.chairs, strict=True) if player)
+        return {seat: player_text(state, player, self.language, self.me) for seat, player in sitting}
+
     def _winners(self) -> str:
         """The winners: sides where seats won, else players."""
         winner = self.log.state.verdict.winner if self.log.state.verdict else ()
         if self.log.state.game.players == 3:
-            return ", ".join(player_text(str(player), self.language) for player in winner)
+            return ", ".join(
+                player_text(self.log.state, str(player), self.language, self.me) for player in winner
+            )
         sides = dict.fromkeys(seat.side for seat in winner if isinstance(seat, Seat))
         return ", ".join(say(f"side-{side}", {}, self.language) for side in sides)
 
     def _who(self, name: str) -> str:
         known = name in ("NS", "EW")
-        return say(f"side-{name}", {}, self.language) if known else player_text(name, self.language)
+        return (
+            say(f"side-{name}", {}, self.language)
+            if known
+            else player_text(self.log.state, name, self.language, self.me)
+        )
 
     def _tell(self, entries: Iterable[Entry]) -> None:
         new = list(entries)

@@ -9,8 +9,8 @@ from chelem.cli.screen import contract_text
 from chelem.cli.suits import coloured
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES, Seat
-from chelem.engine.sheet import Row
+from chelem.core.seats import SEATS, SIDES
+from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
@@ -18,18 +18,18 @@ from chelem.notation.text import print_strain
 from chelem.words import say
 
 
-def sheet(state: State, language: str) -> RenderableType:
-    """All deals so far with their points, and the totals."""
+def sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
+    """All deals so far with their points, and the totals; `me` is the one who reads it."""
     if state.game.players == 3:
-        return _for_players(state, language)
+        return _for_players(state, language, me)
     if state.match.goal is not None:
         return _with_line(state, language)
     return _plain(state, language)
 
 
-def mark(state: State, row: Row, language: str) -> RenderableType:
-    """One deal's mark, line by line."""
-    head = coloured(f"{_contract(state, row, language)}  {result_text(state, row, language)}")
+def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
+    """One deal's mark, line by line; `me` is the one who reads it."""
+    head = coloured(f"{_contract(state, row, language, me)}  {result_text(state, row, language)}")
     head.stylize("bold")
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right")
@@ -37,7 +37,7 @@ def mark(state: State, row: Row, language: str) -> RenderableType:
     table.add_column()
     for line in row.lines:
         table.add_row(
-            f"{line.points:+d}", _receiver(state, line, row, language), coloured(reason(line, language))
+            f"{line.points:+d}", _receiver(state, line, row, language, me), coloured(reason(line, language))
         )
     if not row.lines:
         table.add_row("0", "", say("score.nothing", {}, language))
@@ -60,40 +60,45 @@ def result_text(state: State, row: Row, language: str) -> str:
     return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
 
 
-def _short(state: State, row: Row, language: str) -> str:
-    """The contract with its declarer's letter, and how it went; a sheet is narrow."""
+def _short(state: State, row: Row, language: str, me: PlayerId | None) -> str:
+    """The contract with its declarer, and how it went; a sheet is narrow."""
     if row.contract is None:
         return say("sheet.short.passed", {}, language)
-    contract = by_person(row, row.contract)
+    text, contract = print_strain(row.contract.strain, language), row.contract
+    if state.game.players == 3:
+        return f"{contract.tricks}{text} {declarer_text(state, row, contract, language, me)}"
     if state.game.base is None:
-        text = print_strain(contract.strain, language) + (f" ×{contract.stake}" if contract.stake > 1 else "")
+        text += f" ×{contract.stake}" if contract.stake > 1 else ""
     else:
-        text = f"{contract.tricks - state.game.base}{print_strain(contract.strain, language)}"
-        text += "X" * contract.doublings
+        text = f"{contract.tricks - state.game.base}{text}{'X' * contract.doublings}"
     return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
 
 
-def _contract(state: State, row: Row, language: str) -> str:
+def _contract(state: State, row: Row, language: str, me: PlayerId | None) -> str:
     if row.contract is None:
         return say("sheet.passed", {}, language)
-    return contract_text(state, by_person(row, row.contract), language)
-
-
-def by_person(row: Row, contract: Contract) -> Contract:
-    """The contract as that of the person, named by the chair they first took, who may sit elsewhere now."""
-    player = row.seating[contract.declarer]
-    return contract.by(Seat[player]) if player and player in Seat.__members__ else contract
-
-
-def _receiver(state: State, line: Line, row: Row, language: str) -> str:
     if state.game.players == 3:
-        return player_text(row.seating[line.to[0]] or "", language)
+        return _short(state, row, language, me)
+    return contract_text(state, row.contract, language)
+
+
+def declarer_text(state: State, row: Row, contract: Contract, language: str, me: PlayerId | None) -> str:
+    """Who played, where players change chairs: the person, not the chair."""
+    return player_text(state, row.seating[contract.declarer] or "", language, me)
+
+
+def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | None) -> str:
+    if state.game.players == 3:
+        return player_text(state, row.seating[line.to[0]] or "", language, me)
     return say(f"side-{line.to[0].side}", {}, language)
 
 
-def player_text(player: str, language: str) -> str:
-    """A player by name: in a terminal, that of the chair they first took."""
-    return say(f"seat-{player}", {}, language) if player in ("N", "E", "S", "W") else player
+def player_text(state: State, player: PlayerId, language: str, me: PlayerId | None) -> str:
+    """A player where players change chairs: you, or a number that stays with them."""
+    if player == me:
+        return say("player.you", {}, language)
+    players = sorted(filter(None, state.chairs))
+    return say("player", {"number": players.index(player) + 1}, language) if player in players else player
 
 
 def _table(language: str, columns: list[str]) -> Table:
@@ -108,8 +113,8 @@ def _table(language: str, columns: list[str]) -> Table:
     return table
 
 
-def _opening(state: State, row: Row, language: str) -> list[Text]:
-    texts = str(row.setting.deal), _short(state, row, language), result_text(state, row, language)
+def _opening(state: State, row: Row, language: str, me: PlayerId | None = None) -> list[Text]:
+    texts = str(row.setting.deal), _short(state, row, language, me), result_text(state, row, language)
     return [coloured(text) for text in texts]
 
 
@@ -147,14 +152,14 @@ def _with_line(state: State, language: str) -> Table:
     return table
 
 
-def _for_players(state: State, language: str) -> Table:
+def _for_players(state: State, language: str, me: PlayerId | None) -> Table:
     """A column for each player, whatever the chairs."""
-    totals = player_totals(state.sheet) or {p: 0 for p in state.chairs if p}
-    table = _table(language, [player_text(player, language) for player in totals])
+    totals = dict(sorted(player_totals(state.sheet).items())) or {p: 0 for p in state.chairs if p}
+    table = _table(language, [player_text(state, player, language, me) for player in totals])
     for row in state.sheet.rows:
         seats = {player: seat for seat, player in zip(SEATS, row.seating, strict=True) if player}
         points = [points_of(row.lines, seats[player]) if player in seats else 0 for player in totals]
-        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+        table.add_row(*_opening(state, row, language, me), *(str(p) if p else "" for p in points))
     table.add_section()
     table.add_row("", say("sheet.total", {}, language), "", *map(str, totals.values()))
     return table

@@ -78,6 +78,8 @@ deal-prepared-title = Prepared deal { $deal }: { $strong } of the 18 picked card
 deal-numbered = Deal number { $number }
 
 # The table.
+player = Player { $number }
+player-you = you
 role-you = you
 role-dummy = dummy
 role-domy = Domy
@@ -160,6 +162,7 @@ play-help =
 hint-action = A bot in your place: { $action }
 hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.
+play-total = { $who }: { $points }
 play-totals = Totals: { $totals }
 play-winner = { $shared ->
     [yes] A tie: { $winners }.

@@ -78,6 +78,8 @@ deal-prepared-title = Donne préparée n° { $deal } : { $strong } des 18 cartes
 deal-numbered = Donne n° { $number }
 
 # La table.
+player = Joueur { $number }
+player-you = vous
 role-you = vous
 role-dummy = mort
 role-domy = Domy
@@ -181,6 +183,7 @@ play-help =
 hint-action = Un robot, à votre place : { $action }
 hint-accept = Un robot, à votre place, accepterait.
 hint-refuse = Un robot, à votre place, refuserait.
+play-total = { $who } : { $points }
 play-totals = Totaux : { $totals }
 play-winner = { $shared ->
     [yes] Égalité : { $winners }.
