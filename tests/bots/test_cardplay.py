@@ -267,3 +267,76 @@ def test_a_finesse_that_cannot_fail_is_taken():
         "W": "Q987.Q32.6.Q9652",
     }
     assert chosen(given, "4S by S", "D6 DA D3 D7 SA D4 S3 S8 H6 H5 HK H2 S2 S7") == "ST"
+
+
+DUCKED = {
+    "N": "K.J6.QT965.J5432",
+    "E": "A976.K92.AK743.Q",
+    "S": "JT53.AQT543..KT6",
+    "W": "Q842.87.J82.A987",
+}
+
+
+def test_declarer_takes_an_ace_that_nothing_helps():
+    """A queen opposite that the king led beats is no reason to duck: the ace, with trumps."""
+    log = acting(opened(filled(DUCKED), Seat.N), "P 1D 1H X 2NT 4S P P P HA H7 H6 H2 CK")
+    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
+
+
+def test_a_defender_takes_the_tricks_that_defeat_a_slam():
+    """Ace and king over the queen that the open hand leads: two tricks beat the slam, so they are taken."""
+    given = {
+        "N": "KJ52.AQ5.AQ4.QJ2",
+        "E": "43.J742.T963.AK4",
+        "S": "AQT987.K6.K82.85",
+        "W": "6.T983.J75.T9763",
+    }
+    log = acting(opened(filled(given), Seat.S, "whiz"), "12S P P H9 HA H2 H6 CQ")
+    assert str(choose_card(view(log), Random(1))) == "CK"  # noqa: S311 - a test must repeat itself
+    acting(log, "CK C8 C6")
+    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
+
+
+IDLE_QUEEN = {
+    "N": "JT95.AK5.AQ3.Q72",
+    "E": "Q73.J742.T96.A84",
+    "S": "K2.Q63.K842.KJ53",
+    "W": "A864.T98.J75.T96",
+}
+
+
+def test_a_defender_does_not_hold_up_for_nothing():
+    """The queen is high and dummy has no length there to cut off: it takes the nine."""
+    assert chosen(IDLE_QUEEN, "3NT by N", "H2 H3 HT HA S5 S3 SK SA H9 HK H4 H6 S9") == "SQ"
+
+
+DUMMYS_SUIT = {
+    "N": "42.863.KQJT5.J62",
+    "E": "KQ3.J742.A74.T84",
+    "S": "AJ5.AK5.932.AKQ3",
+    "W": "T9876.QT9.86.975",
+}
+
+
+def test_a_defender_cuts_off_dummys_long_suit():
+    """Dummy has five diamonds and no other way in: East's ace waits a round."""
+    assert chosen(DUMMYS_SUIT, "3NT by S", "S9 S2 SQ SA D2 D6 DT") == "D4"
+
+
+def test_no_hold_up_where_the_tricks_in_hand_defeat_the_contract():
+    """The same ace against six: with the high spade king it is all that is wanted, and it is taken."""
+    assert chosen(DUMMYS_SUIT, "6NT by S", "S9 S2 SQ SA D2 D6 DT") == "DA"
+
+
+DECLARERS_SUIT = {
+    "N": "KQ4.83.KJ5.QJ642",
+    "E": "A52.J742.9843.A7",
+    "S": "J7.AKQT5.AQ72.K8",
+    "W": "T9863.96.T6.T953",
+}
+
+
+@pytest.mark.parametrize("calls", ["", "1H P 2C P 2NT P 3NT P P P"], ids=["unbid", "bid"])
+def test_partners_suit_rather_than_declarers(calls):
+    """East has four hearts to the jack, as declarer has five: he returns the spade that partner led."""
+    assert chosen(DECLARERS_SUIT, "3NT by S", "S6 SK SA SJ", calls) == "S5"

@@ -35,4 +35,4 @@ def by_maxims(sight: Sight, talk: tuple[Phase, ...]) -> Card:
         return follow(sight) if sight.hand.bits & SUIT_BITS[led] else off_suit(sight)
     if sight.declaring:
         return declarer_lead(sight)
-    return defence_lead(sight) if sight.gone else opening_lead(sight, talk)
+    return defence_lead(sight, talk) if sight.gone else opening_lead(sight, talk)

@@ -1,17 +1,27 @@
 """A defender's lead once dummy is down: cash, return partner's suit, through strength and up to weakness."""
 
 from chelem.bots.cardplay.cashing import cash_out, cashable
-from chelem.bots.cardplay.leads import sequence
+from chelem.bots.cardplay.leads import sequence, suits_bid
 from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
 from chelem.core.cards import DECK, SUITS, Card, Rank, Suit
 from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core.seats import Seat
+from chelem.phases.phase import Phase
+
+_RETURN, _OURS, _THEIRS = 18, 6, 12
+"""For the suit partner led, for one partner bid, against one declarer bid."""
 
 
-def defence_lead(sight: Sight) -> Card:
+def defence_lead(sight: Sight, talk: tuple[Phase, ...]) -> Card:
     """The card a defender leads to a later trick."""
+    bids = suits_bid(talk)
     return (
         cash_out(sight)
-        or max((_rate(sight, suit), _card(sight, suit)) for suit in SUITS if sight.hand.length(suit))[1]
+        or max(
+            (_rate(sight, suit) + _rate_bids(sight, suit, bids[suit]), _card(sight, suit))
+            for suit in SUITS
+            if sight.hand.length(suit)
+        )[1]
     )
 
 
@@ -62,8 +72,15 @@ def _rate_history(sight: Sight, suit: Suit) -> float:
     if first is None:
         return 0
     if first is sight.seat.partner:
-        return 12
+        return _RETURN
     return 6 if first is sight.seat else -8
+
+
+def _rate_bids(sight: Sight, suit: Suit, bidders: set[Seat]) -> float:
+    """Partner's bid suit is worth a try; the suit that declarer bid does his work for him."""
+    if suit is sight.trumps:
+        return 0  # drawing trumps is another matter
+    return _OURS * (sight.seat.partner in bidders) - _THEIRS * (sight.contract.declarer in bidders)
 
 
 def _rate_honours(sight: Sight, suit: Suit, held: int) -> float:

@@ -1,5 +1,6 @@
 """The card to follow suit with: second hand low, third hand high, fourth hand as cheaply as it can."""
 
+from chelem.bots.cardplay.cashing import defeats
 from chelem.bots.cardplay.handling import second_of_declarer, third_of_declarer
 from chelem.bots.cardplay.holdups import holds_up
 from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
@@ -82,22 +83,35 @@ def _second(sight: Sight, suit: int) -> Card:
 
 
 def _takes_now(sight: Sight, winning: list[Card]) -> Card | None:
-    """The winner that defeats the contract, or that a singleton led from dummy would carry away."""
+    """The winner that there is no reason to keep: it defeats the contract, or waiting would not gain."""
     best = winning[-1]
     if not sight.master(best) or any(sight.ruffs(seat, best.suit) for seat in sight.after[::2]):
         return None
     sure = [card for card in winning if sight.master(card)]
-    if sight.needed == 1:
+    if defeats(sight, sure[0]) or _idle(sight, sure[0]):
         return sure[0]
     left, third = sight.play.leader, sight.after[0]
     trumps = sight.trumps
     if trumps is None or best.suit is trumps:
         return None
+    if len(sure) > 1:
+        return sure[0]  # one honour wins now and leaves another
     if sight.known[left] and sight.void(left, best.suit) and not sight.void(left, trumps):
         return sure[0]  # the second round would be ruffed
     if sight.known[third] and sight.length(third, best.suit) == 1 and not sight.void(third, trumps):
         return sure[0]
     return None
+
+
+def _idle(sight: Sight, winner: Card) -> bool:
+    """Whether a master would wait for nothing: toward dummy's small cards, too few to be cut off.
+
+    Dummy has nothing for it to capture, and the card led would win the trick.
+    """
+    led, third = sight.play.trick[0], sight.after[0]
+    if not sight.known[third] or sight.length(third, led.suit) > 2:
+        return False
+    return led.rank >= Rank.NINE and not sight.may[third] & ABOVE[led.index] & ~ABOVE[winner.index]
 
 
 def _covers(sight: Sight, suit: int, led: Card, winning: list[Card]) -> Card | None:

@@ -1,5 +1,6 @@
 """Holding up: when to let the opponents win a trick that this hand could win."""
 
+from chelem.bots.cardplay.cashing import defeats
 from chelem.bots.cardplay.sight import Sight, high
 from chelem.core.cards import SUITS, Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
@@ -34,7 +35,7 @@ def _only_stopper(sight: Sight, winner: Card) -> bool:
 def _cuts_off_dummy(sight: Sight, winner: Card) -> bool:
     """A defender keeps the master of dummy's long suit for a round, where dummy has no other way in."""
     dummy, suit = sight.contract.dummy, winner.suit
-    if not sight.known[dummy] or sight.needed == 1 or _rounds(sight, winner):
+    if not sight.known[dummy] or defeats(sight, winner) or _rounds(sight, winner):
         return False
     if sight.length(dummy, suit) < 3 or sight.hand.length(suit) < 2:
         return False
