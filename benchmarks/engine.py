@@ -24,6 +24,8 @@ from chelem import (
     duplicate,
     next_deal,
 )
+from chelem.engine.decide import due, judge
+from chelem.engine.evolve import begin, evolve
 
 Work = Callable[[random.Random], None]
 
@@ -39,6 +41,17 @@ def chelem_deals(chance: random.Random) -> None:
         log.add(next_deal(log.state, chance.randrange))
         while player := log.state.player:
             log.act(player, chance.choice(log.state.legal()))
+
+
+def rules_deals(chance: random.Random) -> None:
+    """The same by the rules alone, as open_spiel does it: a state after the other, no log kept."""
+    state = begin(Started(ContractBridge(), Duplicate(boards=DEALS), PLAYERS))
+    for _ in range(DEALS):
+        state = evolve(state, next_deal(state, chance.randrange))
+        while player := state.player:
+            state = evolve(state, judge(state, player, chance.choice(state.legal())))
+            while owed := due(state):
+                state = evolve(state, owed)
 
 
 def open_spiel_deals(chance: random.Random) -> None:
@@ -117,6 +130,7 @@ def compare(what: str, peer: str, pair: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    compare("random contract deals", "open_spiel", rates(chelem_deals, open_spiel_deals, DEALS))
+    compare("random deals, rules alone", "open_spiel", rates(rules_deals, open_spiel_deals, DEALS))
+    compare("random deals, log kept", "open_spiel", rates(chelem_deals, open_spiel_deals, DEALS))
     compare("contract marks", "endplay", rates(chelem_marks, endplay_marks, len(CONTRACTS)))
     compare("deal to number, and back", "(back)", rates(ranking, unranking, len(NUMBERED)))
