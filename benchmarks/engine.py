@@ -3,6 +3,7 @@
 Prints medians of alternating rounds and their ratios; run with `make bench`.
 """
 
+import gc
 import random
 import statistics
 import time
@@ -130,6 +131,7 @@ def compare(what: str, peer: str, pair: list[float]) -> None:
 
 
 if __name__ == "__main__":
+    gc.freeze()  # what the peers load is not ours to scan at every collection
     compare("random deals, rules alone", "open_spiel", rates(rules_deals, open_spiel_deals, DEALS))
     compare("random deals, log kept", "open_spiel", rates(chelem_deals, open_spiel_deals, DEALS))
     compare("contract marks", "endplay", rates(chelem_marks, endplay_marks, len(CONTRACTS)))

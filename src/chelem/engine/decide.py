@@ -50,7 +50,7 @@ def judge(state: State, player: PlayerId, move: Move) -> Event:
         raise Refused("turn.between")
     if turn.actor is not seat:
         raise Refused("turn.other", seat=turn.actor)
-    board.phase.check(move, board.hand(turn.hand))
+    board.phase.check(move, board.holdings.hands[turn.hand])
     return Acted(turn.hand, seat, move)
 
 

@@ -52,7 +52,7 @@ class State:
         board, turn = self.board, self.turn
         if board is None or turn is None or board.phase is None:
             return ()
-        hand = board.hand(turn.hand)
+        hand = board.holdings.hands[turn.hand]
         return () if hand is None else board.phase.legal(hand)
 
     def seat(self, player: PlayerId) -> Seat | None:

@@ -33,7 +33,7 @@ class Phase(Protocol):
         """Who is to act; None when the phase is over."""
 
     def legal(self, hand: Hand, /) -> tuple[Action, ...]:
-        """What may be said or played now, when the one to act holds `hand`."""
+        """What may be said or played now, by the one who was dealt `hand`."""
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless the action is legal; what a hidden hand holds is taken on trust."""

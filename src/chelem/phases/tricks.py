@@ -77,10 +77,11 @@ class Tricks:
         return Hand(hand.bits & ~self.gone)
 
     def legal(self, hand: Hand, /) -> tuple[Card, ...]:
-        """The cards of the suit led, else any card; `hand` is what is left of it."""
-        if self.trick and (following := hand.bits & SUIT_BITS[self.trick[0].suit]):
+        """The cards left of the suit led, else any card left of the hand."""
+        held = hand.bits & ~self.gone
+        if self.trick and (following := held & SUIT_BITS[self.trick[0].suit]):
             return cards_of(following)
-        return cards_of(hand.bits)
+        return cards_of(held)
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless this card is held and follows suit where the hand can."""
@@ -90,10 +91,11 @@ class Tricks:
             raise Refused("tricks.gone", card=action)
         if hand is None:
             return
-        if not action.bit & hand.bits:
+        held = hand.bits & ~self.gone
+        if not action.bit & held:
             raise Refused("tricks.held", card=action)
         led = self.led
-        if led is not None and action.suit is not led and hand.bits & SUIT_BITS[led]:
+        if led is not None and action.suit is not led and held & SUIT_BITS[led]:
             raise Refused("tricks.follow", card=action, suit=led)
 
     def after(self, action: Action, /) -> "Tricks":
