@@ -8,9 +8,10 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.cli import screen
+from chelem.cli.ending import ending
 from chelem.cli.keeper import Keeper
 from chelem.cli.narrator import told
-from chelem.cli.sheet import mark, player_text, reason, sheet
+from chelem.cli.sheet import mark, player_text, sheet
 from chelem.cli.suits import coloured
 from chelem.cli.typed import Order, read_typed
 from chelem.core.errors import ParseError, Refused
@@ -65,7 +66,9 @@ class Session:
         except (Left, EOFError, KeyboardInterrupt):
             self._say("play.left")
             return False
-        self._end()
+        if (verdict := self.log.state.verdict) is not None:
+            for sentence in ending(self.log.state, verdict, self.language, self.me):
+                self.console.print(coloured(sentence))
         return True
 
     def _goes_on(self, deals: int | None) -> bool:
@@ -237,33 +240,6 @@ class Session:
         if self.me is not None and (me := self._seat()) is not None:
             self._say("play.you", seat=str(me))
 
-    def _end(self) -> None:
-        """The last lines, the totals, the winner; or where the match stands when it goes on elsewhere."""
-        verdict = self.log.state.verdict
-        if verdict is None:
-            return
-        for line in verdict.lines:
-            who = say(f"side-{line.to[0].side}", {}, self.language)
-            self._show(f"{line.points:+d}  {who}  {reason(line, self.language)}")
-        totals = [
-            say("play.total", {"who": self._who(str(name)), "points": points}, self.language)
-            for name, points in sorted(
-                verdict.totals.items(), key=lambda total: str(total[0]), reverse=self._sides
-            )
-        ]
-        self._say("play.totals", totals=" · ".join(totals))
-        self._say("play.winner", winners=self._winners(), shared=self._shared())
-
-    @property
-    def _sides(self) -> bool:
-        """Two sides play, not every player for themselves; North-South comes first."""
-        return self.log.state.game.players == 4
-
-    def _shared(self) -> str:
-        """Whether more than one player, or both sides, won."""
-        verdict, alone = self.log.state.verdict, 1 if self.log.state.game.players == 3 else 2
-        return "yes" if verdict and len(verdict.winner) > alone else "no"
-
     def _names(self) -> dict[Seat, str]:
         """The players by chair, where they change chairs."""
         state = self.log.state
@@ -271,24 +247,6 @@ class Session:
             return {}
         sitting = ((seat, player) for seat, player in zip(SEATS, state.chairs, strict=True) if player)
         return {seat: player_text(state, player, self.language, self.me) for seat, player in sitting}
-
-    def _winners(self) -> str:
-        """The winners: sides where seats won, else players."""
-        winner = self.log.state.verdict.winner if self.log.state.verdict else ()
-        if self.log.state.game.players == 3:
-            return ", ".join(
-                player_text(self.log.state, str(player), self.language, self.me) for player in winner
-            )
-        sides = dict.fromkeys(seat.side for seat in winner if isinstance(seat, Seat))
-        return ", ".join(say(f"side-{side}", {}, self.language) for side in sides)
-
-    def _who(self, name: str) -> str:
-        known = name in ("NS", "EW")
-        return (
-            say(f"side-{name}", {}, self.language)
-            if known
-            else player_text(self.log.state, name, self.language, self.me)
-        )
 
     def _tell(self, entries: Iterable[Entry]) -> None:
         new = list(entries)
