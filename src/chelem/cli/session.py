@@ -7,13 +7,10 @@ from rich.console import Console
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
-from chelem.cli import screen
 from chelem.cli.ending import ending
 from chelem.cli.keeper import Keeper
-from chelem.cli.narrator import told
 from chelem.cli.sheet import mark, player_text, sheet
 from chelem.cli.suits import coloured
-from chelem.cli.typed import Order, read_typed
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
@@ -25,6 +22,9 @@ from chelem.games.comptoir import PACKETS
 from chelem.matches.dealing import next_deal
 from chelem.matches.forms import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
+from chelem.notation.table import shown
+from chelem.notation.table.told import told
+from chelem.notation.table.typed import Order, read_typed
 from chelem.notation.text import print_card
 from chelem.words import Fact, say
 
@@ -99,7 +99,7 @@ class Session:
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
             cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._show(screen.sentences(cards, self.language))
+            self._show(shown.sentences(cards, self.language))
         dealer = drawn_dealer(rounds)
         self._say("play.drawn", seat=str(dealer))
         return dealer
@@ -112,7 +112,7 @@ class Session:
         if strong := PACKETS.get(board.setting.deal) if self.log.state.game.name == "comptoir" else None:
             self._say("deal.prepared.title", deal=board.setting.deal, strong=strong)
         if self.me is None:
-            self._show(screen.diagram(self.log.state, board, None, self.language, names=self._names()))
+            self._show(shown.diagram(self.log.state, board, None, self.language, names=self._names()))
 
     def _close(self) -> None:
         """The deal is over: all hands, its mark, the sheet."""
@@ -122,7 +122,7 @@ class Session:
         self.console.print()
         if self.me is not None:
             self._show(
-                screen.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
+                shown.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
             )
         self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
         self.console.print(sheet(state, self.language, self.me))
@@ -175,13 +175,13 @@ class Session:
         if state.board is None:
             return
         self.console.print()
-        self._show(screen.diagram(state, state.board, self._seat(), self.language, names=self._names()))
-        if state.board.play is None and (said := screen.talk(state, state.board, self.language)):
+        self._show(shown.diagram(state, state.board, self._seat(), self.language, names=self._names()))
+        if state.board.play is None and (said := shown.talk(state, state.board, self.language)):
             self.console.print()
             self._show(said)
-        if trick := screen.current_trick(state, state.board, self.language):
+        if trick := shown.current_trick(state, state.board, self.language):
             self._show(trick)
-        if offered := screen.legal_text(state, self.language):
+        if offered := shown.legal_text(state, self.language):
             self.console.print(coloured(offered), style="dim")
 
     def _obey(self, order: Order) -> None:
@@ -199,13 +199,13 @@ class Session:
             case Order.HELP:
                 self._say("play.help")
             case Order.LAST if board and board.play and board.play.done:
-                self._show(screen.trick_text(board.play.done[-1], language))
+                self._show(shown.trick_text(board.play.done[-1], language))
             case Order.TRICKS if board:
                 for trick in board.play.done if board.play else ():
-                    self._show(screen.trick_text(trick, language))
-                self._show(screen.turned_tricks(self.log.state, board, language))
+                    self._show(shown.trick_text(trick, language))
+                self._show(shown.turned_tricks(self.log.state, board, language))
             case Order.AUCTION if board:
-                self._show(screen.talk(self.log.state, board, language))
+                self._show(shown.talk(self.log.state, board, language))
             case Order.LAST:
                 self._say("play.no_trick", game=self.log.state.game.name)
             case _:
@@ -228,7 +228,7 @@ class Session:
             case Claims():
                 return
             case _:
-                self._say("hint.action", action=screen.action_text(move, self.language))
+                self._say("hint.action", action=shown.action_text(move, self.language))
 
     # Words
 

@@ -5,7 +5,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chelem.cli.screen import contract_text
 from chelem.cli.suits import coloured
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line, points_of
@@ -14,6 +13,7 @@ from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
+from chelem.notation.table.shown import contract_text
 from chelem.notation.text import print_strain
 from chelem.words import say
 

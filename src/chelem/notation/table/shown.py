@@ -1,4 +1,4 @@
-"""What a person sees at the table in a terminal: the diagram, the talk, the trick, what is legal."""
+"""A table in words: the diagram, the talk, the trick, what is legal."""
 
 from collections.abc import Iterable, Mapping
 

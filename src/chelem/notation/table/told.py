@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from chelem.cli.screen import action_text, contract_text, spoken, trick_text
 from chelem.core.cards import Card
 from chelem.core.seats import SIDES, Seat
 from chelem.engine.events import (
@@ -16,6 +15,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry
 from chelem.engine.state import State
+from chelem.notation.table.shown import action_text, contract_text, spoken, trick_text
 from chelem.notation.text import print_card
 from chelem.phases.tricks import Trick, Tricks
 from chelem.words import Fact, say

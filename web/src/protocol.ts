@@ -1,0 +1,279 @@
+/** The messages and pictures of docs/protocol.md, as types. */
+
+export type Seat = "N" | "E" | "S" | "W";
+export type Side = "NS" | "EW";
+export type Language = "fr" | "en";
+/** A suit then a rank, ten is T: `SA`, `HT`. */
+export type Card = string;
+/** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
+export type Action = string;
+export type GameName = "contract" | "whist" | "comptoir" | "whiz";
+
+export interface Policy {
+  undo: "free" | "consent" | "off";
+  watch: "nobody" | "table" | "delayed" | Seat;
+  pace: "calm" | "brisk" | "instant";
+  clock: number;
+  alerts: "self" | "partner";
+}
+
+export interface Chair {
+  player: string;
+  name: string;
+  kind: "person" | "bot";
+  here: boolean;
+}
+
+export interface TableSection {
+  code: string;
+  game: GameName;
+  kind: string;
+  parameters: Record<string, number>;
+  options: Record<string, string | number | boolean>;
+  status: "open" | "playing" | "over";
+  owner: boolean;
+  policy: Policy;
+  base: number | null;
+  suits: string[];
+  vulnerability: boolean;
+  people: number;
+  next: string | null;
+}
+
+/** A table as HTTP calls answer it; `key` only for one's own chair. */
+export interface TableCard extends TableSection {
+  chairs: Record<Seat, Chair | "domy" | null>;
+  you: You;
+}
+
+export interface You {
+  seat: Seat | null;
+  player: string | null;
+  key: string | null;
+  name: string;
+}
+
+export interface DealSection {
+  deal: number;
+  attempt: number;
+  board: number | null;
+  dealer: Seat;
+  vulnerable: Seat[];
+  hash: string | null;
+  over: boolean;
+  drawn: { seat: Seat; card: Card }[][] | null;
+}
+
+export interface HandPicture {
+  cards: Card[] | null;
+  count: number;
+  open: boolean;
+}
+
+export interface CallPicture {
+  version: number;
+  seat: Seat;
+  call: Action;
+  alert: boolean;
+  text: string | null;
+}
+
+export interface ContractPicture {
+  strain: string;
+  tricks: number;
+  stake: number;
+  declarer: Seat;
+  dummy: Seat;
+  text: string;
+}
+
+export interface CardPlayed {
+  seat: Seat;
+  card: Card;
+}
+
+export interface TrickPicture {
+  plays: CardPlayed[];
+  winner: Seat;
+}
+
+export interface PlaySection {
+  trick: CardPlayed[];
+  last: TrickPicture | null;
+  turned: Side[];
+  taken: Record<Side, number>;
+  needed: number;
+}
+
+export interface Turn {
+  seat: Seat;
+  by: Seat;
+  redouble: boolean;
+}
+
+export interface ClaimSection {
+  by: Seat;
+  tricks: number;
+  left: number;
+  waiting: Seat[];
+  you: boolean;
+}
+
+export interface LinePicture {
+  to: Seat[];
+  title: string;
+  points: number;
+  below: boolean;
+  reason: string;
+}
+
+export interface Comparison {
+  percent: number | null;
+  imps: number | null;
+  results: { contract: string; result: string; points: number; you: boolean }[];
+}
+
+export interface SheetRow {
+  deal: number;
+  board: number | null;
+  dealer: Seat;
+  vulnerable: Seat[];
+  contract: string;
+  declarer: Seat | null;
+  result: string;
+  points: Record<string, number>;
+  below: Record<Side, number> | null;
+  above: Record<Side, number> | null;
+  game: Side | null;
+  lines: LinePicture[];
+  compare: Comparison | null;
+}
+
+export interface SheetSection {
+  form: "points" | "line" | "whist" | "seven" | "players";
+  columns: { key: string; title: string }[];
+  rows: SheetRow[];
+  totals: Record<string, number>;
+  games: Record<Side, number> | null;
+  parts: Record<Side, number> | null;
+  verdict: {
+    lines: LinePicture[];
+    totals: Record<string, number>;
+    winner: string[];
+    text: string;
+  } | null;
+}
+
+export interface ChatLine {
+  version: number;
+  name: string;
+  text: string;
+  private: boolean;
+}
+
+/** All that one viewer may see of a table. */
+export interface Picture {
+  table: TableSection;
+  you: You;
+  chairs: Record<Seat, Chair | "domy" | null>;
+  deal: DealSection | null;
+  hands: Record<Seat, HandPicture>;
+  calls: CallPicture[];
+  contract: ContractPicture | null;
+  play: PlaySection | null;
+  turn: Turn | null;
+  legal: Action[];
+  claim: ClaimSection | null;
+  undo: { can: boolean; asked: { by: Seat; you: boolean } | null };
+  between: { ready: Seat[]; waiting: Seat[] } | null;
+  clock: { seat: Seat; left: number } | null;
+  sheet: SheetSection;
+  chat: ChatLine[];
+}
+
+export interface Entry {
+  version: number;
+  event: string;
+  id?: string;
+  at?: string;
+  [field: string]: unknown;
+}
+
+export interface Refusal {
+  code: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+}
+
+export type FromServer =
+  | {
+      t: "table";
+      version: number;
+      position: number;
+      entries: Entry[];
+      said: string[];
+      picture: Partial<Picture>;
+    }
+  | ({ t: "refused"; id?: string } & Refusal)
+  | { t: "seen"; id: string }
+  | { t: "meaning"; about?: number; call: Action; text: string }
+  | { t: "answer"; lines: string[] }
+  | { t: "pong" }
+  | { t: "bye"; code: string; sentence: string };
+
+export type FromClient =
+  | { t: "hello"; version: number | null; language: Language }
+  | { t: "act"; id: string; position: number; action: Action }
+  | { t: "claim"; id: string; position: number; tricks: number }
+  | { t: "answer"; id: string; position: number; accept: boolean }
+  | { t: "undo" }
+  | { t: "allow"; accept: boolean }
+  | { t: "next" }
+  | { t: "stop" }
+  | { t: "chat"; text: string; to: "all" | "opponents" }
+  | { t: "alert"; about: number; text: string }
+  | { t: "meaning"; about: number }
+  | { t: "meaning"; call: Action }
+  | { t: "typed"; text: string }
+  | { t: "ping" };
+
+/** A deal that is over, card by card. */
+export interface Review {
+  deal: number;
+  board: number | null;
+  dealer: Seat;
+  vulnerable: Seat[];
+  hands: Record<Seat, Card[]>;
+  chairs: Record<Seat, Chair | "domy" | null>;
+  calls: CallPicture[];
+  tricks: TrickPicture[];
+  contract: ContractPicture | null;
+  row: SheetRow | null;
+  proof: { hash: string; number: string; salt: string } | null;
+  told: string[];
+  number: string;
+}
+
+/** What a contract is worth, explained; `table` is the whole table of the contract. */
+export interface Slip {
+  game: string;
+  contract: string;
+  text: string;
+  total: number | Record<string, number>;
+  lines: { points: number; below: boolean; title: string; reason: string }[];
+  table: { heads: string[]; rows: { result: string; totals: string[]; here: number | null }[] };
+}
+
+export interface Forms {
+  games: {
+    game: GameName;
+    options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
+    forms: { kind: string; parameter: string | null; default: number | null; values: number[] }[];
+  }[];
+}
+
+export interface RulesPage {
+  title: string;
+  html: string;
+  sections: { id: string; title: string }[];
+}
