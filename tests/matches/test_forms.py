@@ -103,12 +103,13 @@ def test_a_size_is_a_whole_number(value):
 
 @each_form
 def test_a_size_that_the_form_does_not_have(game, kind, size):
-    """The refusal names it, and the one that there is."""
+    """The refusal names it, and those that there are."""
+    names = ["boards", "first"] if kind == "duplicate" else [*size]
     with pytest.raises(BadOption) as error:
         new_match(game, kind, {"hands": 3})
     assert refusal(error.value) == (
         "option.unknown",
-        {"option": "hands", "options": ", ".join(size) or "–"},
+        {"option": "hands", "options": ", ".join(names) or "–"},
     )
 
 

@@ -1,9 +1,10 @@
 """Tells the end of a match: its last lines, the totals, who won."""
 
-from chelem.cli.sheet import player_text, reason
+from chelem.cli.sheet import player_text
 from chelem.core.seats import Seat
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.engine.state import State
+from chelem.notation.table.marked import reason
 from chelem.words import say
 
 

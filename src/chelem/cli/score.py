@@ -2,39 +2,18 @@
 
 import json
 from collections.abc import Iterable
-from enum import Enum
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.whist_score import WhistMark, whist_mark
-from chelem.core.contracts import Contract
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
-from chelem.notation.text import print_strain, read_result
-from chelem.notation.text.results import Result, print_result
-from chelem.scoring.comptoir import simplified, traditional
-from chelem.scoring.duplicate import duplicate
-from chelem.scoring.rubber import rubber
-from chelem.scoring.whiz import whiz
+from chelem.notation.slips import Asked, Mark, WhistMark, read_asked, whist_mark
+from chelem.notation.slips.asked import signed, whiz_receiver, whiz_totals
+from chelem.notation.text import print_result, print_strain, read_result
 from chelem.words import say
-
-
-class Mark(Enum):
-    """The marks that the command knows."""
-
-    CONTRACT = "contract"
-    RUBBER = "rubber"
-    COMPTOIR = "comptoir"
-    COMPTOIR_TRADITIONAL = "comptoir-traditional"
-    WHIZ = "whiz"
-    WHIST = "whist"
-
-
-DECLARER = Seat.S
 
 
 def score(
@@ -55,79 +34,24 @@ def score(
         return
     if honours is not None or void is not None:
         raise BadOption("score.old", game=game.value)
-    result = read_result(contract, language)
-    lines = _lines(game, result, _tricks(game, result, tricks, made=made), vulnerable=vulnerable)
+    asked = read_asked(game, contract, language, tricks=tricks, made=made, vulnerable=vulnerable)
     if as_json:
-        _print_json(game, lines, language)
+        _print_json(asked, language)
     else:
-        _print_text(game, result, lines, language, vulnerable=vulnerable)
+        _print_text(asked, contract, language)
 
 
-def _tricks(game: Mark, result: Result, tricks: int | None, *, made: bool | None) -> int:
-    """The tricks of declarer's side: as given, as written after the contract, or just made."""
-    needed = result.number + (0 if game is Mark.WHIZ else 6)
-    if not (7 <= needed <= 13):
-        raise BadOption("score.number", number=result.number, game=game.value)
-    written = None if result.relative is None else needed + result.relative
-    if tricks is not None and written not in (None, tricks):
-        raise BadOption("score.made", tricks=tricks, needed=written)
-    if tricks is None:
-        tricks = needed + (result.relative if result.relative is not None else 0 if made is not False else -1)
-    if not 0 <= tricks <= 13:
-        raise BadOption("score.tricks", tricks=tricks)
-    if made is not None and made != (tricks >= needed):
-        raise BadOption("score.made", tricks=tricks, needed=needed)
-    return tricks
-
-
-def _lines(game: Mark, result: Result, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    base = 0 if game is Mark.WHIZ else 6
-    if game is Mark.WHIZ and result.stake > 1:
-        raise BadOption("score.stake", stake=result.stake)
-    if result.stake > 4:
-        raise BadOption("score.stake", stake=result.stake)
-    contract = Contract(DECLARER, result.strain, base + result.number, result.stake)
-    match game:
-        case Mark.CONTRACT:
-            return duplicate(contract, tricks, vulnerable=vulnerable)
-        case Mark.RUBBER:
-            return rubber(contract, tricks, vulnerable=vulnerable)
-        case Mark.COMPTOIR:
-            return simplified(contract, tricks)
-        case Mark.COMPTOIR_TRADITIONAL:
-            return traditional(contract, tricks)
-        case _:
-            return whiz(contract, tricks, tuple(seat for seat in SEATS if seat is not DECLARER.partner))
-
-
-def signed(line: Line) -> int:
-    """The points of a line from the declarer's side: what the others receive is negative."""
-    return line.points if DECLARER in line.to else -line.points
-
-
-def _print_json(game: Mark, lines: tuple[Line, ...], language: str) -> None:
-    total: int | dict[str, int]
-    if game is Mark.WHIZ:
-        total = _whiz_totals(lines)
-        told = [{"to": _receiver(line), **_told(line, line.points, language)} for line in lines]
+def _print_json(asked: Asked, language: str) -> None:
+    if asked.mark is Mark.WHIZ:
+        told = [{"to": whiz_receiver(line), **_told(line, line.points, language)} for line in asked.lines]
+        print_json({"total": whiz_totals(asked.lines), "lines": told})
     else:
-        total = sum(map(signed, lines))
-        told = [_told(line, signed(line), language) for line in lines]
-    print_json({"total": total, "lines": told})
+        told = [_told(line, signed(line), language) for line in asked.lines]
+        print_json({"total": asked.total, "lines": told})
 
 
 def _reason(line: Line, language: str) -> str:
     return say(line.code, line.args, language)
-
-
-def _whiz_totals(lines: tuple[Line, ...]) -> dict[str, int]:
-    """What the declarer receives, and what each of the others does."""
-    points = {seat: sum(line.points for line in lines if seat in line.to) for seat in SEATS}
-    return {"declarer": points[DECLARER], "others": points[DECLARER.next]}
-
-
-def _receiver(line: Line) -> str:
-    return "declarer" if DECLARER in line.to else "other"
 
 
 def _told(line: Line, points: int, language: str) -> dict[str, object]:
@@ -141,21 +65,18 @@ def _told(line: Line, points: int, language: str) -> dict[str, object]:
     }
 
 
-def _print_text(
-    game: Mark, result: Result, lines: tuple[Line, ...], language: str, *, vulnerable: bool
-) -> None:
+def _print_text(asked: Asked, contract: str, language: str) -> None:
     """What was understood, the lines, the total."""
-    title = print_result(result, language)
-    if vulnerable and game in (Mark.CONTRACT, Mark.RUBBER):
+    title = print_result(read_result(contract, language), language)
+    if asked.vulnerable and asked.mark.coloured:
         title += f", {say('score.vulnerable', {}, language)}"
-    if game is Mark.WHIZ:
-        totals = _whiz_totals(lines)
-        tell(title, ((line.points, _reason(line, language)) for line in lines), language)
-        for who, points in totals.items():
+    if asked.mark is Mark.WHIZ:
+        tell(title, ((line.points, _reason(line, language)) for line in asked.lines), language)
+        for who, points in whiz_totals(asked.lines).items():
             print_total(points, language, who=who)
         return
-    tell(title, ((signed(line), _reason(line, language)) for line in lines), language)
-    print_total(sum(map(signed, lines)), language)
+    tell(title, ((signed(line), _reason(line, language)) for line in asked.lines), language)
+    print_total(asked.total, language)
 
 
 def _tell_whist(mark: WhistMark, language: str, *, as_json: bool) -> None:

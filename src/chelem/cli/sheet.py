@@ -6,15 +6,13 @@ from rich.table import Table
 from rich.text import Text
 
 from chelem.cli.suits import coloured
-from chelem.core.contracts import Contract
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.notation.table.shown import contract_text
-from chelem.notation.text import print_strain
+from chelem.notation.table.marked import reason, result_text, short_contract, whole_contract
 from chelem.words import say
 
 
@@ -29,7 +27,9 @@ def sheet(state: State, language: str, me: PlayerId | None = None) -> Renderable
 
 def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
     """One deal's mark, line by line; `me` is the one who reads it."""
-    head = coloured(f"{_contract(state, row, language, me)}  {result_text(state, row, language)}")
+    head = coloured(
+        f"{whole_contract(state, row, language, _declarer(state, row, language, me))}  {result_text(state, row, language)}"
+    )
     head.stylize("bold")
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right")
@@ -44,47 +44,15 @@ def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> R
     return Group(head, table)
 
 
-def reason(line: Line, language: str) -> str:
-    """Why these points."""
-    return say(line.code, line.args, language)
-
-
-def result_text(state: State, row: Row, language: str) -> str:
-    """How the contract went: =, +1, −2; in the old bridge the tricks of the dealer's side."""
-    if row.contract is None or row.tricks is None:
-        return ""
-    taken = row.tricks[row.contract.declarer.side]
-    if state.game.base is None:
-        return say("sheet.taken", {"tricks": taken}, language)
-    over = taken - row.contract.tricks
-    return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
-
-
 def _short(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    """The contract with its declarer, and how it went; a sheet is narrow."""
-    if row.contract is None:
-        return say("sheet.short.passed", {}, language)
-    text, contract = print_strain(row.contract.strain, language), row.contract
-    if state.game.players == 3:
-        return f"{contract.tricks}{text} {declarer_text(state, row, contract, language, me)}"
-    if state.game.base is None:
-        text += f" ×{contract.stake}" if contract.stake > 1 else ""
-    else:
-        text = f"{contract.tricks - state.game.base}{text}{'X' * contract.doublings}"
-    return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
+    return short_contract(state, row, language, _declarer(state, row, language, me))
 
 
-def _contract(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    if row.contract is None:
-        return say("sheet.passed", {}, language)
-    if state.game.players == 3:
-        return _short(state, row, language, me)
-    return contract_text(state, row.contract, language)
-
-
-def declarer_text(state: State, row: Row, contract: Contract, language: str, me: PlayerId | None) -> str:
+def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
     """Who played, where players change chairs: the person, not the chair."""
-    return player_text(state, row.seating[contract.declarer] or "", language, me)
+    if row.contract is None or state.game.players == 4:
+        return ""
+    return player_text(state, row.seating[row.contract.declarer] or "", language, me)
 
 
 def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | None) -> str:

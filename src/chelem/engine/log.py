@@ -21,6 +21,7 @@ from chelem.engine.events import (
     PassedOut,
     Revealed,
     Scored,
+    Seated,
     Started,
     Undone,
 )
@@ -58,6 +59,7 @@ class Log:
         self._entries = [Entry(0, started, at)]
         self._state = begin(started)
         self._states = {0: self._state}  # by version, as far back as an undo may go
+        self._met: dict[int, State] = {}  # what somebody who sat down met, by version
         self._undone: dict[int, int] = {}
         self._sent: dict[tuple[PlayerId, str], int] = {}
         self._position = 0
@@ -79,6 +81,7 @@ class Log:
         twin = copy(self)
         twin._entries = list(self._entries)
         twin._states = dict(self._states)
+        twin._met = dict(self._met)
         twin._undone = dict(self._undone)
         twin._sent = dict(self._sent)
         return twin
@@ -88,6 +91,9 @@ class Log:
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._entries)
+
+    def __reversed__(self) -> Iterator[Entry]:
+        return reversed(self._entries)
 
     def __repr__(self) -> str:
         state = self._state
@@ -164,31 +170,31 @@ class Log:
 
     def effective(self) -> tuple[Entry, ...]:
         """The entries that still count: without those undone, and without the undoing."""
-        kept, version = [], self.version
+        return tuple(self.backwards())[::-1]
+
+    def backwards(self) -> Iterator[Entry]:
+        """The entries that still count, the last one first."""
+        version = self.version
         while version >= 0:
             if version in self._undone:
                 version = self._undone[version]
             else:
-                kept.append(self._entries[version])
+                yield self._entries[version]
                 version -= 1
-        return tuple(reversed(kept))
 
-    def redacted(self, viewer: Viewer) -> Iterator[Entry]:
-        """The entries as the viewer may read them; versions have no gaps."""
-        first, *rest = self._entries
-        if not isinstance(first.event, Started):
-            return
-        again = Log(first.event, first.at)
-        yield first
-        for entry in rest:
-            yield replace(entry, event=redact(again.state, entry.event, viewer))
-            again.record(entry)
+    def redacted(self, viewer: Viewer, after: int = -1) -> Iterator[Entry]:
+        """The entries after a version as the viewer may read them; versions have no gaps."""
+        for entry in self._entries[after + 1 :]:
+            event = redact(self._met.get(entry.version), entry.event, viewer)
+            yield entry if event is entry.event else replace(entry, event=event)
 
     def record(self, entry: Entry) -> None:
         """Append an entry that is known to be right."""
         event, version = entry.event, len(self._entries)
         if entry.id is not None and isinstance(event, (Acted, Claimed, Answered)):
             self._sent[self._state.chairs[event.by] or "", entry.id] = version
+        if isinstance(event, Seated):
+            self._met[version] = self._state
         if isinstance(event, Undone):
             self._state = self._states[event.to]
             self._undone[version] = event.to

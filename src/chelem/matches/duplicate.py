@@ -27,20 +27,23 @@ def board_vulnerable(board: int) -> frozenset[Seat]:
 
 @dataclass(frozen=True, slots=True)
 class Duplicate(Match):
-    """So many boards at one table."""
+    """So many boards at one table, the first of them board `first`."""
 
     kind: ClassVar[str] = "duplicate"
     game: ClassVar[str] = "contract"
     boards: int = 4
+    first: int = 1
 
     def __post_init__(self) -> None:
-        if self.boards < 1:
-            raise BadOption("match.size", kind=self.kind, size=self.boards)
+        for size in (self.boards, self.first):
+            if size < 1:
+                raise BadOption("match.size", kind=self.kind, size=size)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next board; one that everybody passed counts."""
-        board = len(sheet.rows) + 1
-        return Setting(board, 1, board_dealer(board), board_vulnerable(board), board)
+        deal = len(sheet.rows) + 1
+        board = self.first + deal - 1
+        return Setting(deal, 1, board_dealer(board), board_vulnerable(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """After the last board, the larger total wins."""

@@ -38,5 +38,10 @@ def sized(game: str, text: str) -> Match:
 
 
 def parameters(match: Match) -> dict[str, int]:
-    """The form's number by its name, as in a log: `boards`, `best_of`, `deals` or `points`."""
-    return {field.name: getattr(match, field.name) for field in fields(match)}
+    """The form's size by its name, as in a log: `boards`, `best_of`, `deals` or `points`.
+
+    What else a form knows, such as the first board of a duplicate, stands only where it is not the default.
+    """
+    size, *others = [*fields(match), None]
+    named = [size, *(field for field in others if field and getattr(match, field.name) != field.default)]
+    return {field.name: getattr(match, field.name) for field in named if field}

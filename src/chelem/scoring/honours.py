@@ -7,6 +7,7 @@ from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
+from chelem.words import Fact
 
 # RULES 0.10, 1.6, 1.7: which cards are honours.
 TRUMP_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
@@ -33,12 +34,17 @@ def honours_held(strain: Strain, deal: Deal) -> dict[Seat, int]:
 
 def honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
     """The bonus of rubber and Chicago for honours in one hand, of either side, made or not (RULES 0.10)."""
+    held = honours_held(strain, deal)
+    return tuple(line for seat, count in held.items() for line in in_one_hand(strain, seat, count))
+
+
+def in_one_hand(strain: Strain, seat: Seat, count: int) -> tuple[Line, ...]:
+    """The bonus for `count` honours in the hand of `seat`: none for fewer than four."""
     prices, code = (TRUMPS, "honours.trumps") if strain.suit is not None else (FOUR_ACES, "honours.aces")
-    return tuple(
-        Line(seat.side.seats, prices[count], code, {"seat": seat.name, "strain": strain.name, "count": count})
-        for seat, count in honours_held(strain, deal).items()
-        if count in prices
-    )
+    if count not in prices:
+        return ()
+    facts: dict[str, Fact] = {"seat": seat.name, "strain": strain.name, "count": count}
+    return (Line(seat.side.seats, prices[count], code, facts),)
 
 
 def _honours(strain: Strain) -> Hand:

@@ -96,13 +96,18 @@ class Shows:
         return Shows(low, high, (clubs, diamonds, hearts, spades), even=self.even or known.even)
 
     def or_else(self, other: "Shows") -> "Shows":
-        """The narrowest description of both."""
+        """The narrowest description of both; the points are counted as in the weaker one."""
         spans = tuple(
             (min(a[0], b[0]), max(a[1], b[1])) for a, b in zip(self.lengths, other.lengths, strict=True)
         )
         clubs, diamonds, hearts, spades = spans
-        low, high = min(self.low, other.low), max(self.high, other.high)
-        return Shows(low, high, (clubs, diamonds, hearts, spades), even=self.even and other.even)
+        return replace(
+            self if self.low <= other.low else other,
+            low=min(self.low, other.low),
+            high=max(self.high, other.high),
+            lengths=(clubs, diamonds, hearts, spades),
+            even=self.even and other.even,
+        )
 
 
 def _both(a: Span, b: Span) -> Span:

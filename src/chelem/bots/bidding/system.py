@@ -95,14 +95,18 @@ def step(picture: Picture, call: Call) -> Picture:
 
 def understand(picture: Picture, call: Call) -> Rule:
     """What a call says here: all the rules that make it, or its plain meaning where there is none."""
-    for page in pages(picture):
+    first, *others = senses(pages(picture), picture, call)
+    return replace(first, shows=reduce(Shows.or_else, (rule.shows for rule in others), first.shows))
+
+
+def senses(tables: tuple[Table, ...], picture: Picture, call: Call) -> Table:
+    """The rules that make a call, of the first page that knows it: those that are answered alike."""
+    for page in tables:
         rules = [rule for rule in page if rule.call == call and rule.shows.within(picture.mine) is not None]
         if rules:
             rules = [rule for rule in rules if not rule.code.endswith(".least")] or rules
-            first = rules[0]
-            meanings = (rule.shows for rule in rules if rule.then is first.then)
-            return replace(first, shows=reduce(Shows.or_else, meanings))
-    return _plain(picture, call)
+            return tuple(rule for rule in rules if rule.then is rules[0].then)
+    return (_plain(picture, call),)
 
 
 def _plain(picture: Picture, call: Call) -> Rule:

@@ -1,4 +1,4 @@
-"""The old bridge's part of `chelem score`: a strain, its doublings, tricks and honours."""
+"""The old bridge in the calculator: a strain, its doublings, tricks and honours."""
 
 import re
 from dataclasses import dataclass
@@ -13,18 +13,24 @@ from chelem.scoring.whist import ace_honours, slam, tricks_line, trump_honours
 
 DEALER = Seat.S
 PLACES = {"dealer": DEALER, "left": DEALER.next, "partner": DEALER.partner, "right": DEALER.next.partner}
-"""The seats as the command names them, clockwise from the dealer."""
+"""The seats as the calculator names them, clockwise from the dealer."""
 
 _DOUBLINGS = re.compile(r"(.*?)\s*([xX*×]*)\s*")
 
 
 @dataclass(frozen=True, slots=True)
 class WhistMark:
-    """A deal of the old bridge marked: what was understood, and the lines."""
+    """A deal of the old bridge marked: what was understood (`tricks` of the dealer's side), and the lines."""
 
     strain: Strain
     stake: int
+    tricks: int
     lines: tuple[Line, ...]
+
+    @property
+    def code(self) -> str:
+        """The strain and its doublings as the calculator reads them: `HXX`."""
+        return f"{self.strain}{'X' * (self.stake.bit_length() - 1)}"
 
     @property
     def totals(self) -> dict[str, int]:
@@ -63,7 +69,7 @@ def whist_mark(
         marked = ace_honours(held)
     elif held:
         marked = trump_honours(strain, held, empty)
-    return WhistMark(strain, stake, (*tricks_line(strain, stake, by_side), *marked, *slam(by_side)))
+    return WhistMark(strain, stake, taken, (*tricks_line(strain, stake, by_side), *marked, *slam(by_side)))
 
 
 def _held(text: str | None, strain: Strain) -> dict[Seat, int]:

@@ -1,0 +1,134 @@
+"""What the calls of a deal mean, and those that could be made now: from what everybody heard, no card seen."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from chelem.bots.bidding.meaning import TOP, Count, Lengths, Shows, Span
+from chelem.bots.bidding.picture import Picture, Rule
+from chelem.bots.bidding.style import style_of
+from chelem.bots.bidding.system import pages, read, senses
+from chelem.bots.meaning import ARTIFICIAL, Meaning
+from chelem.bots.old_words import old_word
+from chelem.core.calls import Bid, Call, Name, Word
+from chelem.core.hands import Hand
+from chelem.engine.board import Board
+from chelem.engine.game import AuctionGame
+from chelem.engine.state import State
+from chelem.games.whiz import Whiz
+from chelem.phases.auction import Auction
+from chelem.phases.declaration import Declaration
+from chelem.phases.doubling import Doubling
+from chelem.phases.phase import Phase
+
+_CLOSED_HAND = Hand()
+_NOTHING = Shows()
+_ANY: Span = (0, 13)
+_SENSES = 2  # a sentence with more is not heard out
+_EXCEPTIONS = ("double.strong",)  # tried first by the bidder, told last to the listener
+
+
+def calls_made(board: Board) -> tuple[Call, ...]:
+    """All that was called in a deal, from the dealer on; in the old bridge the trumps, then the doubling."""
+    return tuple(call for phase in _talk(board) for call in _spoken(phase))
+
+
+def meaning(state: State, place: int) -> Meaning | None:
+    """What a call of the deal means, the dealer's first being 0; None where there is none, or no more to say.
+
+    It reads only what was called before: whole states and views give the same.
+    """
+    board = state.board
+    if board is None or place < 0:
+        return None
+    for phase in _talk(board):
+        spoken = _spoken(phase)
+        if place < len(spoken):
+            return _meaning(state, phase, spoken[:place], spoken[place])
+        place -= len(spoken)
+    return None
+
+
+def meanings(state: State) -> dict[Call, Meaning]:
+    """What each call would mean that is open to the one whose turn it is; none when it is not time to call."""
+    board = state.board
+    if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
+        return {}
+    phase, spoken = board.phase, _spoken(board.phase)
+    found = ((call, _meaning(state, phase, spoken, call)) for call in phase.legal(_CLOSED_HAND))
+    return {call: told for call, told in found if told is not None}
+
+
+def _talk(board: Board) -> Iterator[Phase]:
+    yield from board.talk
+    if board.phase is not None:
+        yield board.phase
+
+
+def _spoken(phase: Phase) -> tuple[Call, ...]:
+    """What was said in a phase; nothing in the play."""
+    match phase:
+        case Auction(calls=calls):
+            return calls
+        case Declaration(deferred=deferred, strain=strain):
+            named = () if strain is None else (Name(strain),)
+            return (Word.DEFER, *named) if deferred else named
+        case Doubling(said=said):
+            return tuple(call for _, call in said if isinstance(call, Word))
+        case _:
+            return ()
+
+
+def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -> Meaning | None:
+    match phase, state.game:
+        case Auction(), Whiz():
+            return Meaning(call, "whiz.pass" if call is Word.PASS else "whiz.bid")
+        case Auction(doubling=doubling), AuctionGame(name=name):
+            return in_picture(read(style_of(name, redouble=doubling > 1), before), call)
+        case ((Declaration() | Doubling()), _):
+            return Meaning(call, old_word(before, call))
+        case _:
+            return None
+
+
+def in_picture(picture: Picture, call: Call) -> Meaning:
+    """What a call means in contract bridge, after those of the picture."""
+    told = _by_code(senses(pages(picture), picture, call))
+    saying = [rule for rule in told if rule.shows != _NOTHING] or told[:1]
+    saying.sort(key=lambda rule: rule.code in _EXCEPTIONS)
+    if saying[0].code in ARTIFICIAL and isinstance(call, Bid):  # a convention means nothing else
+        del saying[1:]
+    found: Meaning | None = None
+    for rule in reversed(saying[:_SENSES]):
+        found = Meaning(call, rule.code, _now(rule.shows, picture.mine), rule.force, found)
+    return found or Meaning(call, "plain.call")
+
+
+def _by_code(rules: tuple[Rule, ...]) -> list[Rule]:
+    """One rule for each code, which describes the hands of all."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        seen = found.get(rule.code)
+        found[rule.code] = replace(rule, shows=seen.shows.or_else(rule.shows)) if seen else rule
+    return list(found.values())
+
+
+def _now(shows: Shows, known: Shows) -> Shows:
+    """A description sharpened by what the same player has told before, where it speaks of that at all."""
+    clubs, diamonds, hearts, spades = map(_sharper, shows.lengths, known.lengths)
+    lengths: Lengths = (clubs, diamonds, hearts, spades)
+    low, high = _points(shows, known)
+    return replace(shows, low=low, high=high, lengths=lengths)
+
+
+def _points(shows: Shows, known: Shows) -> Span:
+    low, high = shows.low, shows.high
+    if (low <= 0 and high >= TOP) or known.low > high:  # it speaks of none, or says less than was said
+        return 0, TOP
+    low = max(low, known.low)
+    limited = shows.count is not Count.FIT and low <= known.high  # with a fit the same hand counts more
+    return low, min(high, known.high) if limited else high
+
+
+def _sharper(told: Span, known: Span) -> Span:
+    both = max(told[0], known[0]), min(told[1], known[1])
+    return told if told == _ANY or both[0] > both[1] else both

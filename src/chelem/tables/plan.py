@@ -1,0 +1,104 @@
+"""What one asks for when a table is made: the game, the match, who sits where, the policy, the first cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from chelem.core.deals import Deal
+from chelem.core.errors import BadOption
+from chelem.core.frozen import freeze
+from chelem.core.numbers import whole_number
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.games.options import new_game
+from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.matches.forms import new_match
+from chelem.tables.policy import Policy
+
+CHAIRS = ("me", "bot", "open")
+CYCLE = 16
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDeal:
+    """Cards to begin with, and who deals them."""
+
+    deal: Deal
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table to be made; `chairs` says by seat `me`, `bot` or `open`."""
+
+    game: Game
+    match: Match
+    chairs: Mapping[Seat, str]
+    policy: Policy
+    first: FirstDeal | None = None
+
+    def __post_init__(self) -> None:
+        freeze(self, "chairs")
+
+
+def read_plan(given: Mapping[str, Any]) -> Plan:
+    """The plan in the JSON of docs/protocol.md; `ParseError` or `BadOption` name what is wrong."""
+    for name in given:
+        if name not in ("game", "match", "options", "chairs", "policy", "deal"):
+            raise BadOption("option.unknown", option=name, options="game, match, options, chairs, policy, deal")
+    game = new_game(_text(given.get("game", "contract")), _object(given, "options"))
+    first, board = _first(given)
+    match = _match(game, given, board)
+    chairs = _chairs(game, _object(given, "chairs"))
+    alone = "open" not in chairs.values()
+    policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
+    return Plan(game, match, chairs, policy, first)
+
+
+def _object(given: Mapping[str, Any], name: str) -> dict[str, Any]:
+    value = given.get(name)
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise BadOption("option.value", option=name, value=str(value), values="{…}")
+    return value
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else str(value)
+
+
+def _match(game: Game, given: Mapping[str, Any], board: int | None) -> Match:
+    wanted = _object(given, "match")
+    kind = wanted.pop("kind", None)
+    if board is not None and kind in (None, "duplicate") and game.name == "contract":
+        return new_match(game.name, "duplicate", {"boards": 1, "first": board} | wanted)
+    return new_match(game.name, None if kind is None else _text(kind), wanted)
+
+
+def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
+    """The chairs asked for; in a game for three North is Domy's (RULES 4.3)."""
+    players = SEATS if game.players == 4 else tuple(seat for seat in SEATS if seat is not Seat.N)
+    asked = {Seat.parse(seat): kind for seat, kind in given.items()}
+    for seat, kind in asked.items():
+        if kind not in CHAIRS:
+            raise BadOption("option.value", option=str(seat), value=str(kind), values=", ".join(CHAIRS))
+        if seat not in players:
+            raise BadOption("chair.domy", seat=str(seat))
+    mine = () if "me" in asked.values() else (Seat.S,)
+    return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
+
+
+def _first(given: Mapping[str, Any]) -> tuple[FirstDeal | None, int | None]:
+    """The cards of the first deal, and the board with that dealer and vulnerability."""
+    wanted = _object(given, "deal")
+    if not wanted:
+        return None, None
+    number = whole_number(_text(wanted.get("number", "")))
+    deal = Deal.from_number(-1 if number is None else number)
+    dealer = Seat.parse(_text(wanted.get("dealer", "N")))
+    vulnerable = frozenset(Seat.parse(_text(seat)) for seat in wanted.get("vulnerable") or ())
+    boards = range(1, CYCLE + 1)
+    fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == vulnerable)
+    return FirstDeal(deal, dealer), next(fits, None)

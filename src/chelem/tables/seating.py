@@ -1,0 +1,136 @@
+"""Sitting down, leaving, bots in chairs, and the start of the match."""
+
+import hashlib
+import hmac
+
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Left, Seated, Started
+from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
+from chelem.tables.people import Person, VisitorId, name_of
+from chelem.tables.table import Table
+
+
+def sit(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
+    """A visitor takes an empty chair, or goes back to the one that a bot keeps warm for them."""
+    _exists(table, seat)
+    here = table.sitting(seat)
+    if mine := table.person(visitor):
+        if mine is not here:
+            raise Refused("chair.mine", seat=table.seat(visitor))
+        _rename(table, mine, seat, name)
+        return
+    if visitor in table.looked and table.log and not table.between:
+        raise Refused("chair.looked")
+    if here is not None:
+        if here.visitor or not _was_there(table, visitor, seat):
+            raise Refused("chair.taken", seat=seat)
+        _leave(table, here, seat)
+    known = table.people.of(visitor)
+    player = known[-1].player if known else visitor
+    _take(table, Person(player, name_of(name), visitor), seat)
+
+
+def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
+    """The owner, or one who plays, lets a bot play in an empty chair or for somebody who has gone away."""
+    _exists(table, seat)
+    if visitor != table.owner and table.person(visitor) is None:
+        raise Refused("table.owner")
+    here = table.sitting(seat)
+    if here is not None:
+        if here.visitor is None or here.visitor in table.here:
+            raise Refused("chair.taken", seat=seat)
+        _leave(table, here, seat)
+    _take(table, table.people.bot(), seat)
+
+
+def leave(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
+    """One leaves one's chair; the owner may empty any."""
+    here = table.sitting(seat)
+    if here is None:
+        raise Refused("chair.empty", seat=seat)
+    if visitor is None or here.visitor != visitor:
+        table.owned_by(visitor)
+    _leave(table, here, seat)
+
+
+def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
+    """Whoever holds a chair's key has the chair, on whatever device."""
+    here = table.sitting(seat)
+    if here is None or here.visitor is None or not hmac.compare_digest(key_of(table, here, secret), key):
+        raise Refused("chair.key")
+    if here.visitor == visitor:
+        return
+    if table.person(visitor):
+        raise Refused("chair.mine", seat=table.seat(visitor))
+    if table.owner == here.visitor:
+        table.owner = visitor
+        table.keep_row(owner=visitor)
+    table.keep_person(Person(here.player, here.name, visitor), None if table.log else seat)
+
+
+def key_of(table: Table, person: Person, secret: bytes) -> str:
+    """The secret of a chair: what only its holder is told; `secret` is the server's own."""
+    words = f"{table.code}:{person.player}:{person.visitor}".encode()
+    return hmac.new(secret, words, hashlib.sha256).hexdigest()[:24]
+
+
+def start(table: Table, visitor: VisitorId | None) -> None:
+    """The owner starts the match; chairs still open are filled with bots."""
+    table.owned_by(visitor)
+    if table.log is not None:
+        raise Refused("table.started")
+    for seat in table.seats:
+        if table.sitting(seat) is None:
+            _take(table, table.people.bot(), seat)
+    begin(table)
+
+
+def begin(table: Table) -> None:
+    """Start the match of a table whose chairs are all taken."""
+    players: dict[Seat, PlayerId] = {seat: player for seat, player in table.people.waiting.items() if player}
+    ordered = {seat: players[seat] for seat in SEATS if seat in players}
+    table.begin(Log(Started(table.game, table.match, ordered), table.now()))
+    for seat, player in ordered.items():
+        person = table.people.known[player]
+        table.add(Seated(seat, player, person.name, person.kind))
+
+
+def _exists(table: Table, seat: Seat) -> None:
+    if seat not in table.seats:
+        raise Refused("chair.domy", seat=seat)
+
+
+def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+    """Whether the visitor was the last person in a chair that a bot has now."""
+    entries = reversed(table.log or ())
+    left = (e.event for e in entries if isinstance(e.event, Left) and e.event.seat is seat)
+    last = next((event.player for event in left if event.kind == "person"), None)
+    return last is not None and last in {person.player for person in table.people.of(visitor)}
+
+
+def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
+    named = Person(person.player, name_of(name), person.visitor)
+    table.keep_person(named, None if table.log else seat)
+    if table.log:
+        table.add(Seated(seat, named.player, named.name, named.kind))
+
+
+def _take(table: Table, person: Person, seat: Seat) -> None:
+    if table.log is None:
+        table.people.waiting[seat] = person.player
+        table.keep_person(person, seat)
+        return
+    table.add(Seated(seat, person.player, person.name, person.kind))
+    table.keep_person(person)
+
+
+def _leave(table: Table, person: Person, seat: Seat) -> None:
+    if table.log is None:
+        del table.people.waiting[seat]
+        table.keep_person(person)
+        return
+    table.add(Left(seat, person.player, person.name, person.kind))
+    if person.visitor:
+        table.ready.discard(person.visitor)

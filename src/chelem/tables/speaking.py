@@ -1,0 +1,64 @@
+"""Words at a table: chat, alerts and explanations; they change no rule."""
+
+from chelem.core.cards import Card
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.engine.events import Acted, Alerted, Chatted, Explained
+from chelem.engine.sheet import PlayerId
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+
+LONGEST = 300
+
+
+def chat(table: Table, visitor: VisitorId | None, text: str, to: str) -> None:
+    """Say something to everybody at the table, or to the other side alone."""
+    person = table.person(visitor)
+    if person is None:
+        raise Refused("words.stranger")
+    if to not in ("all", "opponents"):
+        raise Refused("message.field", field="to")
+    seat = table.seat(visitor)
+    audience = None if to == "all" or seat is None else _opponents(table, seat)
+    table.add(Chatted(person.player, _said(text), audience))
+
+
+def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> None:
+    """Draw attention to a call, and say what it means to those who may know."""
+    person, seat = table.person(visitor), table.seat(visitor)
+    if person is None or seat is None:
+        raise Refused("words.stranger")
+    caller = caller_of(table, about)
+    explains = caller if table.policy.alerts == "self" else caller.partner
+    if seat is not explains:
+        raise Refused("words.alert", seat=explains)
+    audience = _opponents(table, seat) if table.policy.alerts == "self" else None
+    again = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
+    words = " ".join(text.split())[:LONGEST]
+    event = Explained if again else Alerted
+    table.add(event(person.player, about, words, audience))
+
+
+def caller_of(table: Table, about: int) -> Seat:
+    """Who made the call of that version; `Refused` where it is none of this deal's."""
+    for entry in table.deal_entries():
+        event = entry.event
+        if entry.version == about and isinstance(event, Acted) and not isinstance(event.action, Card):
+            return event.seat
+    raise Refused("words.about", about=about)
+
+
+def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
+    chairs = table.chairs
+    return tuple(player for other in seat.side.opponents.seats if (player := chairs[other]))
+
+
+def _said(text: str) -> str:
+    words = " ".join(text.split())
+    if not words:
+        raise Refused("words.empty")
+    if len(words) > LONGEST:
+        raise Refused("words.long", most=LONGEST)
+    return words
+
+

@@ -1,0 +1,83 @@
+"""The database's tables; migrations/ brings an older database up to this."""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("secret", Text, nullable=False),  # its SHA-256, in hexadecimal
+    Column("name", Text, nullable=False),
+    Column("since", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("plan", Text, nullable=False),  # JSON: game, match, options
+    Column("policy", Text, nullable=False),  # JSON
+    Column("status", Text, nullable=False),
+    Column("next", Text),
+    Column("since", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("place", Integer, nullable=False),  # the order in which they came
+    Column("name", Text, nullable=False),
+    Column("visitor", Text),  # none behind a bot
+    Column("seat", Text),  # the chair, until the match has started
+    Index("people_visitor", "visitor"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # a line of the log
+    sqlite_with_rowid=False,
+)
+
+promises = Table(
+    "promises",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("salt", Text, nullable=False),
+    Column("drawn", Text, nullable=False),  # JSON: the cards drawn for the deal, in the old bridge
+)
+
+comparisons = Table(
+    "comparisons",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("results", Text, nullable=False),  # JSON: what bots made of the same cards
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("visitor", Text),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,234 @@
+"""A table as it is kept: its plan and people, its log once the match has started, and what is still to be written."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, update
+
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Player, Spectator, Viewer
+from chelem.engine.events import Committed, Event, Left, Revealed, Seated
+from chelem.engine.game import Game
+from chelem.engine.log import Entry, Log
+from chelem.engine.match import Match
+from chelem.engine.moves import Move
+from chelem.engine.sheet import PlayerId
+from chelem.matches.forms import parameters
+from chelem.notation.log.write import entry_json
+from chelem.tables.people import People, Person, VisitorId
+from chelem.tables.plan import FirstDeal
+from chelem.tables.policy import Policy
+from chelem.tables.store import schema
+from chelem.tables.store.writer import Write
+
+Drawn = tuple[tuple[tuple[str, str], ...], ...]
+"""The cards drawn for the first deal: rounds of (seat, card)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What proves a deal when it is over, and how its dealer was drawn."""
+
+    salt: str
+    drawn: Drawn = ()
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything of a table that outlives the process. It changes by the requests of its people alone;
+    `unwritten` is what has to be kept before anyone is told of the change.
+    """
+
+    code: str
+    owner: VisitorId
+    game: Game
+    match: Match
+    policy: Policy
+    now: Callable[[], str]
+    people: People = field(default_factory=People)
+    log: Log | None = None
+    promises: dict[tuple[int, int], Promise] = field(default_factory=dict)
+    first: FirstDeal | None = None
+    follower: str | None = None
+    comparisons: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    ready: set[VisitorId] = field(default_factory=set)
+    here: set[VisitorId] = field(default_factory=set)
+    looked: set[VisitorId] = field(default_factory=set)
+    unwritten: Write = field(default_factory=Write)
+
+    # Who
+
+    @property
+    def chairs(self) -> tuple[PlayerId | None, ...]:
+        """Who sits where, by seat."""
+        return self.log.state.chairs if self.log else self.people.chairs()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The chairs of players; in Whiz one less, Domy's."""
+        if self.log:
+            return self.log.state.sheet.seats
+        return SEATS if self.game.players == 4 else SEATS[1:]
+
+    def sitting(self, seat: Seat) -> Person | None:
+        """Who sits there."""
+        player = self.chairs[seat]
+        return self.people.known.get(player) if player else None
+
+    def person(self, visitor: VisitorId | None) -> Person | None:
+        """The visitor as one who sits at the table now."""
+        if visitor is None:
+            return None
+        return next((person for person in self.people.of(visitor) if person.player in self.chairs), None)
+
+    def seat(self, visitor: VisitorId | None) -> Seat | None:
+        """Where a visitor sits."""
+        person = self.person(visitor)
+        return SEATS[self.chairs.index(person.player)] if person else None
+
+    def persons(self) -> tuple[Person, ...]:
+        """The persons at the table, in the order of their chairs."""
+        sitting = (self.sitting(seat) for seat in SEATS)
+        return tuple(person for person in sitting if person is not None and person.visitor)
+
+    def viewer(self, visitor: VisitorId | None) -> Viewer:
+        """As whom a visitor reads the log: as the player they are, else as the policy lets lookers-on."""
+        if person := self.person(visitor):
+            return Player(person.player)
+        watch = self.policy.watch
+        if watch == "delayed":
+            return Spectator(frozenset(SEATS))
+        return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())
+
+    def owned_by(self, visitor: VisitorId | None) -> None:
+        """Raise `Refused` unless the table is the visitor's."""
+        if visitor is None or visitor != self.owner:
+            raise Refused("table.owner")
+
+    # What
+
+    @property
+    def status(self) -> str:
+        """`open` before the match, `playing`, `over`."""
+        if self.log is None:
+            return "open"
+        return "playing" if self.log.state.verdict is None else "over"
+
+    @property
+    def playing(self) -> Log:
+        """The log of the match; `Refused` before it has started."""
+        if self.log is None:
+            raise Refused("table.waiting")
+        return self.log
+
+    @property
+    def between(self) -> bool:
+        """Whether the next deal may be dealt."""
+        state = self.log.state if self.log else None
+        return state is not None and state.verdict is None and (state.board is None or state.board.closed)
+
+    # Changing and keeping
+
+    def add(self, event: Event) -> tuple[Entry, ...]:
+        """Let an event into the log."""
+        return self._keep(self.playing.add(event, self.now()))
+
+    def act(self, player: PlayerId, move: Move, position: int, id: str) -> tuple[Entry, ...]:  # noqa: A002
+        """Make a player's move; none where it is known already."""
+        log, before = self.playing, self.playing.version
+        entries = log.act(player, move, position=position, id=id, at=self.now())
+        return self._keep(entries) if log.version > before else ()
+
+    def undo(self, to: int) -> tuple[Entry, ...]:
+        """Go back to an earlier version of the deal."""
+        return self._keep(self.playing.undo(to, self.now()))
+
+    def begin(self, log: Log) -> None:
+        """Start the match; from now on its log says who sits where."""
+        self.log = log
+        self._keep(log.entries)
+        self.people.waiting.clear()
+        self.keep_row(status=self.status)
+        self.unwritten.statements.append(
+            update(schema.people).where(schema.people.c.code == self.code).values(seat=None)
+        )
+
+    def _keep(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        self.unwritten.lines += [
+            {"code": self.code, "version": e.version, "body": json.dumps(entry_json(e), ensure_ascii=False)}
+            for e in entries
+        ]
+        return entries
+
+    def keep_row(self, **values: object) -> None:
+        """Keep a change of the table's own row."""
+        self.unwritten.statements.append(
+            update(schema.tables).where(schema.tables.c.code == self.code).values(**values)
+        )
+
+    def keep_person(self, person: Person, seat: Seat | None = None) -> None:
+        """Keep who somebody is, and where they wait for the match to start."""
+        self.people.known[person.player] = person
+        rows, place = schema.people, list(self.people.known).index(person.player)
+        values = {"player": person.player, "place": place, "name": person.name, "visitor": person.visitor}
+        self.unwritten.statements += [
+            delete(rows).where(rows.c.code == self.code, rows.c.player == person.player),
+            insert(rows).values(code=self.code, seat=None if seat is None else str(seat), **values),
+        ]
+
+    def keep_promise(self, deal: int, attempt: int, promise: Promise) -> None:
+        """Keep what will prove a deal."""
+        self.promises[deal, attempt] = promise
+        self.unwritten.statements.append(
+            insert(schema.promises).values(
+                code=self.code, deal=deal, attempt=attempt, salt=promise.salt, drawn=json.dumps(promise.drawn)
+            )
+        )
+
+    def keep_new(self) -> None:
+        """Keep a table that has just been made."""
+        plan = {
+            "game": self.game.name,
+            "options": self.game.options.chosen(),
+            "match": {"kind": self.match.kind, **parameters(self.match)},
+            "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
+        }
+        self.unwritten.statements.insert(
+            0,
+            insert(schema.tables).values(
+                code=self.code,
+                owner=self.owner,
+                plan=json.dumps(plan),
+                policy=json.dumps(self.policy.chosen()),
+                status="open",
+                since=self.now(),
+            ),
+        )
+
+    def take_unwritten(self) -> Write:
+        """What has to be written now."""
+        write, self.unwritten = self.unwritten, Write()
+        return write
+
+    # Reading the log
+
+    def deal_entries(self) -> list[Entry]:
+        """The entries since the deal in progress was promised, the undone ones too, the last one last."""
+        found: list[Entry] = []
+        for entry in reversed(self.playing):
+            found.append(entry)
+            if isinstance(entry.event, Committed):
+                break
+        return found[::-1]
+
+    def revealed(self) -> bool:
+        """Whether the cards of the last deal have been shown and proved."""
+        return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())
+
+    def last_change_of_chairs(self) -> int:
+        """The version of the last entry by which somebody sat down or left; no undo goes beyond it."""
+        changes = (e.version for e in reversed(self.playing) if isinstance(e.event, (Seated, Left)))
+        return next(changes, 0)

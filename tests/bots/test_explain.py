@@ -1,0 +1,329 @@
+"""What calls mean: known auctions in words, no hand read, and words for every rule of the system."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from bots.positions import acting, filled, opened
+from chelem.bots import bidding
+from chelem.bots.bidding.meaning import Count, Force
+from chelem.bots.explain import calls_made, meaning, meanings
+from chelem.bots.meaning import ARTIFICIAL
+from chelem.core.calls import Bid, Name, Word
+from chelem.core.cards import Suit
+from chelem.core.deals import Deal
+from chelem.core.seats import Seat
+from chelem.engine.audience import Player, Spectator, hide
+from chelem.engine.events import Started
+from chelem.engine.log import Log
+from chelem.games.comptoir import Comptoir
+from chelem.games.contract import ContractBridge
+from chelem.matches.dealing import next_deal
+from chelem.matches.duplicate import Duplicate
+from chelem.matches.seven import Seven
+from chelem.words import LANGUAGES
+from chelem.words.catalogue import catalogue
+
+CODE = re.compile(r"[a-z]+(\.[a-z-]+)+")
+ANY_DEAL = filled({})
+
+
+def auction(words, dealer=Seat.N, game="contract"):
+    return acting(opened(ANY_DEAL, dealer, game), words).state
+
+
+def last(words, game="contract"):
+    """The meaning of the last call of an auction."""
+    return meaning(auction(words, game=game), len(words.split()) - 1)
+
+
+SENTENCES = [
+    ("1NT", "Main régulière, 15 à 17 H.", "Balanced, 15–17 HCP."),
+    ("2NT", "Main régulière, 20 ou 21 H.", "Balanced, 20–21 HCP."),
+    ("1H", "5 cartes à ♥ ou plus, 12 à 22 HL.", "5+ hearts, 12–22 points."),
+    ("1D", "3 cartes à ♦ ou plus, 12 à 22 HL.", "3+ diamonds, 12–22 points."),
+    (
+        "2C",
+        "2♣ fort conventionnel : 22 H ou plus ; le partenaire doit répondre.",
+        "Strong artificial 2♣: 22+ HCP; partner must answer.",
+    ),
+    (
+        "2C P 2D",
+        "Attente conventionnelle : n'a pas de réponse positive.",
+        "Artificial, waiting: no positive answer.",
+    ),
+    ("2S", "2 faible : 6 cartes à ♠, 6 à 10 H.", "Weak two: 6 spades, 6–10 HCP."),
+    (
+        "2S P 2NT",
+        "2SA conventionnel, 15 H ou plus : demande si le 2 faible est maximum.",
+        "Artificial 2NT, 15+ HCP: asks whether the weak two is a maximum.",
+    ),
+    ("P", "Pas de quoi ouvrir : 11 H au plus.", "Not enough to open: at most 11 HCP."),
+    (
+        "1NT P 2C",
+        "Stayman : demande une majeure quatrième, 8 H ou plus.",
+        "Stayman: asks for a four-card major, 8+ HCP.",
+    ),
+    (
+        "1NT P 2C P 2D",
+        "Réponse au Stayman : pas de majeure quatrième.",
+        "Answer to Stayman: no four-card major.",
+    ),
+    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Transfer (Jacoby): 5+ hearts."),
+    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Transfer (Jacoby): 5+ spades."),
+    ("1NT P 2H P 2S", "Rectifie le Texas.", "Completes the transfer."),
+    (
+        "1H P 1S",
+        "4 cartes à ♠ ou plus, 6 HL ou plus ; impératif un tour.",
+        "4+ spades, 6+ points; forcing one round.",
+    ),
+    (
+        "1H P 2H",
+        "Soutien simple : 3 cartes à ♥ ou plus, 6 à 10 HLD.",
+        "Single raise: 3+ hearts, 6–10 points with the fit.",
+    ),
+    (
+        "1H P 4H",
+        "Soutien en barrage : 5 cartes à ♥ ou plus, 3 à 9 H ; "
+        "ou soutien à la manche : 3 cartes à ♥ ou plus, 13 à 16 HLD.",
+        "Preemptive raise: 5+ hearts, 3–9 HCP; or raise to game: 3+ hearts, 13–16 points with the fit.",
+    ),
+    (
+        "1S P 3H",
+        "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; impératif de manche.",
+        "Strong jump: 5+ hearts, 17+ HCP; forcing to game.",
+    ),
+    (
+        "1C P 1S P 1NT P 2C",
+        "Roudi, 5 cartes à ♠, 11 HL ou plus : demande trois cartes à la majeure, et la force.",
+        "Checkback, 5 spades, 11+ points: asks for three cards in the major, and for strength.",
+    ),
+    (
+        "1D P 1H P 1S P 2C",
+        "Quatrième couleur : demande une précision, 11 HL ou plus ; impératif de manche.",
+        "Fourth suit: asks for more, 11+ points; forcing to game.",
+    ),
+    ("1S P 3S P 4NT", "Blackwood : demande les as.", "Blackwood: asks for aces."),
+    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Answer to Blackwood: two aces."),
+    (
+        "1H 1S",
+        "Intervention : 5 cartes à ♠ ou plus, 9 à 17 HL.",
+        "Overcall: 5+ spades, 9–17 points.",
+    ),
+    (
+        "1H X",
+        "Contre d'appel : 3 cartes à ♥ au plus, 12 H ou plus ; ou toute main forte : 18 HL ou plus.",
+        "Takeout double: at most 3 hearts, 12+ HCP; or any strong hand: 18+ points.",
+    ),
+    (
+        "1D 1S X",
+        "Contre négatif (Spoutnik), pour les couleurs non nommées : 4 cartes à ♥ ou plus, 6 HL ou plus ; "
+        "ou des points, sans meilleure enchère : 10 H ou plus.",
+        "Negative double, for the unbid suits: 4+ hearts, 6+ points; "
+        "or points without a better call: 10+ HCP.",
+    ),
+    (
+        "1H 1S 2S",
+        "Cue-bid (leur couleur), fort soutien : 3 cartes à ♥ ou plus, 11 HLD ou plus.",
+        "Cue-bid (their suit), a strong raise: 3+ hearts, 11+ points with the fit.",
+    ),
+    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble on strength: 10+ HCP."),
+    ("1NT 4S X XX", "Aucun sens convenu.", "No meaning agreed."),
+]
+
+
+@pytest.mark.parametrize(("words", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
+def test_a_call_says_itself(words, french, english):
+    """The last call of an auction, in both languages."""
+    told = last(words)
+    assert french == told.say("fr")
+    assert english == told.say("en")
+
+
+def test_a_meaning_is_a_value():
+    """Code, points and how they are counted, lengths, force and alert are there for programs."""
+    heart = last("1H")
+    assert ("opening.major", (12, 22), Count.HL, (5, 13)) == (
+        heart.code,
+        heart.points,
+        heart.count,
+        heart.lengths[Suit.H],
+    )
+    assert not heart.forcing
+    assert last("1NT").regular
+    assert Suit.H is last("1H P 2H").trumps
+    assert Force.ONCE is last("1H P 1S").force
+    assert last("1H") == heart
+    assert hash(heart) == hash(last("1H"))
+
+
+@pytest.mark.parametrize("words", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
+def test_conventions_are_alerted(words):
+    """What does not mean the strain that it names, up to 3NT."""
+    assert last(words).alert
+
+
+@pytest.mark.parametrize("words", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
+def test_natural_calls_are_not_alerted(words):
+    """Naming a suit that one has, however weakly, is natural."""
+    assert not last(words).artificial
+
+
+@pytest.mark.parametrize("words", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
+def test_doubles_and_high_conventions_are_artificial_without_an_alert(words):
+    """Players of both languages alert neither doubles nor what lies above 3NT."""
+    assert last(words).artificial
+    assert not last(words).alert
+
+
+def test_there_is_no_meaning_where_there_is_no_call():
+    """Before a deal, before the first call, after the last one, in the play."""
+    log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
+    assert meaning(log.state, 0) is None
+    assert {} == meanings(log.state)
+    played = auction("1NT P P P")
+    assert meaning(played, 4) is None
+    assert meaning(played, -1) is None
+    assert "opening.notrump" == meaning(played, 0).code
+    assert {} == meanings(played)
+
+
+def test_a_passed_out_deal_keeps_its_meanings():
+    """Its calls are still shown on the table."""
+    passed = auction("P P P P")
+    assert [Word.PASS] * 4 == list(calls_made(passed.board))
+    assert "Pas de quoi ouvrir : 13 H au plus." == meaning(passed, 3).say("fr")
+
+
+def test_the_calls_to_come():
+    """Every legal call has its meaning, the one that it will have once made."""
+    now = auction("1H 1S")
+    open_to = meanings(now)
+    assert list(now.legal()) == list(open_to)
+    for call, told in open_to.items():
+        assert told == meaning(auction(f"1H 1S {call}"), 2)
+
+
+WHIST = [
+    ("name:H", "Nomme l'atout ♥ : une longue et des honneurs.", "Names ♥ as trumps: length and honours."),
+    (
+        "name:NT",
+        "Sans-atout : des forces réparties dans les couleurs.",
+        "No trumps: strength spread over the suits.",
+    ),
+    (
+        "defer",
+        "Rien qui vaille d'être nommé : le partenaire choisit.",
+        "Nothing worth naming: partner chooses.",
+    ),
+    (
+        "defer name:S",
+        "Choisit l'atout ♠, le donneur lui ayant laissé le choix.",
+        "Chooses ♠ as trumps, the dealer having left the choice.",
+    ),
+    (
+        "name:H ask",
+        "Pas de quoi contrer : s'en remet au partenaire.",
+        "Has no hand to double: leaves it to partner.",
+    ),
+    ("name:H ask yes", "Pas de quoi contrer : on joue.", "Has no hand to double: play begins."),
+    (
+        "name:H X X",
+        "Compte l'emporter malgré le contre : double encore la mise.",
+        "Expects to win in spite of the double: doubles the stake again.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
+def test_the_words_of_the_old_bridge(words, french, english):
+    """RULES 1.3, 1.4: naming, handing over, may I play, contre."""
+    told = last(words, "whist")
+    assert french == told.say("fr")
+    assert english == told.say("en")
+
+
+def test_the_bids_of_whiz():
+    """RULES 4.4: so many tricks with Domy, in a strain."""
+    state = auction("9S P", Seat.E, "whiz")
+    assert "Wants 9 tricks with Domy, spades trumps." == meaning(state, 0).say("en")
+    assert "Veut faire 9 plis avec Domy, atout ♠." == meaning(state, 0).say("fr")
+    assert "Sees no contract to make with Domy." == meaning(state, 1).say("en")
+    assert "Veut faire 10 plis avec Domy, à sans-atout." == meanings(state)[Bid.parse("10NT")].say("fr")
+
+
+def test_the_old_bridge_shows_what_may_be_said():
+    """The names of trumps and handing over, then contre and asking."""
+    assert {Name, Word} == {type(call) for call in meanings(opened(ANY_DEAL, Seat.N, "whist").state)}
+    assert {Word.DOUBLE, Word.ASK} == set(meanings(auction("name:H", game="whist")))
+
+
+def wild(game, match, seed):
+    """Logs of deals whose calls are drawn among the lowest legal ones, passes often."""
+    rng = random.Random(seed)  # noqa: S311 - a test repeats itself
+    log = Log(Started(game, match, {seat: seat.name for seat in Seat}))
+    log.add(next_deal(log.state, rng.randrange))
+    while (turn := log.state.turn) is not None and log.state.board.play is None:
+        legal = log.state.legal()
+        call = Word.PASS if rng.random() < 0.4 else rng.choice(legal[:8])
+        log.act(log.state.chairs[turn.actor], call)
+        yield log
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_call_has_a_sentence(seed):
+    """However wild the auction: a sentence in both languages, none of them a bare code."""
+    game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
+    for log in wild(game, match, seed):
+        calls = calls_made(log.state.board)
+        told = [meaning(log.state, len(calls) - 1), *meanings(log.state).values()]
+        for language in LANGUAGES:
+            for one in told:
+                sentence = one.say(language)
+                assert re.fullmatch(r"[^.{}=]*[^.{}= ]\.", sentence), (calls, one.call, sentence)
+                assert sentence[0] == sentence[0].upper()
+                assert len(sentence) < 240, sentence
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_hand_is_read(seed):
+    """Every view of the match, the dealt cards known or not, gives the same meanings."""
+    for log in wild(ContractBridge(), Duplicate(), seed):
+        whole = log.state
+        places = range(len(calls_made(whole.board)))
+        other = opened(Deal.from_number(seed), whole.board.setting.dealer)
+        for call in calls_made(whole.board):
+            other.act(other.state.chairs[other.state.turn.actor], call)
+        for viewer in (*map(Player, whole.chairs), Spectator()):
+            seen = hide(whole, viewer)
+            assert meanings(whole) == meanings(seen) == meanings(other.state)
+        for place in places:
+            assert meaning(whole, place) == meaning(seen, place) == meaning(other.state, place)
+
+
+def codes():
+    """Every code of a rule in the sources of the system."""
+    found = set()
+    for path in Path(bidding.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Rule"), args=[_, _, ast.Constant(str(code)), *_]):
+                    found.add(code)
+                case ast.Constant(str(text)) if CODE.fullmatch(text):
+                    found.add(text)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_words(language):
+    """A rule of the bidding without a message in a catalogue fails here, by its code."""
+    assert "stop" in codes()
+    assert [] == [code for code in codes() if f"bid.{code}" not in catalogue(language)]
+
+
+def test_the_artificial_calls_are_rules():
+    """A code that no rule bears would be a dead one."""
+    assert set(codes()) >= ARTIFICIAL

@@ -1,0 +1,95 @@
+"""The wheel holds all that a table needs: the program, the client, the pages of rules."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import urllib.request
+import venv
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from building.copies import ROOT
+from support.serving import Server
+
+WHOLE = pytest.mark.skipif("CHELEM_WHEEL" not in os.environ, reason="`make wheel-check` takes minutes")
+
+
+def run(*command: object, environ: Mapping[str, str] | None = None) -> None:
+    """Run it, and show what it said when it fails."""
+    ran = subprocess.run(
+        [*map(str, command)], env=environ, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def page(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=10) as answer:  # noqa: S310 (our own server)
+        return answer.read().decode()
+
+
+def assert_whole(names: set[str]) -> None:
+    """The client and both languages of the rules are there, and nothing to build them with."""
+    assert "chelem/server/client/index.html" in names
+    assert any(name.startswith("chelem/server/client/assets/") and name.endswith(".js") for name in names)
+    assert {f"chelem/server/rules_pages/{page.name}" for page in ROOT.glob("docs/rules/*.??.md")} <= names
+    assert not any("node_modules" in name or name.endswith((".svelte", "build.py")) for name in names)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this repository, built with what is installed here."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
+    return next(folder.glob("*.whl"))
+
+
+def test_a_wheel_holds_the_client_and_the_rules(wheel: Path) -> None:
+    """What is installed needs no repository beside it."""
+    assert_whole(set(zipfile.ZipFile(wheel).namelist()))
+
+
+def test_what_is_installed_serves_its_own_pages(wheel: Path, tmp_path: Path) -> None:
+    """The first page and what it asks for come out of the package."""
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)  # noqa: S202 (we packed it)
+    with Server(tmp_path, environ={"PYTHONPATH": str(installed)}) as server:
+        assert page(server.address) == (installed / "chelem/server/client/index.html").read_text()
+        assert "contract" in page(f"{server.address}/api/games")
+        assert "<h2" in page(f"{server.address}/api/rules/contract?language=en")
+
+
+@WHOLE
+def test_a_machine_with_python_alone_can_install_it(tmp_path: Path) -> None:
+    """From the source archive, without Node, into a fresh environment: the pages are served."""
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", tmp_path)
+    archive = next(tmp_path.glob("*.tar.gz"))
+    with tarfile.open(archive) as packed:
+        names = packed.getnames()
+    assert any(name.endswith("/web/package-lock.json") for name in names)
+    assert not any("node_modules" in name or "/web/dist" in name for name in names)
+    venv.create(tmp_path / "fresh", with_pip=True)
+    python = tmp_path / "fresh" / "bin" / "python"
+    run(
+        python,
+        "-m",
+        "pip",
+        "install",
+        archive,
+        environ={**os.environ, "PATH": without_node(tmp_path / "bin")},
+    )
+    with Server(tmp_path, python=str(python)) as server:
+        assert "<script" in page(server.address)
+
+
+def without_node(folder: Path) -> str:
+    """A path with every command of this one but Node's."""
+    folder.mkdir()
+    for place in map(Path, os.environ["PATH"].split(os.pathsep)):
+        for command in place.glob("*") if place.is_dir() else ():
+            if command.name not in {"node", "nodejs", "npm", "npx"} and not (folder / command.name).exists():
+                (folder / command.name).symlink_to(command)
+    return str(folder)

@@ -1,0 +1,148 @@
+"""`GET /api/score`: the calculator's slips (RULES 2; docs/protocol.md)."""
+
+import pytest
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+from fastapi.testclient import TestClient
+
+from chelem.core.errors import ChelemError
+from chelem.server.score import router
+
+
+@pytest.fixture(scope="module")
+def client():
+    app = FastAPI()
+    app.include_router(router)
+
+    @app.exception_handler(ChelemError)
+    def refuse(_request: Request, error: ChelemError) -> JSONResponse:
+        return JSONResponse({"code": error.code, "facts": error.facts, "sentence": error.say("fr")}, 422)
+
+    return TestClient(app)
+
+
+def slip(client, **query):
+    answer = client.get("/api/score", params=query)
+    assert 200 == answer.status_code, answer.text
+    return answer.json()
+
+
+def here(slip):
+    """The marked cells of the table: the result and the points."""
+    rows = slip["table"]["rows"]
+    return [(row["result"], row["totals"][row["here"]]) for row in rows if row["here"] is not None]
+
+
+def test_it_opens_on_one_no_trump_just_made_ninety_points(client):
+    """RULES 2.1: the first screen shows 90 points, 40 of tricks and 50 for the part-score."""
+    first = slip(client)
+    assert (90, "1NT", "1SA =, vert") == (first["total"], first["contract"], first["text"])
+    assert [("Points de levées de 1SA", "1 × 30 + 10", 40), ("Partielle", "", 50)] == [
+        (line["title"], line["reason"], line["points"]) for line in first["lines"]
+    ]
+    assert [("=", "90")] == here(first)
+
+
+@pytest.mark.parametrize(
+    ("query", "total"),
+    [
+        ({"contract": "4SX", "tricks": "8"}, -300),
+        ({"contract": "4SX-2"}, -300),
+        ({"contract": "2SX", "tricks": "9", "vulnerable": "1"}, 870),
+        ({"contract": "2S+1", "vulnerable": "1"}, 140),
+        ({"contract": "7NTXX", "tricks": "0", "vulnerable": "1"}, -7600),
+        ({"game": "rubber", "contract": "4S"}, 120),
+        ({"game": "rubber", "contract": "4S", "honours": "4"}, 220),
+        ({"game": "rubber", "contract": "4S", "honours": "-5"}, -30),
+        ({"game": "rubber", "contract": "1NT", "honours": "4"}, 190),
+        ({"game": "chicago", "contract": "2S"}, 60),
+        ({"game": "chicago", "contract": "2S", "before": "40"}, 360),
+        ({"game": "chicago", "contract": "2S", "last": "1"}, 160),
+        ({"game": "comptoir", "contract": "3NT"}, 600),
+        ({"game": "comptoir", "contract": "2SXX", "tricks": "11"}, 600),
+        ({"game": "comptoir-traditional", "contract": "4S+1"}, 650),
+    ],
+)
+def test_a_total_is_the_sum_of_its_lines_and_the_marked_cell_of_its_table(client, query, total):
+    """RULES 0.7, 0.8, 0.10, 0.11, 3.4, 3.5: signed from the declarer's side."""
+    told = slip(client, **query)
+    assert total == told["total"] == sum(line["points"] for line in told["lines"])
+    ((_, cell),) = here(told)
+    assert str(total).replace("-", "−") == cell
+
+
+def test_the_table_of_a_contract_has_every_result(client):
+    """From thirteen tricks to none, in six columns: not vulnerable and vulnerable, at three stakes."""
+    table = slip(client, contract="4S")["table"]
+    assert ["Vert", "Vert X", "Vert XX", "Rouge", "Rouge X", "Rouge XX"] == table["heads"]
+    assert [f"+{n}" for n in (3, 2, 1)] + ["="] + [f"−{n}" for n in range(1, 11)] == [
+        row["result"] for row in table["rows"]
+    ]
+    assert ["420", "590", "880", "620", "790", "1080"] == table["rows"][3]["totals"]
+
+
+def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
+    """RULES 3.4: the slip says so, and the table too."""
+    told = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
+    assert "the match is lost" in told["lines"][-1]["title"]
+    assert [("−4", "lost")] == here(told)
+
+
+@pytest.mark.parametrize(
+    ("query", "totals", "cell"),
+    [
+        ({"contract": "9S"}, {"declarer": 18, "others": 0}, ("9", "18")),
+        ({"contract": "9S", "made": "0"}, {"declarer": 0, "others": 9}, ("9", "9")),
+        ({"contract": "13NT", "made": "1"}, {"declarer": 426, "others": 0}, ("13", "426")),
+        ({}, {"declarer": 14, "others": 0}, ("7", "14")),
+    ],
+)
+def test_whiz_is_marked_for_each_player(client, query, totals, cell):
+    """RULES 4.4."""
+    told = slip(client, game="whiz", **query)
+    assert totals == told["total"]
+    assert [cell] == here(told)
+
+
+def test_the_old_bridge_is_marked_for_either_side(client):
+    """RULES 1.5-1.9: tricks by stake, honours undoubled, chicane."""
+    told = slip(client, game="whist", contract="HX", tricks="10", honours="0,1,1,3", void="", language="en")
+    assert {"dealers": 64, "defenders": 32} == told["total"]
+    assert [("10", "64")] == here(told)
+    assert ["dealers", "defenders"] == [line["to"] for line in told["lines"]]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"game": "tarot"},
+        {"language": "de"},
+        {"contract": "8S"},
+        {"contract": "4Z"},
+        {"contract": "4SXXX"},
+        {"tricks": "14"},
+        {"tricks": "ten"},
+        {"tricks": "9" * 5000},
+        {"tricks": "-1"},
+        {"vulnerable": "maybe"},
+        {"honours": "4"},
+        {"before": "40"},
+        {"last": "1", "game": "rubber"},
+        {"game": "rubber", "honours": "5"},
+        {"game": "rubber", "contract": "1S", "honours": "3"},
+        {"game": "whiz", "contract": "9SX"},
+        {"game": "whiz", "contract": "6S"},
+        {"game": "whist", "contract": "4H"},
+        {"game": "whist", "contract": "H", "honours": "9,9,9,9"},
+        {"game": "whist", "contract": "H", "honours": "5,0,0,0", "void": "nobody"},
+        {"game": "whist", "contract": "H" + "X" * 11},
+    ],
+)
+def test_what_cannot_be_marked_is_refused_with_a_sentence(client, query):
+    """docs/protocol.md: a refusal has a code, facts and a sentence."""
+    answer = client.get("/api/score", params=query)
+    assert 422 == answer.status_code
+    told = answer.json()
+    assert {"code", "facts", "sentence"} == set(told)
+    assert told["sentence"].endswith(".")
+    assert told["code"] not in told["sentence"]

@@ -1,0 +1,67 @@
+"""`chelem serve` as a process of its own, on a free port, with a database that outlives it."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self
+
+PATIENCE = 60
+
+
+class Server:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(
+        self, folder: Path, *, python: str = sys.executable, environ: Mapping[str, str] | None = None
+    ) -> None:
+        self.folder = folder
+        self.python = python
+        self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
+        self.port = 0
+        self.address = ""
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        """Start it, and wait until it says where it is."""
+        database = f"sqlite:///{self.folder / 'chelem.db'}"
+        command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
+        said = self.folder / "said.txt"
+        with said.open("wb") as out:
+            self.process = subprocess.Popen(
+                command, cwd=self.folder, env=self.environ, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+            )
+        patience = time.monotonic() + PATIENCE
+        while not (found := re.search(r"https?://[^/\s]+:(\d+)", said.read_text(encoding="utf-8"))):
+            ended = self.process.poll() is not None
+            assert not ended, f"the server ended: {said.read_text(encoding='utf-8')}"
+            assert time.monotonic() < patience, "the server does not say its address"
+            time.sleep(0.02)
+        self.port = int(found[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        return self
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it as a person would, by Ctrl-C; kill it if it will not."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
