@@ -1,10 +1,10 @@
-"""What the calls of a deal mean, and those that could be made now: from what everybody heard, no card seen."""
+"""What the calls of a deal mean, and those that could be made now: from what was said, no card seen."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from chelem.bots.bidding.meaning import TOP, Count, Lengths, Shows, Span
-from chelem.bots.bidding.picture import Picture, Rule
+from chelem.bots.bidding.picture import NOTHING, Picture, Rule
 from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import pages, read, senses
 from chelem.bots.meaning import ARTIFICIAL, Meaning
@@ -21,7 +21,6 @@ from chelem.phases.doubling import Doubling
 from chelem.phases.phase import Phase
 
 _CLOSED_HAND = Hand()
-_NOTHING = Shows()
 _ANY: Span = (0, 13)
 _SENSES = 2  # a sentence with more is not heard out
 _EXCEPTIONS = ("double.strong",)  # tried first by the bidder, told last to the listener
@@ -49,7 +48,7 @@ def meaning(state: State, place: int) -> Meaning | None:
 
 
 def meanings(state: State) -> dict[Call, Meaning]:
-    """What each call would mean that is open to the one whose turn it is; none when it is not time to call."""
+    """What each call open to the one whose turn it is would mean; none when it is not time to call."""
     board = state.board
     if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
         return {}
@@ -93,14 +92,18 @@ def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -
 def in_picture(picture: Picture, call: Call) -> Meaning:
     """What a call means in contract bridge, after those of the picture."""
     told = _by_code(senses(pages(picture), picture, call))
-    saying = [rule for rule in told if rule.shows != _NOTHING] or told[:1]
+    saying = [rule for rule in told if rule.shows != NOTHING] or told[:1]
     saying.sort(key=lambda rule: rule.code in _EXCEPTIONS)
     if saying[0].code in ARTIFICIAL and isinstance(call, Bid):  # a convention means nothing else
         del saying[1:]
-    found: Meaning | None = None
-    for rule in reversed(saying[:_SENSES]):
-        found = Meaning(call, rule.code, _now(rule.shows, picture.mine), rule.force, found)
-    return found or Meaning(call, "plain.call")
+    otherwise: Meaning | None = None
+    for rule in reversed(saying[1:_SENSES]):
+        otherwise = _told(rule, picture, otherwise)
+    return _told(saying[0], picture, otherwise)
+
+
+def _told(rule: Rule, picture: Picture, otherwise: Meaning | None) -> Meaning:
+    return Meaning(rule.call, rule.code, _now(rule.shows, picture.mine), rule.force, otherwise)
 
 
 def _by_code(rules: tuple[Rule, ...]) -> list[Rule]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.bots.bidding.meaning import Count, Force, Lengths, Shows
+from chelem.bots.bidding.picture import NOTHING
 from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
 from chelem.core.cards import Strain, Suit
@@ -54,7 +55,7 @@ class Meaning:
 
     call: Call
     code: str
-    shows: Shows = Shows()
+    shows: Shows = NOTHING
     force: Force = Force.NONE
     otherwise: "Meaning | None" = None
 

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from chelem.bots.bidding.meaning import TOP, Shows, Span
 from chelem.core.cards import SUITS, Suit
-from chelem.words import say
+from chelem.words import Fact, say
 
 _ANY: Span = (0, 13)
 _MOST = 37  # no hand holds more honour points
@@ -41,7 +41,7 @@ def _cards(suits: tuple[Suit, ...], span: Span, language: str) -> str:
     text = names[-1]
     if len(names) > 1:
         text = say("bid.and", {"some": ", ".join(names[:-1]), "last": text}, language)
-    facts = {"kind": kind, "low": low, "high": high, "suits": text, "count": len(names)}
+    facts: dict[str, Fact] = {"kind": kind, "low": low, "high": high, "suits": text, "count": len(names)}
     return say("bid.cards", facts, language)
 
 

@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
-from chelem.cli import deal, menu, play, replay, score
+from chelem.cli import deal, menu, play, replay, score, serve
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
@@ -47,6 +47,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "resume": play.resume,
     "replay": replay.replay_log,
     "menu": menu.menu,
+    "serve": serve.serve,
 }
 for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)

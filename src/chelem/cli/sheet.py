@@ -27,9 +27,8 @@ def sheet(state: State, language: str, me: PlayerId | None = None) -> Renderable
 
 def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
     """One deal's mark, line by line; `me` is the one who reads it."""
-    head = coloured(
-        f"{whole_contract(state, row, language, _declarer(state, row, language, me))}  {result_text(state, row, language)}"
-    )
+    contract = whole_contract(state, row, language, _declarer(state, row, language, me))
+    head = coloured(f"{contract}  {result_text(state, row, language)}")
     head.stylize("bold")
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right")

@@ -92,6 +92,9 @@ class Log:
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._entries)
 
+    def __getitem__(self, version: int) -> Entry:
+        return self._entries[version]
+
     def __reversed__(self) -> Iterator[Entry]:
         return reversed(self._entries)
 

@@ -7,7 +7,8 @@ from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import fingerprint
-from chelem.engine.events import Committed, Revealed
+from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
@@ -26,6 +27,11 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     opening = table.first if state.sheet.last is None else None
     setting = next_setting(state, randbelow, opening.dealer if opening else dealer)
     deal = opening.deal if opening else state.game.prepare(setting, randbelow)
+    deal_again(table, setting, deal, drawn)
+
+
+def deal_again(table: Table, setting: Setting, deal: Deal, drawn: Drawn = ()) -> None:
+    """Promise and deal these very cards."""
     promise = Promise(secrets.token_hex(16), drawn)
     table.keep_promise(setting.deal, setting.attempt, promise)
     table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, promise.salt)))
@@ -72,6 +78,15 @@ def be_ready(table: Table, visitor: VisitorId | None) -> None:
     deal_when_ready(table)
 
 
+def stop(table: Table, visitor: VisitorId | None) -> None:
+    """End a match here, between two deals, where its form knows such an end."""
+    table.owned_by(visitor)
+    state = table.playing.state
+    if not table.between or (verdict := state.match.stopped(state.game, state.sheet)) is None:
+        raise Refused("match.stopped")
+    table.add(Finished(verdict))
+
+
 def deal_when_ready(table: Table) -> None:
     """Deal as soon as everyone who is here is ready, and somebody is."""
     if table.between and table.ready and not still_looking(table):
@@ -83,7 +98,9 @@ def still_looking(table: Table) -> set[Seat]:
     return {
         seat
         for seat in SEATS
-        if (person := table.sitting(seat)) and person.visitor in table.here and person.visitor not in table.ready
+        if (person := table.sitting(seat))
+        and person.visitor in table.here
+        and person.visitor not in table.ready
     }
 
 

@@ -39,7 +39,9 @@ class People:
 
     def bot(self) -> Person:
         """A bot that has not played here yet."""
-        number = 1 + sum(person.visitor is None for person in self.known.values())
+        number = 1
+        while f"bot-{number}" in self.known:
+            number += 1
         return Person(f"bot-{number}", f"Robot {number}")
 
     def chairs(self) -> tuple[PlayerId | None, ...]:

@@ -1,4 +1,4 @@
-"""What one asks for when a table is made: the game, the match, who sits where, the policy, the first cards."""
+"""What one asks for when a table is made: game, match, who sits where, policy, first cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -46,7 +46,9 @@ def read_plan(given: Mapping[str, Any]) -> Plan:
     """The plan in the JSON of docs/protocol.md; `ParseError` or `BadOption` name what is wrong."""
     for name in given:
         if name not in ("game", "match", "options", "chairs", "policy", "deal"):
-            raise BadOption("option.unknown", option=name, options="game, match, options, chairs, policy, deal")
+            raise BadOption(
+                "option.unknown", option=name, options="game, match, options, chairs, policy, deal"
+            )
     game = new_game(_text(given.get("game", "contract")), _object(given, "options"))
     first, board = _first(given)
     match = _match(game, given, board)

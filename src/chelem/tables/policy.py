@@ -37,7 +37,9 @@ class Policy:
         for name, choices in self.CHOICES.items():
             value = getattr(self, name)
             if value not in choices or type(value) is not type(choices[0]):
-                raise BadOption("option.value", option=name, value=str(value), values=", ".join(map(str, choices)))
+                raise BadOption(
+                    "option.value", option=name, value=str(value), values=", ".join(map(str, choices))
+                )
 
     def changed(self, given: Mapping[str, object]) -> Self:
         """The policy with some settings changed; `BadOption` names one that does not exist."""

@@ -60,5 +60,3 @@ def _said(text: str) -> str:
     if len(words) > LONGEST:
         raise Refused("words.long", most=LONGEST)
     return words
-
-

@@ -1,4 +1,4 @@
-"""A table as it is kept: its plan and people, its log once the match has started, and what is still to be written."""
+"""A table as it is kept: its plan and people, and its log once the match has started."""
 
 import json
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.matches.forms import parameters
 from chelem.notation.log.write import entry_json
+from chelem.tables.compare import compare
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
@@ -38,8 +39,11 @@ class Promise:
 
 @dataclass(slots=True)
 class Table:
-    """Everything of a table that outlives the process. It changes by the requests of its people alone;
+    """Everything of a table that outlives the process; it changes by the requests of its people alone.
+
     `unwritten` is what has to be kept before anyone is told of the change.
+    `ready` for the next deal, `here` now, `looked` at hands of this deal without playing it: visitors whom
+    only the running process knows. `settled` is the version since which nobody has come or gone.
     """
 
     code: str
@@ -57,6 +61,7 @@ class Table:
     ready: set[VisitorId] = field(default_factory=set)
     here: set[VisitorId] = field(default_factory=set)
     looked: set[VisitorId] = field(default_factory=set)
+    settled: int = 0
     unwritten: Write = field(default_factory=Write)
 
     # Who
@@ -136,11 +141,22 @@ class Table:
         """Let an event into the log."""
         return self._keep(self.playing.add(event, self.now()))
 
+    def add_again(self, event: Event) -> None:
+        """Take over, from another log of the same match, an event that is known to be right."""
+        log = self.playing
+        entry = Entry(log.version + 1, event, self.now())
+        log.record(entry)
+        self._keep((entry,))
+
     def act(self, player: PlayerId, move: Move, position: int, id: str) -> tuple[Entry, ...]:  # noqa: A002
         """Make a player's move; none where it is known already."""
         log, before = self.playing, self.playing.version
         entries = log.act(player, move, position=position, id=id, at=self.now())
         return self._keep(entries) if log.version > before else ()
+
+    def act_now(self, player: PlayerId, move: Move) -> tuple[Entry, ...]:
+        """Make a player's move whatever the position: it was typed just now."""
+        return self._keep(self.playing.act(player, move, at=self.now()))
 
     def undo(self, to: int) -> tuple[Entry, ...]:
         """Go back to an earlier version of the deal."""
@@ -157,6 +173,9 @@ class Table:
         )
 
     def _keep(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        for entry in entries:
+            if isinstance(entry.event, (Seated, Left)):
+                self.settled = entry.version
         self.unwritten.lines += [
             {"code": self.code, "version": e.version, "body": json.dumps(entry_json(e), ensure_ascii=False)}
             for e in entries
@@ -168,6 +187,12 @@ class Table:
         self.unwritten.statements.append(
             update(schema.tables).where(schema.tables.c.code == self.code).values(**values)
         )
+
+    def follow(self, code: str) -> None:
+        """Keep which match follows this one."""
+        if self.follower is None:
+            self.follower = code
+            self.keep_row(next=code)
 
     def keep_person(self, person: Person, seat: Seat | None = None) -> None:
         """Keep who somebody is, and where they wait for the match to start."""
@@ -228,7 +253,27 @@ class Table:
         """Whether the cards of the last deal have been shown and proved."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())
 
-    def last_change_of_chairs(self) -> int:
-        """The version of the last entry by which somebody sat down or left; no undo goes beyond it."""
-        changes = (e.version for e in reversed(self.playing) if isinstance(e.event, (Seated, Left)))
-        return next(changes, 0)
+    def names(self) -> dict[PlayerId, str]:
+        """The names of all who have played."""
+        return {player: person.name or player for player, person in self.people.known.items()}
+
+    def compared(self, side: str, language: str) -> dict[int, dict[str, Any]]:
+        """What bots made of the deals that are over, beside this table, as a side sees it."""
+        if self.log is None:
+            return {}
+        state = self.log.state
+        rows = {row.setting.deal: row for row in state.sheet.rows}
+        return {
+            deal: compare(state, rows[deal], results, side, language)
+            for deal, results in self.comparisons.items()
+            if deal in rows
+        }
+
+    def keep_comparison(self, deal: int, results: list[dict[str, Any]]) -> None:
+        """Keep what bots made of a deal."""
+        if deal in self.comparisons:
+            return
+        self.comparisons[deal] = results
+        self.unwritten.statements.append(
+            insert(schema.comparisons).values(code=self.code, deal=deal, results=json.dumps(results))
+        )

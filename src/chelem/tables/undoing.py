@@ -84,7 +84,9 @@ def _judges(table: Table, seat: Seat) -> frozenset[Seat]:
     seats = (other for other in table.seats if other.side is not seat.side or _all_alone(table))
     dummy = board.contract.dummy if board and board.contract else None
     return frozenset(
-        other for other in seats if (person := table.sitting(other)) and person.visitor and other not in (seat, dummy)
+        other
+        for other in seats
+        if (person := table.sitting(other)) and person.visitor and other not in (seat, dummy)
     )
 
 
@@ -115,7 +117,7 @@ def _target(table: Table, seat: Seat) -> Entry:
 
 def _may_fall(table: Table, entry: Entry, event: Acted, since: list[Acted]) -> None:
     to = entry.version - 1
-    if not table.playing.can_undo(to) or to < table.last_change_of_chairs():
+    if not table.playing.can_undo(to) or to < table.settled:
         raise Refused("undo.nothing")
     called = not isinstance(event.action, Card)
     partner_spoke = any(later.by is event.by.partner for later in since)

@@ -24,6 +24,7 @@ class Catalogue:
             "CALL": self.call,
             "ACTION": self.action,
             "NAMED": self.named,
+            "SPOKEN": self.spoken,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in sorted(files("chelem.words").joinpath(language).iterdir(), key=lambda file: file.name):
@@ -55,6 +56,19 @@ class Catalogue:
         """A card in words, to be read aloud."""
         text = str(code)
         return self.say("card-name", {"suit": text[0], "rank": text[1]})
+
+    def spoken(self, code: Fact) -> str:
+        """A call or a card in full words, to be heard."""
+        text = str(code)
+        if text[:1] in _SUITS:
+            return self.say("card-the", {"suit": text[0], "rank": text[1]})
+        if text.startswith("name:"):
+            strain = text.removeprefix("name:")
+            return self.say("aloud-name-NT" if strain == "NT" else "aloud-name", {"strain": strain})
+        if text in _WORDS:
+            return self.call(text)
+        number = text.rstrip("CDHSNT")
+        return self.say("aloud-bid", {"number": int(number), "strain": text[len(number) :]})
 
     def strain(self, code: Fact) -> str:
         """A strain as printed: a suit sign, NT or SA."""

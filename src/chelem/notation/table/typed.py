@@ -28,6 +28,7 @@ class Order(Enum):
     SHEET = "sheet"
     UNDO = "undo"
     HINT = "hint"
+    NEXT = "next"
     QUIT = "quit"
 
 
@@ -42,6 +43,7 @@ _ORDERS = {
         Order.AUCTION: ("encheres",),
         Order.SHEET: ("marque", "feuille", "score"),
         Order.HINT: ("conseil",),
+        Order.NEXT: ("suivante", "donne suivante", "suite"),
         Order.UNDO: ("annule", "annuler", "retour"),
         Order.QUIT: ("quitter", "quitte", "fin de partie"),
     },
@@ -53,6 +55,7 @@ _ORDERS = {
         Order.AUCTION: ("auction", "bidding"),
         Order.SHEET: ("sheet", "score"),
         Order.HINT: ("hint", "advice"),
+        Order.NEXT: ("next", "next deal"),
         Order.UNDO: ("undo", "back"),
         Order.QUIT: ("quit", "exit"),
     },

@@ -71,7 +71,7 @@ class Writer:
         """Commit a group; if one of its writes is bad, each by itself."""
         try:
             _keep(connection, [waiting.write for waiting in group])
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
+        except Exception as error:
             connection.rollback()
             if len(group) == 1:
                 _tell(group, error)

@@ -216,12 +216,12 @@ bid-judge-pass = nothing to add{ bid-colon }
 bid-compete-law = competes on the number of trumps{ bid-colon }
 bid-compete-suit = competes in a long suit{ bid-colon }
 bid-compete-pass = nothing to add{ bid-colon }
-bid-plain-suit = { bid-natural }
-bid-plain-notrump = natural, to play in no trumps
-bid-plain-raise = natural raise{ bid-colon }
+bid-plain-suit = outside the system, natural{ bid-colon }
+bid-plain-notrump = outside the system, to play in no trumps
+bid-plain-raise = outside the system, a raise{ bid-colon }
 bid-plain-call = { $call ->
     [P] nothing to add
-   *[other] no meaning agreed
+   *[other] outside the system, no meaning agreed
 }
 
 # The bridge of 1900.

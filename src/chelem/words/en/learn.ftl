@@ -31,3 +31,116 @@ slip-number = “{ $value }” is no possible number for “{ $name }”.
 slip-flag = “{ $value }” does not answer “{ $name }”: write 1 for yes, 0 for no.
 slip-honours = { $count } honours in one hand: there are four or five of trumps, or four aces at no trumps.
 slip-alone = This game has no “{ $name }” (game: { $game }).
+
+# The rules.
+rules-turned = Tricks turned: { $ours } for our side, { $theirs } for the other.
+
+# The calculator's page.
+learn-copied = Link copied
+learn-not-copied = The browser does not let us copy: take the address at the top.
+calc-title = Work out a score
+calc-game = The mark
+calc-game-contract = Contract bridge, duplicate
+calc-game-rubber = Contract bridge, rubber
+calc-game-chicago = Contract bridge, Chicago
+calc-game-comptoir = Bridge de comptoir, simplified mark
+calc-game-comptoir-traditional = Bridge de comptoir, traditional mark
+calc-game-whiz = Whiz-Bridge
+calc-game-whist = Bridge of 1900
+calc-level = Contract
+calc-plis = Tricks demanded
+calc-strain = Strain
+calc-trumps = Trumps
+calc-doubling = Doubling
+calc-doubled-0 = Undoubled
+calc-doubled-1 = Doubled
+calc-doubled-2 = Redoubled
+calc-vulnerability = Declarer is
+calc-green = Not vulnerable
+calc-red = Vulnerable
+calc-result = Result
+calc-made = Made
+calc-failed = Failed
+calc-tricks = Tricks taken
+calc-tricks-dealer = Tricks of the dealer’s side
+calc-honours = Honours in one hand
+calc-honours-held = { $count ->
+    [0] No honours to count
+   *[other] { $kind ->
+        [aces] All four aces
+       *[trumps] { $count ->
+            [5] All five honours in trumps
+           *[other] Four honours in trumps
+        }
+    }, { $whose ->
+        [ours] declarer’s side
+       *[theirs] the opponents
+    }
+}
+calc-before = Points toward the game so far
+calc-last = This is the fourth deal
+calc-honours-trumps = Honours in trumps: A K Q J 10
+calc-honours-aces = The aces
+calc-honours-left = { $left ->
+    [0] All placed.
+   *[other] { $all } to place, { $left } left. Until then they are not counted.
+}
+calc-place-dealer = Dealer (South)
+calc-place-left = On the left (West)
+calc-place-partner = Partner (North)
+calc-place-right = On the right (East)
+calc-fewer = One honour less: { $name }
+calc-more = One honour more: { $name }
+calc-void = no trumps
+calc-void-of = No trumps: { $name }
+calc-points = { $points ->
+    [one] point
+   *[other] points
+}
+calc-to-side = to declarer’s side
+calc-to-minus = { $game ->
+    [comptoir] to declarer’s side
+   *[other] scored by the opponents
+}
+calc-to-declarer = to the declarer
+calc-to-others = to each opponent
+calc-to-dealers = to the dealer’s side
+calc-to-defenders = to the opponents
+calc-line-declarer = declarer
+calc-line-other = an opponent
+calc-line-dealers = dealer’s side
+calc-line-defenders = opponents
+calc-line-title = What for
+calc-line-points = Points
+calc-lines = The mark, line by line
+calc-below = { $game ->
+    [whist] toward the 30 points
+   *[other] below the line
+}
+calc-nothing = No points.
+calc-share = Copy the link
+calc-rules = The mark, explained
+calc-table = Every result of { $contract }
+calc-table-whiz = Every contract of Whiz-Bridge
+calc-head-result = Result
+calc-head-whist = Tricks
+calc-head-whiz = Tricks
+calc-note-contract = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
+calc-note-rubber = X: doubled; XX: redoubled. The bonus for the rubber comes at its end.
+calc-note-chicago = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
+calc-note-comptoir = Overtricks do not count. Undertricks are minus points to declarer’s side. “Lost”: the match is lost.
+calc-note-comptoir-traditional = Duplicate scoring, both sides vulnerable. “Lost”: doubled and four down or more, the match is lost.
+calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
+calc-note-whist = Trick points, by the tricks of the dealer’s side. With a minus sign they go to the opponents. Honours and slams come on top.
+
+# The page of rules.
+rules-title = Rules
+rules-contents = Contents
+rules-games = The games
+rules-contract = Contract bridge
+rules-whist = Bridge of 1900
+rules-comptoir = Bridge de comptoir
+rules-whiz = Whiz-Bridge
+rules-reference = Reference
+rules-print = Print
+learn-scrolls = Table, can be scrolled

@@ -33,3 +33,286 @@ settings-motion = Movement
 settings-motion-auto = As the device
 settings-motion-less = None
 settings-twoTap = Ask for confirmation before every call and card
+
+# The first page.
+home-title = A table, four chairs, your move.
+home-about = Bridge in all its forms, against bots or with friends. No account, no advertising.
+home-play = Play
+home-play-what = Contract bridge, right now, with three bots.
+home-resume = Resume a match
+home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "seat") }{ $status ->
+    [open] , waiting for players
+   *[other] {""}
+}
+home-games = Other games, other forms
+home-beside = Beside the table
+home-invite = Invite friends
+home-invite-what = Open a table and send its link: a name is all it takes to sit down.
+home-score = Work out a score
+home-score-what = What a contract is worth, explained line by line.
+home-learn = Learn
+home-learn-what = The rules of each game, with examples.
+game-contract = Contract bridge
+game-whist = The bridge of 1900
+game-comptoir = Bridge de comptoir
+game-whiz = Whiz-Bridge
+game-contract-about = Duplicate, rubber or Chicago.
+game-whist-about = The ancestor: name trumps, and double without end.
+game-comptoir-about = Seven deals with strong hands and a simple score.
+game-whiz-about = For three, with Domy’s open hand.
+
+# A new table.
+new-title = New table
+new-game = Game
+new-match = Match
+new-chairs = Who sits where
+new-chair-me = me
+new-chair-bot = a bot
+new-chair-open = open, for a friend
+new-more = Options and table rules
+new-open = Open the table
+form-duplicate = Duplicate
+form-duplicate-size = Number of boards
+form-rubber = Rubber
+form-chicago = Chicago
+form-thirty = To 30 points
+form-thirty-size = Best of
+form-seven = Seven deals
+form-deals = A number of deals
+form-deals-size = Number of deals
+form-target = To a total
+form-target-size = Points to reach
+choice-mark = Score
+choice-mark-simplified = simplified
+choice-mark-traditional = traditional
+choice-redouble = Redouble
+choice-redouble-true = allowed
+choice-redouble-false = no
+choice-immediate_loss = Doubled and four down loses the match
+choice-immediate_loss-true = yes
+choice-immediate_loss-false = no
+choice-unfinished_partscore = Part-score of an unfinished rubber
+choice-unfinished_partscore-100 = 100 points
+choice-unfinished_partscore-50 = 50 points
+choice-chicago_vulnerable = Chicago: vulnerable on deals 2 and 3
+choice-chicago_vulnerable-dealer = dealer’s side
+choice-chicago_vulnerable-non-dealer = the other side
+choice-chicago_honours = Chicago: honours
+choice-chicago_honours-true = counted
+choice-chicago_honours-false = no
+choice-doubling = Doubles
+choice-doubling-unlimited = unlimited
+choice-doubling-hundred = up to 100 a trick
+choice-redealer = If all pass
+choice-redealer-same = the same player redeals
+choice-redealer-next = the next player deals
+
+# How a table is run.
+policy-title = Table rules
+policy-usual = as usual
+policy-undo = Taking back a move
+policy-undo-free = always
+policy-undo-consent = if opponents agree
+policy-undo-off = never
+policy-pace = Pace of the bots
+policy-pace-calm = calm
+policy-pace-brisk = brisk
+policy-pace-instant = instant
+policy-clock = Time for a move
+policy-clock-0 = no limit
+policy-clock-30 = 30 seconds
+policy-clock-60 = 1 minute
+policy-clock-90 = 1 minute 30
+policy-clock-120 = 2 minutes
+policy-clock-180 = 3 minutes
+policy-watch = What spectators see
+policy-watch-nobody = nothing
+policy-watch-table = the cards on the table
+policy-watch-delayed = everything, one deal late
+policy-watch-N = North’s hand too
+policy-watch-E = East’s hand too
+policy-watch-S = South’s hand too
+policy-watch-W = West’s hand too
+policy-alerts = Who explains a call
+policy-alerts-self = the player who made it
+policy-alerts-partner = that player’s partner
+
+# Before the first deal.
+lobby-title = The table is filling up
+lobby-sit = Sit here
+lobby-bot = A bot here
+lobby-leave = Stand up
+lobby-empty = Free this chair
+lobby-start = Start
+lobby-start-bots = Start ({ $open ->
+    [one] a bot takes the open chair
+   *[other] bots take the open chairs
+})
+lobby-waiting = Whoever opened the table will start it.
+name-label = Your name at the table
+sit-empty = There is an empty chair at this table.
+sit-at = Sit down { NAMED($seat, kind: "seat") }
+invite-title = Invite
+invite-text = A game of bridge?
+invite-link = Link to the table
+invite-copy = Copy the link
+invite-share = Share
+invite-device = Continue on another device
+
+# The table.
+title-table = Bridge table
+title-yours = ● Your turn · Chelem
+title-turn = { NAMED($seat, kind: "seat") } to play · Chelem
+table-coming = The table is coming…
+topbar-doors = Around the table
+topbar-text = Text mode, without pictures
+panels-title = Beside the table
+panel-sheet = Score
+panel-chat = Chat
+panel-table = Table
+info-rules = The rules of the game
+info-leave = Leave my chair
+info-stop = End the match here
+board-title = The table
+chair-domy-name = Domy
+chair-empty-name = empty chair
+seat-you = { $name } (you)
+seat-declarer = declarer
+seat-dummy = dummy
+seat-away = away
+seat-turn = to play
+plate-deal = Deal { $number }
+plate-board = Board { $number }
+plate-deals = { NAMED($seat, kind: "seat") } deals
+plate-vulnerability = { $side ->
+    [none] Nobody is vulnerable
+    [all] Both sides vulnerable
+   *[other] { NAMED($side, kind: "side") } vulnerable
+}
+plate-dealer-mark = D
+drawn-title = The highest card drawn deals first.
+hand-label = { NAMED($seat, kind: "seat") }’s hand
+hand-count = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+hand-confirm = { CARDNAME($card) }, confirm
+trick-now = Current trick
+trick-last = Last trick
+trick-card = { NAMED($seat, kind: "seat") }: { CARDNAME($card) }
+trick-wins = , wins the trick
+turned-label = Tricks won: { $won }; lost: { $lost }
+tricks-needed = { $game ->
+    [whiz] { $taken } of { $needed } { $needed ->
+        [one] trick
+       *[other] tricks
+    }
+   *[other] { $taken } of { $needed } { $needed ->
+        [one] trick
+       *[other] tricks
+    }
+} · defence { $others }
+tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others }
+action-last = Last trick
+action-claim = Claim
+action-undo = Undo
+claim-title = { $game ->
+    [whiz] Claim tricks
+   *[other] Claim tricks
+}
+claim-how = { $game ->
+    [whiz] How many of the { $left } tricks left are your side’s? Your hand will be shown.
+   *[other] How many of the { $left } tricks left are your side’s? Your hand will be shown.
+}
+claim-all = All are ours
+claim-nothing = Concede the rest
+claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
+    [0] concedes the rest.
+   *[other] claims { $tricks } { $game ->
+        [whiz] of the { $left } tricks left.
+       *[other] of the { $left } tricks left.
+    }
+}
+claim-waiting = Waiting for: { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } asks to take a move back.
+undo-waiting = Waiting for an answer.
+answer-accept = Accept
+answer-refuse = Refuse
+auction-title = The auction
+auction-turn = { NAMED($seat, kind: "seat") } to act.
+auction-alert = explained
+meaning-none = No agreed meaning.
+meaning-hint = Hover over a call, or hold it, to know what it means.
+box-title = Bidding box
+box-levels = Level
+box-strains = Strain
+box-naming = Name trumps
+box-doubling = Double or let play
+box-ask = Ask what a bid means
+box-confirm = { CALL($call) }, confirm
+alert-open = Explain a call
+alert-label = What it means:
+alert-send = Explain
+chat-nothing = Nobody has spoken yet.
+chat-ready = Ready phrases
+chat-label = Say something
+chat-send = Say
+chat-opponents = To the opponents only
+chat-private = (to the opponents)
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+chat-phrase-hello = Hello everyone!
+chat-phrase-luck = Good luck!
+chat-phrase-thanks = Thank you, partner.
+chat-phrase-well = Well played!
+chat-phrase-sorry = Sorry.
+chat-phrase-moment = One moment, please.
+chat-phrase-bye = Thanks, see you soon!
+clock-label = { NAMED($seat, kind: "seat") }’s time
+notices-said = What happens at the table
+notice-reconnecting = Reconnecting…
+
+# After the deal.
+result-title = Deal { $number }
+result-nothing = No points.
+result-percent = { NUMBER($percent, maximumFractionDigits: 1) } % against the other tables.
+result-imps = { $imps } IMPs against the other tables.
+result-next = Next deal
+result-ready = Ready
+result-waiting = Waiting for: { $seats }.
+result-again = Another match
+result-next-match = Join the next match
+verdict-title = End of the match
+fair-kept = Deal checked: these are the cards promised before the first call.
+fair-broken = Careful: these are not the cards that had been promised.
+after-review = Review the deal
+after-replay = Play this deal again
+after-share = Copy the link to the deal
+after-copied = The link is copied.
+after-log = Download the log
+after-report = Report a problem
+report-label = What happened? The log of the match will go with it.
+report-send = Send
+report-sent = Thank you. It is kept under number { NUMBER($number, useGrouping: 0) }.
+
+# A deal by its number.
+opening-title = A deal to play
+opening-about = { $game }. You will sit South, with three bots.
+opening-play = Play this deal
+
+# The mode without pictures.
+text-pictures = The table in pictures
+text-log = The course of the match
+text-nothing = Nothing has happened yet.
+text-label = Your command
+text-send = Send
+text-help = For example: “hand”, “1 heart”, “queen of spades”, “last”, “score”, “help”.
+text-yours = Your turn.
+text-dummy = Yours to play from { NAMED($seat, kind: "seat-of") }.
+text-claim = { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left: yes or no?
+text-over = The match is over.
+text-open = The table is waiting for players.
+text-between = The deal is over.
+text-wait = Waiting.

@@ -232,12 +232,12 @@ bid-judge-pass = rien à ajouter{ bid-colon }
 bid-compete-law = lutte au nombre d'atouts{ bid-colon }
 bid-compete-suit = lutte dans une longue{ bid-colon }
 bid-compete-pass = rien à ajouter{ bid-colon }
-bid-plain-suit = { bid-natural }
-bid-plain-notrump = naturel, pour jouer à sans-atout
-bid-plain-raise = soutien naturel{ bid-colon }
+bid-plain-suit = hors système, naturel{ bid-colon }
+bid-plain-notrump = hors système, pour jouer à sans-atout
+bid-plain-raise = hors système, soutien{ bid-colon }
 bid-plain-call = { $call ->
     [P] rien à ajouter
-   *[other] aucun sens convenu
+   *[other] hors système, aucun sens convenu
 }
 
 # Le bridge de 1900.

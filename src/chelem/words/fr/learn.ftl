@@ -12,7 +12,7 @@ slip-stake = { $stake ->
 }
 slip-made = fait
 slip-failed = chuté, à chaque adversaire
-slip-lost = Contré, quatre de chute ou plus : la partie est perdue
+slip-lost = Contré, quatre de chute ou plus : la partie est perdue
 slip-lost-short = perdue
 slip-tricks = { $tricks }
 slip-red = { $contract }, rouge
@@ -27,7 +27,120 @@ slip-whist = { $contract }, { $tricks ->
 } au camp du donneur
 
 # Ce que la calculatrice refuse.
-slip-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
-slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
-slip-honours = { $count } honneurs dans une main : il y en a quatre ou cinq d'atout, ou quatre as à sans-atout.
-slip-alone = Ce jeu n'a pas de « { $name } » (jeu : { $game }).
+slip-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
+slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
+slip-honours = { $count } honneurs dans une main : il y en a quatre ou cinq d'atout, ou quatre as à sans-atout.
+slip-alone = Ce jeu n'a pas de « { $name } » (jeu : { $game }).
+
+# Les règles.
+rules-turned = Levées tournées : { $ours } pour notre camp, { $theirs } pour l'autre.
+
+# La page de la calculatrice.
+learn-copied = Lien copié
+learn-not-copied = Le navigateur ne permet pas de copier : prenez l’adresse en haut de la page.
+calc-title = Calculer une marque
+calc-game = La marque
+calc-game-contract = Bridge contrat, duplicata
+calc-game-rubber = Bridge contrat, partie libre (robre)
+calc-game-chicago = Bridge contrat, Chicago
+calc-game-comptoir = Bridge de comptoir, marque simplifiée
+calc-game-comptoir-traditional = Bridge de comptoir, marque traditionnelle
+calc-game-whiz = Whiz-Bridge
+calc-game-whist = Bridge de 1900
+calc-level = Contrat demandé
+calc-plis = Plis demandés
+calc-strain = Couleur
+calc-trumps = Atout
+calc-doubling = Contre
+calc-doubled-0 = Non contré
+calc-doubled-1 = Contré
+calc-doubled-2 = Surcontré
+calc-vulnerability = Vulnérabilité du déclarant
+calc-green = Vert
+calc-red = Rouge
+calc-result = Résultat
+calc-made = Fait
+calc-failed = Chuté
+calc-tricks = Levées faites
+calc-tricks-dealer = Levées du camp du donneur
+calc-honours = Honneurs dans une seule main
+calc-honours-held = { $count ->
+    [0] Pas d’honneurs à compter
+   *[other] { $kind ->
+        [aces] Les quatre as
+       *[trumps] { $count ->
+            [5] Les cinq honneurs d’atout
+           *[other] Quatre honneurs d’atout
+        }
+    }, { $whose ->
+        [ours] camp du déclarant
+       *[theirs] camp adverse
+    }
+}
+calc-before = Points déjà marqués vers la manche
+calc-last = C’est la quatrième donne
+calc-honours-trumps = Honneurs d’atout : A R D V 10
+calc-honours-aces = Les as
+calc-honours-left = { $left ->
+    [0] Tous placés.
+   *[other] { $all } à placer, il en reste { $left }. Sans cela, ils ne sont pas comptés.
+}
+calc-place-dealer = Donneur (Sud)
+calc-place-left = À sa gauche (Ouest)
+calc-place-partner = Son partenaire (Nord)
+calc-place-right = À sa droite (Est)
+calc-fewer = Un honneur de moins : { $name }
+calc-more = Un honneur de plus : { $name }
+calc-void = sans atout
+calc-void-of = Sans atout : { $name }
+calc-points = { $points ->
+    [one] point
+   *[other] points
+}
+calc-to-side = pour le camp du déclarant
+calc-to-minus = { $game ->
+    [comptoir] pour le camp du déclarant
+   *[other] marqués par les adversaires
+}
+calc-to-declarer = pour le déclarant
+calc-to-others = pour chaque adversaire
+calc-to-dealers = pour le camp du donneur
+calc-to-defenders = pour les adversaires
+calc-line-declarer = déclarant
+calc-line-other = un adversaire
+calc-line-dealers = camp du donneur
+calc-line-defenders = adversaires
+calc-line-title = Quoi
+calc-line-points = Points
+calc-lines = La marque, ligne par ligne
+calc-below = { $game ->
+    [whist] vers les 30 points
+   *[other] sous la barre
+}
+calc-nothing = Aucun point.
+calc-share = Copier le lien
+calc-rules = La marque, expliquée
+calc-table = Tous les résultats de { $contract }
+calc-table-whiz = Tous les contrats du Whiz-Bridge
+calc-head-result = Résultat
+calc-head-whist = Levées
+calc-head-whiz = Plis
+calc-note-contract = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. Avec un signe moins, les points sont aux adversaires.
+calc-note-rubber = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. La prime de robre s’ajoute à la fin.
+calc-note-chicago = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable.
+calc-note-comptoir = Les levées de mieux ne comptent pas. Les chutes sont des points en moins pour le camp du déclarant. « Perdue » : la partie est perdue.
+calc-note-comptoir-traditional = La marque du duplicata, les deux camps rouges. « Perdue » : contré et chuté de quatre levées ou plus, on perd la partie.
+calc-note-whiz = Les points sont au déclarant si le contrat est fait, à chacun des deux autres s’il est chuté.
+calc-note-whist = Points de levées, par levées du camp du donneur. Avec un signe moins, ils sont aux adversaires. Honneurs et chelem s’y ajoutent.
+
+# La page des règles.
+rules-title = Règles
+rules-contents = Sommaire
+rules-games = Les jeux
+rules-contract = Bridge contrat
+rules-whist = Bridge de 1900
+rules-comptoir = Bridge de comptoir
+rules-whiz = Whiz-Bridge
+rules-reference = Référence
+rules-print = Imprimer
+learn-scrolls = Tableau, à faire défiler

@@ -33,3 +33,286 @@ settings-motion = Mouvements
 settings-motion-auto = Selon l’appareil
 settings-motion-less = Aucun
 settings-twoTap = Demander une confirmation avant chaque annonce et chaque carte
+
+# L’accueil.
+home-title = Une table, quatre chaises, à vous de jouer.
+home-about = Le bridge sous toutes ses formes, contre des robots ou avec des amis. Sans compte, sans publicité.
+home-play = Jouer
+home-play-what = Bridge contrat, tout de suite, avec trois robots.
+home-resume = Reprendre une partie
+home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "seat") }{ $status ->
+    [open] , en attente de joueurs
+   *[other] {""}
+}
+home-games = Les autres jeux, les autres formes
+home-beside = À côté de la table
+home-invite = Inviter des amis
+home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
+home-score = Calculer une marque
+home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
+home-learn = Apprendre
+home-learn-what = Les règles de chaque jeu, avec des exemples.
+game-contract = Bridge contrat
+game-whist = Le bridge de 1900
+game-comptoir = Bridge de comptoir
+game-whiz = Whiz-Bridge
+game-contract-about = Duplicata, partie libre ou Chicago.
+game-whist-about = L’ancêtre : on nomme l’atout, on double sans fin.
+game-comptoir-about = Sept donnes aux mains fortes, une marque simple.
+game-whiz-about = À trois, avec la main ouverte de Domy.
+
+# Une nouvelle table.
+new-title = Nouvelle table
+new-game = Jeu
+new-match = Partie
+new-chairs = Qui s’assied où
+new-chair-me = moi
+new-chair-bot = un robot
+new-chair-open = place libre, pour un ami
+new-more = Options et règlement de la table
+new-open = Ouvrir la table
+form-duplicate = Duplicata
+form-duplicate-size = Nombre de donnes
+form-rubber = Partie libre (robre)
+form-chicago = Chicago
+form-thirty = En 30 points
+form-thirty-size = Au meilleur de
+form-seven = Sept donnes
+form-deals = Nombre de donnes fixé
+form-deals-size = Nombre de donnes
+form-target = Jusqu’à un total
+form-target-size = Points à atteindre
+choice-mark = Marque
+choice-mark-simplified = simplifiée
+choice-mark-traditional = traditionnelle
+choice-redouble = Surcontre
+choice-redouble-true = permis
+choice-redouble-false = non
+choice-immediate_loss = Contré, quatre de chute : partie perdue
+choice-immediate_loss-true = oui
+choice-immediate_loss-false = non
+choice-unfinished_partscore = Partielle du robre inachevé
+choice-unfinished_partscore-100 = 100 points
+choice-unfinished_partscore-50 = 50 points
+choice-chicago_vulnerable = Chicago : vulnérable aux donnes 2 et 3
+choice-chicago_vulnerable-dealer = le camp du donneur
+choice-chicago_vulnerable-non-dealer = l’autre camp
+choice-chicago_honours = Chicago : honneurs
+choice-chicago_honours-true = comptés
+choice-chicago_honours-false = non
+choice-doubling = Contres
+choice-doubling-unlimited = sans limite
+choice-doubling-hundred = jusqu’à 100 la levée
+choice-redealer = Si tous passent
+choice-redealer-same = le même redonne
+choice-redealer-next = le suivant donne
+
+# Le règlement d’une table.
+policy-title = Règlement de la table
+policy-usual = comme d’habitude
+policy-undo = Reprendre un coup
+policy-undo-free = toujours
+policy-undo-consent = si les adversaires veulent bien
+policy-undo-off = jamais
+policy-pace = Allure des robots
+policy-pace-calm = tranquille
+policy-pace-brisk = vive
+policy-pace-instant = immédiate
+policy-clock = Temps pour un coup
+policy-clock-0 = sans limite
+policy-clock-30 = 30 secondes
+policy-clock-60 = 1 minute
+policy-clock-90 = 1 minute 30
+policy-clock-120 = 2 minutes
+policy-clock-180 = 3 minutes
+policy-watch = Ce que voient les spectateurs
+policy-watch-nobody = rien
+policy-watch-table = les cartes sur la table
+policy-watch-delayed = tout, une donne plus tard
+policy-watch-N = aussi la main de Nord
+policy-watch-E = aussi la main d’Est
+policy-watch-S = aussi la main de Sud
+policy-watch-W = aussi la main d’Ouest
+policy-alerts = Qui explique une annonce
+policy-alerts-self = celui qui l’a faite
+policy-alerts-partner = son partenaire
+
+# La salle d’attente.
+lobby-title = La table se remplit
+lobby-sit = S’asseoir ici
+lobby-bot = Un robot ici
+lobby-leave = Me lever
+lobby-empty = Libérer
+lobby-start = Commencer
+lobby-start-bots = Commencer ({ $open ->
+    [one] un robot prend la place libre
+   *[other] des robots prennent les places libres
+})
+lobby-waiting = Celui qui a ouvert la table donnera le départ.
+name-label = Votre nom à la table
+sit-empty = Une place est libre à cette table.
+sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
+invite-title = Inviter
+invite-text = Une partie de bridge ?
+invite-link = Lien de la table
+invite-copy = Copier le lien
+invite-share = Partager
+invite-device = Continuer sur un autre appareil
+
+# La table.
+title-table = Table de bridge
+title-yours = ● À vous de jouer · Chelem
+title-turn = Au tour { NAMED($seat, kind: "seat-of") } · Chelem
+table-coming = La table arrive…
+topbar-doors = Autour de la table
+topbar-text = Mode texte, sans images
+panels-title = À côté de la table
+panel-sheet = Marque
+panel-chat = Paroles
+panel-table = Table
+info-rules = Les règles du jeu
+info-leave = Quitter ma place
+info-stop = Terminer la partie ici
+board-title = La table
+chair-domy-name = Domy
+chair-empty-name = place libre
+seat-you = { $name } (vous)
+seat-declarer = déclarant
+seat-dummy = mort
+seat-away = absent
+seat-turn = à son tour
+plate-deal = Donne { $number }
+plate-board = Étui { $number }
+plate-deals = { NAMED($seat, kind: "seat") } donne
+plate-vulnerability = { $side ->
+    [none] Personne n’est vulnérable
+    [all] Tous vulnérables
+   *[other] { NAMED($side, kind: "side") } vulnérables
+}
+plate-dealer-mark = D
+drawn-title = La plus forte carte tirée désigne le donneur.
+hand-label = Main { NAMED($seat, kind: "seat-of") }
+hand-count = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+hand-confirm = { CARDNAME($card) }, confirmer
+trick-now = Levée en cours
+trick-last = Dernière levée
+trick-card = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }
+trick-wins = , gagne la levée
+turned-label = Levées gagnées : { $won } ; perdues : { $lost }
+tricks-needed = { $game ->
+    [whiz] { $taken } { $taken ->
+        [one] pli
+       *[other] plis
+    } sur { $needed }
+   *[other] { $taken } { $taken ->
+        [one] levée
+       *[other] levées
+    } sur { $needed }
+} · défense { $others }
+tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $others }
+action-last = Dernière levée
+action-claim = Réclamer
+action-undo = Annuler
+claim-title = { $game ->
+    [whiz] Réclamer des plis
+   *[other] Réclamer des levées
+}
+claim-how = { $game ->
+    [whiz] Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera montré.
+   *[other] Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
+}
+claim-all = Toutes sont pour nous
+claim-nothing = Tout concéder
+claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
+    [0] concède tout ce qui reste.
+   *[other] réclame { $tricks } { $game ->
+        [whiz] des { $left } plis qui restent.
+       *[other] des { $left } levées qui restent.
+    }
+}
+claim-waiting = Réponse attendue : { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } demande à reprendre son coup.
+undo-waiting = La réponse est attendue.
+answer-accept = Accepter
+answer-refuse = Refuser
+auction-title = Les annonces
+auction-turn = Au tour { NAMED($seat, kind: "seat-of") }.
+auction-alert = expliquée
+meaning-none = Pas de sens convenu.
+meaning-hint = Survolez une annonce, ou gardez le doigt dessus, pour savoir ce qu’elle veut dire.
+box-title = Boîte à enchères
+box-levels = Hauteur
+box-strains = Couleur
+box-naming = Nommer l’atout
+box-doubling = Contrer ou laisser jouer
+box-ask = Demander ce que veut dire une enchère
+box-confirm = { CALL($call) }, confirmer
+alert-open = Expliquer une annonce
+alert-label = Ce que veut dire
+alert-send = Expliquer
+chat-nothing = Personne n’a encore parlé.
+chat-ready = Phrases toutes prêtes
+chat-label = Dire quelque chose
+chat-send = Dire
+chat-opponents = Aux adversaires seulement
+chat-private = (aux adversaires)
+chat-unread = { $count ->
+    [one] { $count } parole non lue
+   *[other] { $count } paroles non lues
+}
+chat-phrase-hello = Bonjour à tous !
+chat-phrase-luck = Bonne chance !
+chat-phrase-thanks = Merci partenaire.
+chat-phrase-well = Bien joué !
+chat-phrase-sorry = Pardon.
+chat-phrase-moment = Un instant, s’il vous plaît.
+chat-phrase-bye = Merci, à bientôt !
+clock-label = Temps { NAMED($seat, kind: "seat-of") }
+notices-said = Ce qui se passe à la table
+notice-reconnecting = Reconnexion…
+
+# Après la donne.
+result-title = Donne { $number }
+result-nothing = Aucun point.
+result-percent = { NUMBER($percent, maximumFractionDigits: 1) } % face aux autres tables.
+result-imps = { $imps } imps face aux autres tables.
+result-next = Donne suivante
+result-ready = Prêt
+result-waiting = On attend : { $seats }.
+result-again = Encore une partie
+result-next-match = Rejoindre la partie suivante
+verdict-title = Fin de la partie
+fair-kept = Distribution vérifiée : ce sont bien les cartes promises avant la première annonce.
+fair-broken = Attention : ces cartes ne sont pas celles qui avaient été promises.
+after-review = Revoir la donne
+after-replay = Rejouer cette donne
+after-share = Copier le lien de la donne
+after-copied = Le lien est copié.
+after-log = Télécharger le journal
+after-report = Signaler un problème
+report-label = Que s’est-il passé ? Le journal de la partie sera joint.
+report-send = Envoyer
+report-sent = Merci. C’est noté sous le numéro { NUMBER($number, useGrouping: 0) }.
+
+# Une donne par son numéro.
+opening-title = Une donne à jouer
+opening-about = { $game }. Vous serez en Sud, avec trois robots.
+opening-play = Jouer cette donne
+
+# Le mode sans images.
+text-pictures = La table en images
+text-log = Le fil de la partie
+text-nothing = Rien ne s’est encore passé.
+text-label = Votre commande
+text-send = Envoyer
+text-help = Par exemple : « main », « 1 cœur », « dame de pique », « dernier », « marque », « aide ».
+text-yours = À vous.
+text-dummy = À vous de jouer une carte { NAMED($seat, kind: "seat-of") }.
+text-claim = { NAMED($seat, kind: "seat") } réclame { $tricks } des levées qui restent : oui ou non ?
+text-over = La partie est terminée.
+text-open = La table attend des joueurs.
+text-between = La donne est finie.
+text-wait = On attend.

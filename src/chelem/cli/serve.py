@@ -1,0 +1,60 @@
+"""`chelem serve`: tables in a browser, from this computer."""
+
+import contextlib
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chelem.cli.language import Lang, language_of
+from chelem.core.errors import BadOption
+from chelem.words import say
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="help.serve.host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
+    database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
+    open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
+    lang: Lang = None,
+) -> None:
+    """Serve until Ctrl-C."""
+    from chelem.server.app import create_app  # noqa: PLC0415 - a web server is heavy, other commands need none
+    from chelem.server.serving import run  # noqa: PLC0415
+
+    listening = _listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    app = create_app(database or default_database())
+
+    def ready() -> None:
+        print(say("serve.address", {"address": address}, language_of(lang)), flush=True)  # noqa: T201
+        if open:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(address)
+
+    run(app, listening, ready)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; `BadOption` where another program does."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadOption("serve.port", port=port) from error
+    listening.listen(2048)
+    listening.set_inheritable(False)
+    return listening
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

@@ -1,0 +1,31 @@
+"""How many messages a page may send: a bucket that fills again."""
+
+BURST = 20.0
+A_SECOND = 8.0
+WARNINGS = 30
+
+
+class Allowance:
+    """Twenty at once, eight a second for long; times are seconds of any clock that only goes forward."""
+
+    def __init__(self, now: float) -> None:
+        self._left = BURST
+        self._at = now
+        self._refused = 0
+
+    def take(self, now: float) -> bool:
+        """Whether one message more is allowed now."""
+        self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
+        self._at = now
+        if self._left < 1:
+            self._refused += 1
+            return False
+        self._left -= 1
+        if self._left > BURST / 2:
+            self._refused = 0
+        return True
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the page goes on although it was told to wait."""
+        return self._refused > WARNINGS

@@ -1,0 +1,61 @@
+"""The server put together: the house opened, every route, one form for every refusal."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route
+
+from chelem import __version__
+from chelem.server import games, live, people, refusals, rules, score, tables
+from chelem.server.client import Assets, Guard, client_folder, page
+from chelem.server.desk import Desk
+from chelem.server.visitors import Visitors
+from chelem.tables.house import House
+from chelem.tables.store.store import Store
+from chelem.tables.workers import Workers
+
+ROUTERS = (people.router, games.router, tables.router, live.router, score.router, rules.router)
+
+
+def create_app(database: str) -> FastAPI:
+    """The application on a database, whose URL is as SQLAlchemy takes it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store, workers = Store(database, now), Workers()
+        await workers.warm()
+        house = House(store, workers, await store.secret())
+        house.open()
+        app.state.desk = Desk(house, Visitors(store))
+        try:
+            yield
+        finally:
+            house.close()
+            workers.close()
+            store.close()
+
+    app = FastAPI(
+        title="Chelem",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Guard)
+    refusals.install(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    if folder := client_folder():
+        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    app.router.routes.append(Route("/{path:path}", page))
+    return app
+
+
+def now() -> str:
+    """The time, as entries of a log carry it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,50 @@
+"""The bodies of calls, as OpenAPI shows them."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Body(BaseModel):
+    """A body says nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Body):
+    """How a visitor wants to be called."""
+
+    name: str = Field(max_length=200)
+
+
+class FirstCards(Body):
+    """The cards of a table's first deal."""
+
+    number: str = Field(max_length=40, description="the number of the deal, as text")
+    dealer: str = "N"
+    vulnerable: list[str] = Field(default=[], max_length=4)
+
+
+class NewTable(Body):
+    """A table to be made; what is left out is as most people want it."""
+
+    game: str = "contract"
+    match: dict[str, Any] | None = Field(None, examples=[{"kind": "duplicate", "boards": 4}])
+    options: dict[str, Any] | None = None
+    chairs: dict[str, str] | None = Field(None, examples=[{"S": "me", "N": "open"}])
+    policy: dict[str, Any] | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
+    deal: FirstCards | None = None
+
+
+class Chair(Body):
+    """Who takes a chair: a person, a bot, or one who holds its key."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: str = Field("", max_length=200)
+    key: str | None = Field(None, max_length=80)
+
+
+class Report(Body):
+    """What somebody found wrong."""
+
+    text: str = Field(max_length=2000)

@@ -1,0 +1,98 @@
+"""The built client: its pages, and the headers that keep them safe."""
+
+from pathlib import Path
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chelem.core.errors import Refused
+from chelem.server.refusals import language_of
+from chelem.words import say
+
+PACKAGED = Path(__file__).parent / "client"
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+FOREVER = "public, max-age=31536000, immutable"
+LARGEST_BODY = 64 * 1024
+
+
+def client_folder() -> Path | None:
+    """Where the built client is: in the installed package, else in the repository."""
+    return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").is_file()), None)
+
+
+async def page(request: Request) -> Response:
+    """The one page, at every address that is not the API's; the client reads the address."""
+    folder = client_folder()
+    path = request.path_params["path"]
+    if path.startswith("api/"):
+        raise Refused("page.unknown")
+    if folder is None:
+        return PlainTextResponse(say("serve.client", {}, language_of(request)), 503)
+    file = (folder / path).resolve()
+    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+        return FileResponse(file)
+    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: a browser may keep them for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, never asked for again."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+class Guard:
+    """Adds the safe headers to every answer, and refuses bodies larger than any call needs."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and its answer back with more headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            await PlainTextResponse("", 413)(scope, receive, send)
+            return
+        await self._app(scope, _limited(receive), _with_headers(send))
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body without a length is cut off where it grows too large."""
+    total = 0
+
+    async def receiving() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        return message if total <= LARGEST_BODY else {"type": "http.disconnect"}
+
+    return receiving

@@ -1,0 +1,201 @@
+"""The live table: one websocket a page, its messages answered in order."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from chelem.core.errors import ChelemError, Refused
+from chelem.engine.moves import Answers, Claims
+from chelem.notation.table.typed import Order
+from chelem.server import messages
+from chelem.server.allowance import Allowance
+from chelem.server.desk import Desk, desk_of
+from chelem.server.refusals import refusal
+from chelem.server.visitors import same_origin
+from chelem.tables import typing, undoing
+from chelem.tables.host import Host
+from chelem.tables.people import VisitorId
+from chelem.tables.watcher import Watcher
+from chelem.words import LANGUAGES, say
+
+router = APIRouter()
+
+BACKLOG = 256
+"""Messages that may wait for a slow reader before the connection is given up."""
+POLICY, TOO_SLOW = 1008, 1013
+
+
+@router.websocket("/api/tables/{code}/live")
+async def live(socket: WebSocket, code: str) -> None:
+    """Serve a page that looks at a table, until it goes."""
+    desk = desk_of(socket)
+    if not same_origin(socket):
+        await socket.close(POLICY)
+        return
+    visitor = await desk.visitors.of(socket.cookies)
+    await socket.accept()
+    await Connection(socket, desk, visitor.id if visitor else None).run(code)
+
+
+class Connection:
+    """One page: what it sends is taken in order, what it is sent waits in an outbox of its own."""
+
+    def __init__(self, socket: WebSocket, desk: Desk, visitor: VisitorId | None) -> None:
+        self._socket = socket
+        self._desk = desk
+        self._visitor = visitor
+        self._outbox: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._allowance = Allowance(asyncio.get_running_loop().time())
+        self._watcher = Watcher(visitor, "en", self.send)
+        self._host: Host | None = None
+        self._closing = False
+
+    # Out
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the outbox; a reader too slow to empty it is let go."""
+        if len(self._outbox) < BACKLOG:
+            self._outbox.append(message)
+        else:
+            self._closing = True
+        self._filled.set()
+
+    def _reply(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message))
+
+    def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
+        about = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
+        self._reply({"t": "refused", **about, **refusal(error, self._watcher.language)})
+
+    async def _write(self) -> None:
+        """Empty the outbox, as fast as the page reads."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not self._closing:
+                await self._filled.wait()
+                self._filled.clear()
+                while self._outbox:
+                    await self._socket.send_text(self._outbox.popleft().decode())
+            await self._socket.close(TOO_SLOW)
+
+    async def _bye(self, error: ChelemError) -> None:
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            return
+        message = {"t": "bye", **refusal(error, self._watcher.language)}
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send_text(orjson.dumps(message).decode())
+            await self._socket.close(POLICY)
+
+    # In
+
+    async def run(self, code: str) -> None:
+        """Take messages until the page goes, or has to."""
+        writer = asyncio.create_task(self._write())
+        try:
+            self._host = await self._desk.house.host(code)
+            await self._listen(self._host)
+        except Refused as error:
+            await self._bye(error)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            writer.cancel()
+            if self._host is not None:
+                await asyncio.shield(self._host.leave(self._watcher))
+
+    async def _listen(self, host: Host) -> None:
+        hello = await self._next_message()
+        if hello.get("t") != "hello":
+            raise Refused("message.hello")
+        await self._hello(host, hello)
+        while True:
+            message = None
+            try:
+                message = await self._next_message()
+                await self._take(host, message)
+            except Flooded:
+                raise Refused("message.flood") from None
+            except ChelemError as error:
+                self._refuse(error, message)
+            except SQLAlchemyError:
+                self._refuse(Refused("message.failed"), message)
+
+    async def _next_message(self) -> dict[str, Any]:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        if not self._allowance.take(asyncio.get_running_loop().time()):
+            if self._allowance.exhausted:
+                raise Flooded("message.flood")
+            raise Refused("message.flood")
+        return messages.read_message(received.get("text") or received.get("bytes") or b"")
+
+    async def _hello(self, host: Host, message: dict[str, Any]) -> None:
+        language, version = message.get("language"), message.get("version")
+        self._watcher.language = language if language in LANGUAGES else "en"
+        await host.enter(self._watcher, version if type(version) is int else None)
+
+    async def _take(self, host: Host, message: dict[str, Any]) -> None:
+        """Do what one message asks."""
+        match message.get("t"):
+            case "act" | "claim" | "answer":
+                if not await host.ask(messages.moving(message, self._visitor)):
+                    self._reply({"t": "seen", "id": message["id"]})
+            case "next":
+                await host.next(self._visitor)
+            case "meaning":
+                language = self._watcher.language
+                self._reply(await host.ask(lambda t: messages.explained(t, self._visitor, message, language)))
+            case "typed":
+                await self._typed(host, messages.field(message, "text", str))
+            case "ping":
+                self.send(b'{"t":"pong"}')
+            case "hello":
+                await host.leave(self._watcher)
+                await self._hello(host, message)
+            case kind:
+                change = (
+                    messages.speaking_or_waiting(message, self._visitor) if isinstance(kind, str) else None
+                )
+                if change is None:
+                    raise Refused("message.kind", kind=str(kind))
+                await host.ask(change)
+
+    async def _typed(self, host: Host, text: str) -> None:
+        """What was typed in the mode without pictures: a move, an order or a question."""
+        language, visitor = self._watcher.language, self._visitor
+        typed = await host.ask(lambda table: typing.read(table, visitor, text, language))
+        match typed:
+            case Order.NEXT:
+                await host.next(visitor)
+            case Order.UNDO:
+                await host.ask(lambda table: undoing.undo(table, visitor))
+            case Order.HINT:
+                self._answer([await self._hint(host, language)])
+            case Order():
+                self._answer(await host.ask(lambda table: typing.answer(typed, table, visitor, language)))
+            case _:
+                await host.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))
+
+    async def _hint(self, host: Host, language: str) -> str:
+        move = await host.hint(self._visitor)
+        match move:
+            case Answers(accept):
+                return say("hint.accept" if accept else "hint.refuse", {}, language)
+            case Claims():
+                return say("words.none", {}, language)
+            case action:
+                return say("typed.hint", {"action": str(action)}, language)
+
+    def _answer(self, lines: list[str]) -> None:
+        self._reply({"t": "answer", "lines": lines})
+
+
+class Flooded(Refused):
+    """More messages than anybody needs, and they go on."""

@@ -1,0 +1,115 @@
+"""Messages of the live table: JSON in, requests of a table out; what is wrong has a name."""
+
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+
+from chelem.bots.explain import calls_made as spoken_calls
+from chelem.bots.explain import meaning, meanings
+from chelem.core.calls import parse_action
+from chelem.core.errors import Refused
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.sheet import PlayerId
+from chelem.tables import deals, speaking, undoing
+from chelem.tables.people import VisitorId
+from chelem.tables.picture import room
+from chelem.tables.picture.cards import calls_made
+from chelem.tables.table import Table
+
+Json = dict[str, Any]
+LONGEST = 4096
+"""Bytes of a message."""
+LONGEST_ID = 64
+
+
+def read_message(text: str | bytes) -> Json:
+    """A message as JSON; `Refused` where it is none."""
+    if len(text) > LONGEST:
+        raise Refused("message.long")
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refused("message.json") from None
+    if not isinstance(message, dict):
+        raise Refused("message.json")
+    return message
+
+
+def field(message: Json, name: str, kind: type) -> Any:
+    """A field of exactly that type; `Refused` names the one that is wrong."""
+    value = message.get(name)
+    if type(value) is not kind:
+        raise Refused("message.field", field=name)
+    return value
+
+
+def move_of(message: Json) -> Move:
+    """The move that an `act`, a `claim` or an `answer` asks for."""
+    match message["t"]:
+        case "act":
+            return parse_action(field(message, "action", str))
+        case "claim":
+            return Claims(field(message, "tricks", int))
+        case _:
+            return Answers(field(message, "accept", bool))
+
+
+def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
+    """The player that a visitor is."""
+    person = table.person(visitor)
+    if person is None:
+        raise Refused("words.stranger")
+    return person.player
+
+
+def moving(message: Json, visitor: VisitorId | None) -> Callable[[Table], bool]:
+    """The request of a move; it answers whether the move is new."""
+    move, position = move_of(message), field(message, "position", int)
+    name = field(message, "id", str)
+    if not 0 < len(name) <= LONGEST_ID:
+        raise Refused("message.field", field="id")
+    return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
+
+
+def speaking_or_waiting(message: Json, visitor: VisitorId | None) -> Callable[[Table], None] | None:
+    """The request of a message that is no move; None for one that asks nothing of the table."""
+    match message["t"]:
+        case "undo":
+            return lambda table: undoing.undo(table, visitor)
+        case "allow":
+            accept = field(message, "accept", bool)
+            return lambda table: undoing.allow(table, visitor, accept=accept)
+        case "chat":
+            text, to = field(message, "text", str), field(message, "to", str)
+            return lambda table: speaking.chat(table, visitor, text, to)
+        case "alert":
+            about, words = field(message, "about", int), field(message, "text", str)
+            return lambda table: speaking.alert(table, visitor, about, words)
+        case "stop":
+            return lambda table: deals.stop(table, visitor)
+        case _:
+            return None
+
+
+def explained(table: Table, visitor: VisitorId | None, message: Json, language: str) -> Json:
+    """What a call means: as this viewer was told, else as the bots' system has it."""
+    log = table.playing
+    if "call" in message:
+        wanted = field(message, "call", str)
+        known = {str(call): told for call, told in meanings(log.state).items()}
+        if wanted not in known:
+            raise Refused("words.none")
+        return {"t": "meaning", "call": wanted, "text": known[wanted].say(language)}
+    about = field(message, "about", int)
+    made = calls_made(log)
+    place = next((i for i, entry in enumerate(made) if entry.version == about), None)
+    board = log.state.board
+    if place is None or board is None:
+        raise Refused("words.about", about=about)
+    told = room.words_on_calls(log, table.viewer(visitor)).get(about)
+    system = meaning(log.state, place)
+    text = told or (system.say(language) if system else None)
+    if text is None:
+        raise Refused("words.none")
+    return {"t": "meaning", "about": about, "call": str(spoken_calls(board)[place]), "text": text}

@@ -1,0 +1,67 @@
+"""How the server says no: a code, the facts and a sentence in the language asked for."""
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from chelem.core.errors import ChelemError, Refused
+from chelem.words import LANGUAGES
+
+_STATUS = {
+    "table.unknown": 404,
+    "page.unknown": 404,
+    "table.owner": 403,
+    "watch.nobody": 403,
+    "chair.key": 403,
+    "visitor.origin": 403,
+    "message.long": 413,
+}
+BAD, CONFLICT, FAILED = 422, 409, 503
+
+
+def refusal(error: ChelemError, language: str) -> dict[str, Any]:
+    """A refusal as JSON."""
+    return {"code": error.code, "facts": error.facts, "sentence": error.say(language)}
+
+
+def language_of(request: Request) -> str:
+    """The language that a call asks for, else the browser's, else English."""
+    asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
+    return asked if asked in LANGUAGES else "en"
+
+
+def install(app: FastAPI) -> None:
+    """Answer every error in the one form that there is."""
+    app.add_exception_handler(ChelemError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _failed)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, ChelemError):
+        raise error
+    status = _STATUS.get(error.code, CONFLICT if isinstance(error, Refused) else BAD)
+    return JSONResponse(refusal(error, language_of(request)), status)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    """Name the first field that is wrong; pydantic's own words are for programmers."""
+    first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": ("?",), "type": ""}
+    code = "message.json" if first["type"] == "json_invalid" else "message.field"
+    field = str(first["loc"][-1])
+    return JSONResponse(refusal(Refused(code, field=field), language_of(request)), BAD)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    status = error.status_code if isinstance(error, HTTPException) else BAD
+    return JSONResponse(refusal(Refused("page.unknown"), language_of(request)), status)
+
+
+async def _failed(request: Request, _: Exception) -> JSONResponse:
+    return JSONResponse(refusal(Refused("message.failed"), language_of(request)), FAILED)

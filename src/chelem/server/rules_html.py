@@ -1,0 +1,155 @@
+"""A page of rules, from Markdown to the HTML that the client shows."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+from markdown_it.utils import OptionsDict
+
+from chelem.core.seats import SEATS
+from chelem.server.figures import FIGURES, draw, signs
+from chelem.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page that a link can open."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of rules: its title, its HTML without that title, its main sections."""
+
+    title: str
+    html: str
+    sections: tuple[Section, ...]
+
+
+_ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
+_OTHER_PAGE = re.compile(r"(\w+)(?:\.\w\w)?\.md(#.*)?")
+_NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
+
+
+def render(text: str, language: str) -> Page:
+    """The page written in `text`.
+
+    The line `<a id="marque"></a>` above a heading gives it that id. A table headed by the names of seats is
+    an auction. Blocks fenced as one of `FIGURES` are drawn.
+    """
+    anchors, bare = _anchors(text)
+    environment: dict[str, Any] = {"language": language}
+    tokens = _markdown().parse(bare, environment)
+    title = _name_headings(tokens, anchors)
+    _mark_tables(tokens, language)
+    _mend_links(tokens)
+    sections = tuple(
+        Section(str(token.attrs["id"]), _plain(tokens[place + 1]))
+        for place, token in enumerate(tokens)
+        if token.type == "heading_open" and token.tag == "h2" and "id" in token.attrs
+    )
+    renderer = _markdown().renderer
+    return Page(title, renderer.render(tokens, _markdown().options, environment), sections)
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("text", _text)
+    markdown.add_render_rule("code_inline", _code)
+    markdown.add_render_rule("fence", _fence)
+    markdown.add_render_rule("table_open", _table_open)
+    markdown.add_render_rule("table_close", _table_close)
+    return markdown
+
+
+def _anchors(text: str) -> tuple[Mapping[int, str], str]:
+    """The id of the heading on each line, and the text with the markers of ids blanked."""
+    lines = text.split("\n")
+    found = {place + 1: match[1] for place, line in enumerate(lines) if (match := _ANCHOR.fullmatch(line))}
+    return found, "\n".join("" if place + 1 in found else line for place, line in enumerate(lines))
+
+
+def _name_headings(tokens: list[Token], anchors: Mapping[int, str]) -> str:
+    """Give headings their ids and take the title off the page; the title."""
+    title = ""
+    for place, token in enumerate(tokens):
+        if token.type != "heading_open":
+            continue
+        if token.tag == "h1":
+            title = _plain(tokens[place + 1])
+        if token.map and (name := anchors.get(token.map[0])):
+            token.attrSet("id", name)
+    if title:
+        del tokens[:3]
+    return title
+
+
+def _mark_tables(tokens: Sequence[Token], language: str) -> None:
+    """Tell auctions from other tables, and numbers from words; a head without words is no head."""
+    seats = {say(f"seat.{seat}", {}, language) for seat in SEATS}
+    for place, token in enumerate(tokens):
+        if token.type == "table_open" and len(heads := _heads(tokens[place:])) > 2 and heads <= seats:
+            token.attrSet("class", "auction")
+        if token.type in ("td_open", "th_open") and _NUMBER.fullmatch(tokens[place + 1].content):
+            token.attrSet("class", "number")
+        if token.type == "th_open" and not tokens[place + 1].content:
+            token.tag = tokens[place + 2].tag = "td"
+
+
+def _heads(tokens: Sequence[Token]) -> set[str]:
+    end = next(place for place, token in enumerate(tokens) if token.type == "thead_close")
+    return {token.content for token in tokens[:end] if token.type == "inline"}
+
+
+def _mend_links(tokens: Sequence[Token]) -> None:
+    """Links from file to file become links from page to page."""
+    for token in tokens:
+        for child in token.children or ():
+            if child.type == "link_open" and (other := _OTHER_PAGE.fullmatch(str(child.attrs["href"]))):
+                child.attrSet("href", f"/regles/{other[1]}{other[2] or ''}")
+
+
+def _plain(inline: Token) -> str:
+    return "".join(child.content for child in inline.children or ())
+
+
+def _text(
+    _self: RendererHTML, tokens: Sequence[Token], place: int, _options: OptionsDict, env: dict[str, Any]
+) -> str:
+    return signs(tokens[place].content, env["language"])
+
+
+def _code(
+    _self: RendererHTML, tokens: Sequence[Token], place: int, _options: OptionsDict, env: dict[str, Any]
+) -> str:
+    return f"<code>{signs(tokens[place].content, env['language'])}</code>"
+
+
+def _fence(
+    _self: RendererHTML, tokens: Sequence[Token], place: int, _options: OptionsDict, env: dict[str, Any]
+) -> str:
+    token, language = tokens[place], env["language"]
+    kind, _, caption = token.info.strip().partition(" ")
+    if kind in FIGURES:
+        return draw(kind, token.content, caption, language)
+    return f"<pre><code>{signs(token.content, language)}</code></pre>\n"
+
+
+def _table_open(
+    self: RendererHTML, tokens: Sequence[Token], place: int, options: OptionsDict, env: dict[str, Any]
+) -> str:
+    return f'<div class="wide">{self.renderToken(tokens, place, options, env)}'
+
+
+def _table_close(
+    self: RendererHTML, tokens: Sequence[Token], place: int, options: OptionsDict, env: dict[str, Any]
+) -> str:
+    return f"{self.renderToken(tokens, place, options, env)}</div>"

@@ -1,0 +1,40 @@
+"""Runs the application under uvicorn, on a socket that listens already."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of a websocket message at which the connection ends; a table refuses much shorter ones politely."""
+
+
+class _Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until the process is told to end; `ready` is called once requests are answered."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # pages ping by themselves; a browser's own pong proves only a living browser
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    _Announced(config, ready).run(sockets=[listening])

@@ -1,0 +1,148 @@
+"""Tables over HTTP: made, joined, set up, looked back at; the play itself goes over a websocket."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.notation.log.write import write_log
+from chelem.server.bodies import Chair, NewTable, Report
+from chelem.server.desk import Caller, Known, Language, TheHouse, desk_of
+from chelem.tables import reports, seating
+from chelem.tables.deals import deal_next
+from chelem.tables.guest import Guest
+from chelem.tables.host import Host
+from chelem.tables.picture import room
+from chelem.tables.picture.review import review
+from chelem.tables.plan import read_plan
+from chelem.tables.table import Table
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+Json = dict[str, Any]
+
+
+@router.post("", status_code=201)
+async def make(body: NewTable, visitor: Known, house: TheHouse) -> Json:
+    """Make a table; one without an open chair starts at once."""
+    plan = read_plan(body.model_dump(exclude_none=True))
+    return {"code": await house.make(plan, Guest(visitor.id, visitor.name))}
+
+
+@router.get("/{code}")
+async def card(code: str, caller: Caller, house: TheHouse) -> Json:
+    """What kind of table it is, and who sits there."""
+    return await _card(await house.host(code), caller.id if caller else None, house.secret)
+
+
+@router.put("/{code}/chairs/{seat}")
+async def sit(code: str, seat: str, body: Chair, visitor: Known, request: Request) -> Json:
+    """Take a chair, have a bot take it, or move it here with its key."""
+    desk, place = desk_of(request), Seat.parse(seat)
+    host = await desk.house.host(code)
+    if body.key is not None:
+        key = body.key
+        await host.ask(lambda table: seating.move_here(table, visitor.id, place, key, desk.house.secret))
+    elif body.kind == "bot":
+        await host.ask(lambda table: seating.seat_bot(table, visitor.id, place))
+    else:
+        named = await desk.visitors.rename(visitor, body.name or visitor.name)
+        await host.ask(lambda table: seating.sit(table, visitor.id, place, named.name))
+    return await _card(host, visitor.id, desk.house.secret)
+
+
+@router.delete("/{code}/chairs/{seat}")
+async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> Json:
+    """Leave one's chair; the owner may empty any."""
+    host, place = await house.host(code), Seat.parse(seat)
+    await host.ask(lambda table: seating.leave(table, visitor.id, place))
+    return await _card(host, visitor.id, house.secret)
+
+
+@router.patch("/{code}/policy")
+async def decide(code: str, body: Json, visitor: Known, house: TheHouse) -> Json:
+    """Change how the table is run."""
+
+    def change(table: Table) -> None:
+        table.owned_by(visitor.id)
+        table.policy = table.policy.changed(body)
+        table.keep_row(policy=json.dumps(table.policy.chosen()))
+
+    host = await house.host(code)
+    await host.ask(change)
+    return await _card(host, visitor.id, house.secret)
+
+
+@router.post("/{code}/start")
+async def start(code: str, visitor: Known, house: TheHouse) -> Json:
+    """Begin the match; open chairs are filled with bots."""
+
+    def change(table: Table) -> None:
+        seating.start(table, visitor.id)
+        deal_next(table)
+
+    host = await house.host(code)
+    await host.ask(change)
+    return await _card(host, visitor.id, house.secret)
+
+
+@router.post("/{code}/again", status_code=201)
+async def again(code: str, visitor: Known, house: TheHouse) -> Json:
+    """Another match with the same people."""
+    return {"code": await house.again(await house.host(code), Guest(visitor.id, visitor.name))}
+
+
+@router.get("/{code}/log")
+async def download(code: str, caller: Caller, house: TheHouse, language: Language) -> Response:
+    """The log as this visitor may read it, one entry a line."""
+    host, visitor = await house.host(code), caller.id if caller else None
+
+    def read(table: Table) -> str:
+        log = host.log_for(visitor)
+        entries = log.redacted(table.viewer(visitor)) if log else ()
+        return "".join(f"{line}\n" for line in write_log(entries, language))
+
+    text = await host.ask(read)
+    name = f"chelem-{host.table.code}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/{code}/deals/{deal}")
+async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, language: Language) -> Json:
+    """A deal that is over: all hands, the calls with their meanings, the tricks, the mark, the proof."""
+    host, visitor = await house.host(code), caller.id if caller else None
+    host.allowed_in(visitor)
+    return await host.ask(lambda table: review(table, deal, visitor, language))
+
+
+@router.post("/{code}/deals/{deal}/replay", status_code=201)
+async def replay(code: str, deal: int, visitor: Known, house: TheHouse) -> Json:
+    """A new table with the same cards and the same match so far, against bots."""
+    host = await house.host(code)
+    host.allowed_in(visitor.id)
+    return {"code": await house.replay(host, deal, Guest(visitor.id, visitor.name))}
+
+
+@router.post("/{code}/report", status_code=201)
+async def report(code: str, body: Report, visitor: Known, house: TheHouse) -> Json:
+    """Say what is wrong; the table's log up to now is kept with it."""
+    if not body.text.strip():
+        raise Refused("words.empty")
+    host = await house.host(code)
+    return {"number": await reports.keep(host, house.store, visitor.id, body.text)}
+
+
+async def _card(host: Host, visitor: str | None, secret: bytes) -> Json:
+    def read(table: Table) -> Json:
+        return {
+            **room.table_section(table, visitor),
+            "chairs": room.chairs_section(table),
+            "you": room.you_section(table, visitor, secret),
+        }
+
+    return await host.ask(read)

@@ -1,0 +1,67 @@
+"""A duplicate board beside what bots made of the same cards: a percentage and IMPs."""
+
+from typing import Any
+
+from chelem.bots.baseline import Baseline
+from chelem.bots.driver import bots_act
+from chelem.core.lines import points_of
+from chelem.core.seats import SEATS, Side
+from chelem.engine.events import Dealt, Started
+from chelem.engine.game import Game
+from chelem.engine.log import Log
+from chelem.engine.sheet import Row
+from chelem.engine.state import State
+from chelem.matches.duplicate import Duplicate
+from chelem.notation.table.marked import result_text, short_contract
+from chelem.scoring.imps import cross_imps
+from chelem.scoring.matchpoints import matchpoints, percentage, top
+
+TABLES = 7
+"""How many tables of bots play a board."""
+
+Json = dict[str, Any]
+
+
+def replay_by_bots(game: Game, dealt: Dealt, seed: int) -> Json:
+    """What four bots make of a board: the contract in each language, the result, North-South's points."""
+    board = dealt.setting.board or 1
+    players = {seat: str(seat) for seat in SEATS}
+    log = Log(Started(game, Duplicate(boards=1, first=board), players))
+    setting = log.state.match.next(game, log.state.sheet, SEATS[0])
+    log.add(Dealt(setting, dealt.hands, players))
+    bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
+    while bots_act(log, bots):
+        pass
+    return _result(log.state)
+
+
+def _result(state: State) -> Json:
+    row = state.sheet.rows[0]
+    return {
+        "contract": {language: short_contract(state, row, language) for language in ("fr", "en")},
+        "result": result_text(state, row, "en"),
+        "points": points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW),
+    }
+
+
+def compare(state: State, row: Row, results: list[Json], side: str, language: str) -> Json:
+    """A row beside the bots' results, from a side: points are that side's, and so is the percentage."""
+    sign = 1 if side == "NS" else -1
+    mine = sign * (points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW))
+    others = [_shown(result, sign * result["points"], language) for result in results]
+    tables = [mine, *(other["points"] for other in others)]
+    own = {
+        "contract": short_contract(state, row, language),
+        "result": result_text(state, row, language),
+        "points": mine,
+        "you": True,
+    }
+    return {
+        "percent": round(float(percentage(matchpoints(tables)[0] or 0, top(len(tables)))), 1),
+        "imps": round(float(cross_imps(tables)[0] or 0), 2),
+        "results": sorted([own, *others], key=lambda result: -int(result["points"])),
+    }
+
+
+def _shown(result: Json, points: int, language: str) -> Json:
+    return {**result, "contract": result["contract"][language], "points": points, "you": False}

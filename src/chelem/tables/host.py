@@ -1,0 +1,344 @@
+"""A table in service: one queue of requests, each kept before anyone is told, then bots and the clock."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from chelem.core.cards import Card
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.engine.audience import Player
+from chelem.engine.events import Acted, Committed, Dealt, Exposed
+from chelem.engine.log import Entry, Log
+from chelem.engine.moves import Move
+from chelem.engine.sheet import PlayerId
+from chelem.tables import deals
+from chelem.tables.people import VisitorId
+from chelem.tables.picture.painter import ALL, PLAY, TALK, Painter
+from chelem.tables.store.writer import Write
+from chelem.tables.table import Table
+from chelem.tables.watcher import Watcher
+from chelem.tables.workers import Workers, seed_of
+
+PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
+"""Seconds before a bot's call or card."""
+AFTER_TRICK = 0.8
+"""Seconds more, in a calm pace, before a bot leads to the next trick."""
+
+T = TypeVar("T")
+Change = Callable[[Table], object]
+log = logging.getLogger(__name__)
+
+
+class Keeper(Protocol):
+    """Where a host keeps its table."""
+
+    async def write(self, write: Write) -> None:
+        """Return when it is durable."""
+
+    async def load(self, code: str) -> Table | None:
+        """The table as it was last kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    change: Change
+    done: "asyncio.Future[Any]"
+
+
+class Host:
+    """Serves one table to those who watch it."""
+
+    def __init__(self, table: Table, keeper: Keeper, workers: Workers, secret: bytes) -> None:
+        self.table = table
+        self._keeper = keeper
+        self._workers = workers
+        self._secret = secret
+        self._queue: deque[_Request] = deque()
+        self._serving: asyncio.Task[None] | None = None
+        self._watchers: list[Watcher] = []
+        self._stirred = False
+        self._late: Log | None = None
+        self._awaited: tuple[int, PlayerId] | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._deadline: tuple[Seat, float] | None = None
+        self._background: set[asyncio.Task[None]] = set()
+        self.used = asyncio.get_running_loop().time()
+
+    # Requests
+
+    async def ask(self, change: Callable[[Table], T]) -> T:
+        """Have the table changed, or read, in its turn; returns when the change is durable and told to all.
+
+        Raises `ChelemError` where it is refused; the table is then as it was.
+        """
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Request(change, done))
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve())
+        answer: T = await done
+        return answer
+
+    async def _serve(self) -> None:
+        while self._queue:
+            request = self._queue.popleft()
+            try:
+                answer = await self._take(request.change)
+            except Exception as error:
+                if not request.done.cancelled():
+                    request.done.set_exception(error)
+            else:
+                if not request.done.cancelled():
+                    request.done.set_result(answer)
+        self._expect()
+
+    async def _take(self, change: Change) -> object:
+        """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
+        self.used = asyncio.get_running_loop().time()
+        before = self.table.log.version if self.table.log else -1
+        try:
+            answer = change(self.table)
+            deals.reveal(self.table)
+            if write := self.table.take_unwritten():
+                await self._keeper.write(write)
+        except Exception:
+            if self.table.unwritten or (self.table.log and self.table.log.version > before):
+                await self._restore()
+            raise
+        if write or self._stirred:
+            self._stirred = False
+            self._publish(self.table.log.since(before) if self.table.log else ())
+        return answer
+
+    async def _restore(self) -> None:
+        kept = await self._keeper.load(self.table.code)
+        if kept is not None:
+            kept.here, kept.ready, kept.looked = self.table.here, self.table.ready, self.table.looked
+            self.table = kept
+        for watcher in self._watchers:
+            watcher.forget()
+
+    async def next(self, visitor: VisitorId | None) -> None:
+        """A player is ready for the next deal."""
+
+        def change(table: Table) -> None:
+            deals.be_ready(table, visitor)
+            self.stir()
+
+        await self.ask(change)
+
+    async def hint(self, visitor: VisitorId | None) -> Move:
+        """What a bot would do in a visitor's place, seeing what they see."""
+        person = self.table.person(visitor)
+        if person is None:
+            raise Refused("words.stranger")
+        view = self.table.playing.view(Player(person.player))
+        return await self._workers.move(view, seed_of(self.table.code, person.player))
+
+    # Those who look
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        busy = self._queue or self._background or (self._bot and not self._bot.done())
+        return not self._watchers and not busy
+
+    async def enter(self, watcher: Watcher, version: int | None) -> None:
+        """Somebody comes in: they get the whole picture, the others see that they are here."""
+        await self.ask(lambda _: self._greet(watcher, version))
+
+    def _greet(self, watcher: Watcher, version: int | None) -> None:
+        self.allowed_in(watcher.visitor)
+        self._watchers.append(watcher)
+        self._set_present()
+        shown = self.log_for(watcher.visitor)
+        self._look(watcher.visitor)
+        watcher.greet(self._painter(shown), shown, self.table.viewer(watcher.visitor), version)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """Somebody's connection has ended."""
+        if watcher in self._watchers:
+            self._watchers.remove(watcher)
+            await self.ask(lambda _: self._set_present())
+
+    def _set_present(self) -> None:
+        """Say who is here; the one still looking at the last deal may have gone."""
+        here = {watcher.visitor for watcher in self._watchers if watcher.visitor is not None}
+        if here != self.table.here:
+            self.table.here = here
+            self.stir()
+            deals.deal_when_ready(self.table)
+
+    def stir(self) -> None:
+        """Something has changed that needs no keeping, and is to be shown."""
+        self._stirred = True
+
+    def allowed_in(self, visitor: VisitorId | None) -> None:
+        """Raise `Refused` where the table plays behind closed doors."""
+        table = self.table
+        at_home = table.person(visitor) is not None or visitor == table.owner
+        if table.policy.watch == "nobody" and table.log and not at_home:
+            raise Refused("watch.nobody")
+
+    def _look(self, visitor: VisitorId | None) -> None:
+        """Remember who has seen a hand of the deal in progress without playing it."""
+        if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
+            self.table.looked.add(visitor)
+
+    def log_for(self, visitor: VisitorId | None) -> Log | None:
+        """The log that a visitor may read: lookers-on who see all hands are a deal late."""
+        if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
+            return self.table.log
+        return self._late_log(self.table.log)
+
+    def _late_log(self, live: Log) -> Log:
+        """The log up to the end of the last deal that is over."""
+        if live.state.board is None or live.state.board.closed:
+            end = len(live)
+        else:
+            end = next(
+                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
+            )
+            if end and isinstance(live[end - 1].event, Committed):
+                end -= 1
+        if self._late is None or len(self._late) > end:
+            self._late = Log.fold(live.entries[:end])
+        for entry in live.entries[len(self._late) : end]:
+            self._late.record(entry)
+        return self._late
+
+    def _painter(self, shown: Log | None) -> Painter:
+        return Painter(self.table, shown, self._secret, self._clock() if shown is self.table.log else None)
+
+    def _publish(self, entries: tuple[Entry, ...]) -> None:
+        self._set_clock()
+        names = _touched(entries)
+        painters: dict[int, Painter] = {}
+        for watcher in tuple(self._watchers):
+            shown = self.log_for(watcher.visitor)
+            if id(shown) not in painters:
+                painters[id(shown)] = self._painter(shown)
+            late = shown is not self.table.log
+            watcher.update(
+                painters[id(shown)], shown, self.table.viewer(watcher.visitor), ALL if late else names
+            )
+            self._look(watcher.visitor)
+        for entry in entries:
+            self.notice(entry)
+
+    def notice(self, entry: Entry) -> None:
+        """Begin what an entry leads to in the background."""
+        if isinstance(entry.event, Dealt):
+            self._compare(entry.event)
+
+    # Bots and the clock
+
+    def _expect(self) -> None:
+        """Wake the bot whose turn it is."""
+        bot = self._bot_to_act()
+        if bot == self._awaited and self._bot is not None and not self._bot.done():
+            return
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None
+        self._awaited = bot
+        if bot is not None:
+            self._bot = asyncio.create_task(self._play_bot(*bot))
+
+    def _bot_to_act(self) -> tuple[int, PlayerId] | None:
+        """The first bot that may act, and the position it answers."""
+        shown, people = self.table.log, self.table.people.known
+        if shown is None:
+            return None
+        players = (shown.state.chairs[turn.actor] for turn in shown.state.turns)
+        bots = (player for player in players if player and people[player].visitor is None)
+        return next(((shown.position, player) for player in bots), None)
+
+    async def _play_bot(self, position: int, player: PlayerId) -> None:
+        await asyncio.sleep(self._pause())
+        shown = self.table.log
+        if shown is None or shown.position != position:
+            return
+        await self._play_for(position, player)
+
+    def _pause(self) -> float:
+        pause = PACES[self.table.policy.pace]
+        board = self.table.log.state.board if self.table.log else None
+        if board and board.play and board.play.done and not board.play.trick:
+            pause += AFTER_TRICK * pause
+        return pause
+
+    async def _play_for(self, position: int, player: PlayerId) -> None:
+        """Let a bot decide for a player, at this position and no other."""
+        shown = self.table.log
+        if shown is None:
+            return
+        try:
+            move = await self._workers.move(shown.view(Player(player)), seed_of(self.table.code, player))
+            await asyncio.shield(self.ask(lambda table: table.act(player, move, position, f"bot-{position}")))
+        except Refused as error:
+            log.debug("a bot came too late: %s", error)
+
+    def _set_clock(self) -> None:
+        """Start the clock of the person whose turn it is, where the table plays with one."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer, self._deadline = None, None
+        shown, seconds = self.table.log, self.table.policy.clock
+        turn = shown.state.turn if shown else None
+        if shown is None or turn is None or not seconds or self._bot_to_act() is not None:
+            return
+        player, loop = shown.state.chairs[turn.actor], asyncio.get_running_loop()
+        if player is not None:
+            self._deadline = (turn.actor, loop.time() + seconds)
+            self._timer = loop.call_later(seconds, self._time_out, shown.position, player)
+
+    def _time_out(self, position: int, player: PlayerId) -> None:
+        self._spawn(self._play_for(position, player))
+
+    def _clock(self) -> dict[str, Any] | None:
+        if self._deadline is None:
+            return None
+        seat, deadline = self._deadline
+        left = deadline - asyncio.get_running_loop().time()
+        return {"seat": str(seat), "left": max(0, round(1000 * left))}
+
+    def _compare(self, dealt: Dealt) -> None:
+        """Let bots play the same board in the background."""
+        if self.table.match.kind == "duplicate" and dealt.setting.deal not in self.table.comparisons:
+            self._spawn(self._compare_board(dealt))
+
+    async def _compare_board(self, dealt: Dealt) -> None:
+        results = await self._workers.compare(self.table.game, dealt, self.table.code)
+        await self.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: %r", self.table.code, error)
+
+    def close(self) -> None:
+        """Stop bots and clock; what is kept stays kept."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in (self._bot, *self._background):
+            if task is not None:
+                task.cancel()
+
+
+def _touched(entries: tuple[Entry, ...]) -> Collection[str]:
+    """The sections that these entries can have changed."""
+    events = [entry.event for entry in entries]
+    if events and all(isinstance(event, (Acted, Exposed)) for event in events):
+        cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, Card)]
+        return PLAY if cards else TALK
+    return ALL

@@ -1,0 +1,1 @@
+"""What a page draws of a table: one viewer's view as plain data, section by section (docs/protocol.md)."""

@@ -1,0 +1,151 @@
+"""The sections about the deal itself: cards, calls, contract, play, whose turn it is."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from chelem.core.cards import Card
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, SIDES
+from chelem.engine.board import Board
+from chelem.engine.events import Acted, Dealt
+from chelem.engine.log import Entry, Log
+from chelem.engine.state import State
+from chelem.notation.table.shown import contract_text, spoken
+from chelem.phases.tricks import Trick
+from chelem.tables.table import Table
+
+Json = dict[str, Any]
+
+
+def deal_section(table: Table, state: State) -> Json | None:
+    """The setting of the deal on the table."""
+    board = state.board
+    if board is None:
+        return None
+    setting = board.setting
+    promise = table.promises.get((setting.deal, setting.attempt))
+    rounds = promise.drawn if promise else ()
+    return {
+        "deal": setting.deal,
+        "attempt": setting.attempt,
+        "board": setting.board,
+        "dealer": str(setting.dealer),
+        "vulnerable": [str(seat) for seat in sorted(setting.vulnerable)],
+        "hash": board.committed,
+        "over": board.closed,
+        "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
+    }
+
+
+def hands_section(state: State) -> Json:
+    """The hands as the viewer knows them: what is left of them, and when the deal is over all of them."""
+    board = state.board
+    if board is None:
+        return no_hands()
+    order = state.game.suits
+    hands = board.holdings.hands
+    known = [hands[seat] if board.closed else board.hand(seat) for seat in SEATS]
+    return {
+        str(seat): {
+            "cards": None if hand is None else sorted_cards(hand, order),
+            "count": board.count(seat),
+            "open": seat in board.holdings.open,
+        }
+        for seat, hand in zip(SEATS, known, strict=True)
+    }
+
+
+def no_hands() -> Json:
+    """The hands before any deal."""
+    return {str(seat): {"cards": None, "count": 0, "open": False} for seat in SEATS}
+
+
+def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
+    """The cards as they are shown: by suit in the game's order, high cards first."""
+    return [str(card) for suit in order for card in hand if card.suit is suit]
+
+
+def calls_made(log: Log) -> list[Entry]:
+    """The calls of the deal on the table that still count."""
+    return list(_calls(log))[::-1]
+
+
+def _calls(log: Log) -> Iterator[Entry]:
+    for entry in log.backwards():
+        if isinstance(entry.event, Dealt):
+            return
+        if isinstance(entry.event, Acted) and not isinstance(entry.event.action, Card):
+            yield entry
+
+
+def call_json(state: State, entry: Entry) -> Json:
+    """A call; nothing yet of what it means."""
+    event = entry.event
+    if not isinstance(event, Acted):
+        raise TypeError(event)
+    said = spoken(state, event.seat, event.action)
+    return {
+        "version": entry.version,
+        "seat": str(event.seat),
+        "call": str(said),
+        "alert": False,
+        "text": None,
+    }
+
+
+def contract_section(state: State, language: str) -> Json | None:
+    """The contract, once the talk has led to one."""
+    contract = state.board.contract if state.board else None
+    if contract is None:
+        return None
+    return {
+        "strain": str(contract.strain),
+        "tricks": contract.tricks,
+        "stake": contract.stake,
+        "declarer": str(contract.declarer),
+        "dummy": str(contract.dummy),
+        "text": contract_text(state, contract, language),
+    }
+
+
+def play_section(state: State) -> Json | None:
+    """The trick on the table, the last one, and the thirteen as they lie turned (RULES 0.6)."""
+    board = state.board
+    if board is None or board.contract is None or (play := board.play) is None:
+        return None
+    tricks = board.tricks if board.closed else {side: play.taken(side) for side in SIDES}
+    return {
+        "trick": [{"seat": str(seat), "card": str(card)} for seat, card in play.current()],
+        "last": trick_json(play.done[-1]) if play.done else None,
+        "turned": [str(trick.winner.side) for trick in play.done],
+        "taken": {str(side): tricks[side] for side in SIDES},
+        "needed": board.contract.tricks,
+    }
+
+
+def trick_json(trick: Trick) -> Json:
+    """A finished trick."""
+    plays = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
+    return {"plays": plays, "winner": str(trick.winner)}
+
+
+def turn_section(state: State) -> Json | None:
+    """Whose call or card is awaited, and who decides it."""
+    turn, board = state.turn, state.board
+    if turn is None or board is None:
+        return None
+    dealers = state.game.base is None and turn.hand.side is board.setting.dealer.side
+    return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": dealers}
+
+
+def claim_section(board: Board | None) -> Json | None:
+    """The claim that waits for an answer."""
+    claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
+    if claim is None or play is None:
+        return None
+    return {
+        "by": str(claim.by),
+        "tricks": claim.tricks,
+        "left": play.left,
+        "waiting": [str(seat) for seat in claim.waiting],
+    }

@@ -1,0 +1,161 @@
+"""Paints a table for those who look at it: what is the same for all is made once, what changed is sent."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any
+
+import orjson
+
+from chelem.bots.explain import meaning
+from chelem.engine.audience import Player, Spectator, View, Viewer
+from chelem.engine.events import Acted
+from chelem.engine.log import Entry, Log
+from chelem.notation.log.write import entry_json
+from chelem.notation.table.aloud import heard
+from chelem.tables.people import VisitorId
+from chelem.tables.picture import cards, room
+from chelem.tables.picture.sheet import empty_sheet, sheet_section
+from chelem.tables.table import Table
+
+Sections = dict[str, bytes]
+
+PLAY = frozenset({"hands", "play", "turn", "legal", "undo", "clock"})
+"""What a card changes."""
+TALK = frozenset({"calls", "contract", "play", "turn", "legal", "undo", "clock"})
+"""What a call changes."""
+ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat"}) | PLAY | TALK
+
+
+class Painter:
+    """The picture of one table at one moment, by one log: the table's, or the late one of lookers-on."""
+
+    def __init__(self, table: Table, log: Log | None, secret: bytes, clock: Mapping[str, Any] | None) -> None:
+        self._table = table
+        self._log = log
+        self._secret = secret
+        self._clock = clock
+        self._state = log.view(Spectator()).state if log else None
+        self._shared: dict[str, bytes] = {}
+        self._entries: dict[tuple[int, str], bytes] = {}
+        self._said: dict[tuple[int, str], bytes] = {}
+
+    def sections(
+        self, visitor: VisitorId | None, viewer: Viewer, language: str, names: Collection[str] = ALL
+    ) -> Sections:
+        """The sections of these names, each as JSON, for one viewer."""
+        view = self._log.view(viewer) if self._log else None
+        own = self._own(visitor, viewer, view, language)
+        public = self._public(viewer, language)
+        painted = {name: orjson.dumps(own[name]()) for name in names if name in own}
+        for name in names:
+            if name in public:
+                key = f"{name} {language} {self._side(viewer) if name == 'sheet' else ''}"
+                if key not in self._shared:
+                    self._shared[key] = orjson.dumps(public[name]())
+                painted[name] = self._shared[key]
+        return painted
+
+    def _public(self, viewer: Viewer, language: str) -> Mapping[str, Callable[[], Any]]:
+        """The sections that are the same for everybody, or for everybody on a side."""
+        table, state = self._table, self._state
+        return {
+            "chairs": lambda: room.chairs_section(table),
+            "deal": lambda: cards.deal_section(table, state) if state else None,
+            "contract": lambda: cards.contract_section(state, language) if state else None,
+            "play": lambda: cards.play_section(state) if state else None,
+            "turn": lambda: cards.turn_section(state) if state else None,
+            "between": lambda: room.between_section(table),
+            "clock": lambda: self._clock,
+            "sheet": lambda: self._sheet(self._side(viewer), language),
+        }
+
+    def _own(
+        self, visitor: VisitorId | None, viewer: Viewer, view: View | None, language: str
+    ) -> Mapping[str, Callable[[], Any]]:
+        """The sections that differ from viewer to viewer."""
+        table, log = self._table, self._log
+        return {
+            "table": lambda: room.table_section(table, visitor),
+            "you": lambda: room.you_section(table, visitor, self._secret),
+            "hands": lambda: cards.hands_section(view.state) if view else cards.no_hands(),
+            "calls": lambda: self._calls(viewer, language),
+            "legal": lambda: legal_actions(view),
+            "claim": lambda: self._claim(visitor),
+            "undo": lambda: room.undo_section(table, visitor),
+            "chat": lambda: room.chat_section(table, log, viewer) if log else [],
+        }
+
+    def _claim(self, visitor: VisitorId | None) -> dict[str, Any] | None:
+        claim = cards.claim_section(self._state.board) if self._state else None
+        return None if claim is None else claim | {"you": str(self._table.seat(visitor)) in claim["waiting"]}
+
+    def _calls(self, viewer: Viewer, language: str) -> list[dict[str, Any]]:
+        """What was said before the play, with what this viewer was told of it."""
+        log, state = self._log, self._state
+        if log is None or state is None or state.board is None:
+            return []
+        told = room.words_on_calls(log, viewer)
+        made = []
+        for place, entry in enumerate(cards.calls_made(log)):
+            call = cards.call_json(state, entry)
+            if entry.version in told:
+                call |= {"alert": True, "text": told[entry.version] or None}
+            elif self._by_bot(entry) and (known := meaning(state, place)) is not None and known.alert:
+                call |= {"alert": True, "text": known.say(language)}
+            made.append(call)
+        return made
+
+    def _by_bot(self, entry: Entry) -> bool:
+        event = entry.event
+        person = self._table.sitting(event.by) if isinstance(event, Acted) else None
+        return person is not None and person.visitor is None
+
+    def _sheet(self, side: str, language: str) -> dict[str, Any]:
+        if self._state is None:
+            return empty_sheet()
+        compared = self._table.compared(side, language)
+        return sheet_section(self._state, self._table.names(), language, compared)
+
+    def _side(self, viewer: Viewer) -> str:
+        """From whose side comparisons are told: the viewer's, North-South's for lookers-on."""
+        seat = self._state.seat(viewer.id) if self._state and isinstance(viewer, Player) else None
+        return "NS" if seat is None else str(seat.side)
+
+    # Entries and what is said of them
+
+    def entries(self, entries: Iterable[Entry], language: str) -> bytes:
+        """A reader's entries as a JSON list."""
+        return b"[" + b",".join(self._entry(entry, language) for entry in entries) + b"]"
+
+    def _entry(self, entry: Entry, language: str) -> bytes:
+        if not self._public_entry(entry):
+            return orjson.dumps(entry_json(entry, language))
+        key = (entry.version, language)
+        if key not in self._entries:
+            self._entries[key] = orjson.dumps(entry_json(entry, language))
+        return self._entries[key]
+
+    def said(self, entries: list[Entry], language: str) -> bytes:
+        """The sentences for a reader's entries, made once for all where all read the same."""
+        if self._log is None or not entries:
+            return b"[]"
+        if not all(map(self._public_entry, entries)):
+            return self._sentences(entries, language)
+        key = (entries[0].version, language)
+        if key not in self._said:
+            self._said[key] = self._sentences(entries, language)
+        return self._said[key]
+
+    def _sentences(self, entries: list[Entry], language: str) -> bytes:
+        state = self._state
+        return orjson.dumps(heard(entries, state, self._table.names(), language) if state else [])
+
+    def _public_entry(self, entry: Entry) -> bool:
+        """Whether everybody reads the entry as it stands in the log."""
+        return self._log is not None and self._log[entry.version] is entry
+
+
+def legal_actions(view: View | None) -> list[str]:
+    """What is open to the viewer, if it is their turn."""
+    if view is None or not isinstance(view.viewer, Player) or view.state.player != view.viewer.id:
+        return []
+    return [str(action) for action in view.state.legal()]

@@ -1,0 +1,104 @@
+"""A deal that is over, card by card, for those who look back at it."""
+
+from typing import Any
+
+from chelem.bots.explain import meaning
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS
+from chelem.engine.audience import Viewer
+from chelem.engine.events import Acted, Committed, Dealt, PassedOut, Revealed, Scored
+from chelem.engine.log import Entry, Log
+from chelem.engine.state import State
+from chelem.notation.table.aloud import sentence
+from chelem.tables.people import VisitorId
+from chelem.tables.picture import cards, room
+from chelem.tables.picture.sheet import row_json
+from chelem.tables.table import Table
+
+Json = dict[str, Any]
+
+
+def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> Json:
+    """The whole deal; `Refused` while it is played, or where there is none of that number."""
+    log, viewer = table.playing, table.viewer(visitor)
+    dealt, scored = _ends(log, number)
+    before = Log.fold(log.entries[: scored.version + 1])
+    state = before.state
+    board = state.board
+    if board is None or not isinstance(dealt.event, Dealt):
+        raise Refused("deal.open", deal=number)
+    setting, place = dealt.event.setting, len(state.sheet.rows) - 1
+    deal = Deal.of(*map(dealt.event.hands.__getitem__, SEATS))
+    side = "NS" if (seat := table.seat(visitor)) is None else str(seat.side)
+    compared = table.compared(side, language)
+    return {
+        "deal": number,
+        "board": setting.board,
+        "dealer": str(setting.dealer),
+        "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
+        "hands": {
+            str(origin): cards.sorted_cards(hand, state.game.suits)
+            for origin, hand in zip(SEATS, board.holdings.hands, strict=True)
+            if hand is not None
+        },
+        "chairs": room.chairs_section(table),
+        "calls": _calls(before, viewer, language),
+        "tricks": [cards.trick_json(trick) for trick in board.play.done] if board.play else [],
+        "contract": cards.contract_section(state, language),
+        "row": row_json(state, place, table.names(), language, compared),
+        "proof": _proof(log, number, setting.attempt),
+        "told": _told(before, state, table, language),
+        "number": str(deal.number),
+    }
+
+
+def _ends(log: Log, number: int) -> tuple[Entry, Entry]:
+    """The entries that dealt a deal, the last time, and that marked it."""
+    dealt: Entry | None = None
+    for entry in log.effective():
+        match entry.event:
+            case Dealt(setting) if setting.deal == number:
+                dealt = entry
+            case Scored(deal) if deal == number and dealt is not None:
+                return dealt, entry
+    raise Refused("deal.open", deal=number)
+
+
+def _calls(log: Log, viewer: Viewer, language: str) -> list[Json]:
+    """The calls with their meanings: told by those who made them, else by the bots' system."""
+    told = room.words_on_calls(log, viewer)
+    made = []
+    for place, entry in enumerate(cards.calls_made(log)):
+        call = cards.call_json(log.state, entry)
+        known = meaning(log.state, place)
+        text = told.get(entry.version) or (known.say(language) if known else None)
+        made.append(call | {"alert": entry.version in told or bool(known and known.alert), "text": text})
+    return made
+
+
+def _proof(log: Log, number: int, attempt: int) -> Json | None:
+    """What was promised before the deal and what proves it."""
+    promised = shown = None
+    for entry in log:
+        match entry.event:
+            case Committed(deal, attempts, fingerprint) if (deal, attempts) == (number, attempt):
+                promised = fingerprint
+            case Revealed(deal) as revealed if deal == number:
+                shown = revealed
+            case PassedOut(deal) if deal == number:
+                shown = None
+    if promised is None or shown is None:
+        return None
+    return {"hash": promised, "number": str(shown.number), "salt": shown.salt}
+
+
+def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
+    """A sentence for each call and each card that counts."""
+    names, told = table.names(), []
+    for entry in log.backwards():
+        if isinstance(entry.event, Dealt):
+            break
+        if isinstance(entry.event, Acted):
+            told.append(sentence(entry.event, state, names, language))
+    return told[::-1]

@@ -1,0 +1,85 @@
+"""The processes in which bots think, so that no table waits for another's bots."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import TypeVar
+from zlib import crc32
+
+from chelem.bots.baseline import Baseline
+from chelem.engine.audience import View
+from chelem.engine.events import Dealt
+from chelem.engine.game import Game
+from chelem.engine.moves import Move
+from chelem.tables.compare import TABLES, Json, replay_by_bots
+
+T = TypeVar("T")
+
+
+class Workers:
+    """A pool of processes; one that dies is replaced, and what it was asked is asked again, once."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: the server has threads.
+        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_settle)
+
+    async def warm(self) -> None:
+        """Have the processes ready before the first bot is asked."""
+        await asyncio.gather(*(self._ask(_ready) for _ in range(self._count)))
+
+    async def move(self, view: View, seed: int) -> Move:
+        """A bot's move."""
+        return await self._ask(_move, view, seed)
+
+    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[Json]:
+        """What tables of bots make of a board."""
+        seeds = [crc32(f"{code} {dealt.setting.deal} {place}".encode()) for place in range(TABLES)]
+        return list(await asyncio.gather(*(self._ask(replay_by_bots, game, dealt, seed) for seed in seeds)))
+
+    async def _ask(self, work: Callable[..., T], *given: object) -> T:
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._open()
+            return await loop.run_in_executor(self._pool, work, *given)
+
+    def close(self) -> None:
+        """End the processes; what they were asked is given up."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def seed_of(code: str, player: str) -> int:
+    """A bot's seed, the same after a restart."""
+    return crc32(f"{code} {player}".encode())
+
+
+def _settle() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server has gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _ready() -> None:
+    """Import what bots need; they are imported with this module."""
+
+
+def _move(view: View, seed: int) -> Move:
+    return Baseline(seed).move(view)

@@ -1,0 +1,119 @@
+# Ce qui se passe à la table, à écouter : chaque carte et chaque annonce en toutes lettres.
+card-the = { $rank ->
+    [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+    [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+   *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+}
+aloud-card = { NAMED($seat, kind: "seat") } joue { SPOKEN($card) }.
+aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
+    [whiz] Domy
+   *[other] le mort
+}, joue { SPOKEN($card) }.
+aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }.
+aloud-name = atout { NAMED($strain, kind: "strain-name") }
+aloud-name-NT = sans-atout
+aloud-bid = { $number } { NAMED($strain, kind: "strain-name") }
+aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
+aloud-hand = Votre main : { $hand }.
+aloud-exposed = La main { NAMED($seat, kind: "seat-of") } est étalée : { $hand }.
+aloud-suit = { $void ->
+    [1] pas de { NAMED($suit, kind: "suit-name") }
+   *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
+}
+aloud-trick = { $game ->
+    [whiz] Pli
+   *[other] Levée
+} pour { NAMED($seat, kind: "seat") }. Nord-Sud { $ns }, Est-Ouest { $ew }.
+aloud-contract = { $game ->
+    [whist] Atout : { NAMED($strain, kind: "strain-name") }{ $stake ->
+        [1] {""}
+       *[other] , la levée ×{ $stake }
+    }
+   *[other] Contrat : { $level } { NAMED($strain, kind: "strain-name") }{ $stake ->
+        [1] {""}
+        [2] {" "}contré
+       *[other] {" "}surcontré
+    } par { NAMED($declarer, kind: "seat") }
+}. { NAMED($leader, kind: "seat") } entame.
+aloud-made = Contrat juste fait.
+aloud-over = Contrat fait, { $tricks } { $game ->
+    [whiz] { $tricks ->
+        [one] pli
+       *[other] plis
+    }
+   *[other] { $tricks ->
+        [one] levée
+       *[other] levées
+    }
+} de mieux.
+aloud-down = { $tricks ->
+    [one] Une
+   *[other] { $tricks }
+} de chute.
+aloud-scored-whist = Donne finie : { $taken } pour le camp du donneur.
+aloud-finished = La partie est terminée.
+aloud-seated = { $name } est en { NAMED($seat, kind: "seat") }.
+aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
+aloud-chatted = { $name } : { $text }
+aloud-alerted = { $name } explique : { $text }
+aloud-asked = { NAMED($seat, kind: "seat") } demande à reprendre son dernier coup.
+aloud-allowed = { NAMED($seat, kind: "seat") } accepte.
+aloud-denied = { NAMED($seat, kind: "seat") } refuse.
+aloud-open = { NAMED($seat, kind: "seat") } montre : { $hand }.
+aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
+aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
+aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
+aloud-won = Gagné par { NAMED($seat, kind: "seat") }.
+aloud-nothing_said = Rien n'a encore été dit.
+aloud-no_points = Aucun point n'est encore marqué.
+aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
+
+# Le mode sans images.
+typed-help =
+    Une annonce : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
+    réclame 5, réclame tout, concède ; oui ou non pour répondre.
+    main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
+    conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
+typed-hint = Un robot dirait ou jouerait : { SPOKEN($action) }.
+
+# Ce qu'une table refuse.
+table-owner = Seule la personne qui a ouvert la table peut faire cela.
+table-waiting = La partie n'a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-unknown = Il n'y a pas de table { $table }.
+match-unfinished = La partie n'est pas finie.
+deal-open = La donne { $deal } n'est pas finie, ou n'existe pas.
+chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
+chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
+chair-key = Ce lien n'ouvre pas cette place.
+watch-nobody = Cette table joue à huis clos.
+undo-off = À cette table, ce qui est joué est joué.
+undo-asked = Une demande d'annulation attend déjà une réponse.
+undo-none = Personne ne demande à annuler.
+undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette demande.
+undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être reprise.
+words-stranger = Il faut être assis à la table pour parler.
+words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette annonce.
+words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une annonce de cette donne.
+words-empty = Il n'y a rien à dire.
+words-long = C'est trop long : { $most } signes au plus.
+words-none = Cette annonce n'a pas d'explication.
+message-json = Ce message n'est pas du JSON que le serveur comprenne.
+message-kind = « { $kind } » n'est pas un message.
+message-field = Le champ « { $field } » manque ou ne convient pas.
+message-long = Ce message est trop long.
+message-hello = Il faut commencer par « hello ».
+message-flood = Trop de messages à la fois : attendez un instant.
+message-failed = Le serveur n'a pas pu garder ce coup : il n'a pas été joué. Réessayez.
+visitor-unknown = Ce navigateur n'est pas connu : rechargez la page.
+visitor-origin = Cette demande vient d'un autre site.
+page-unknown = Il n'y a rien à cette adresse.
+database-url = Cette base de données ne peut pas être ouverte : { $reason }
+serve-address = Chelem vous attend : { $address } (Ctrl-C pour fermer)
+serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
+serve-client = La page n'est pas construite : « make client » la construit.
+help-serve = Ouvrir les tables de jeu dans un navigateur.
+help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est ouverte qu'à cet ordinateur.
+help-serve-port = Le port ; 0 en prend un libre.
+help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; sinon un fichier à vous.
+help-serve-open = Ouvrir la page dans le navigateur.

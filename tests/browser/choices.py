@@ -1,0 +1,29 @@
+"""What a person who wants to play chooses."""
+
+from collections.abc import Sequence
+
+STRAINS = ("C", "D", "H", "S", "NT")
+WORDS = ("yes", "ask", "P")
+
+
+def is_card(action: str) -> bool:
+    return len(action) == 2 and action[0] in "SHDC" and action[1] in "23456789TJQKA"
+
+
+def is_bid(action: str) -> bool:
+    return action[0].isdigit()
+
+
+def boldest(legal: Sequence[str]) -> str:
+    """The highest bid, the first trumps, consent: whoever chooses so declares; else the first card."""
+    bids = [action for action in legal if is_bid(action)]
+    if bids:
+        return max(bids, key=lambda bid: (int(bid.rstrip("CDHSNT")), STRAINS.index(bid.lstrip("0123456789"))))
+    named = [action for action in legal if action.startswith("name:")]
+    words = [word for word in WORDS if word in legal]
+    return (named or words or list(legal))[0]
+
+
+def quietest(legal: Sequence[str]) -> str:
+    """Never a bid; else the first card."""
+    return "P" if "P" in legal else boldest(legal)

@@ -1,0 +1,80 @@
+"""One Chromium, one server, and as many visitors as a test needs, each with cookies of their own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.person import DESKTOP, Person
+from support.serving import Server
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+
+Visit = Callable[..., Person]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs the tests of this folder, so that few Chromiums run at once."""
+    for item in items:
+        if item.path.parent.name == "browser":
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """Of this package only: its loop would be in the way of other tests' loops."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody new opens a browser: `visit()`, `visit(language="en", size=PHONE)`."""
+    contexts = []
+    faults: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+
+    def newcomer(
+        *,
+        language: str = "fr",
+        size: tuple[int, int] = DESKTOP,
+        scheme: Literal["light", "dark"] = "light",
+        at: Server = server,
+    ) -> Person:
+        width, height = size
+        context = chromium.new_context(
+            base_url=at.address,
+            locale=LOCALES[language],
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        context.on("page", listen)
+        contexts.append(context)
+        return Person(context.new_page(), language)
+
+    yield newcomer
+    for context in contexts:
+        context.close()
+    assert not faults

@@ -1,0 +1,103 @@
+"""Somebody at a page, who knows it by the names that it gives things."""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from browser.choices import boldest, is_bid, is_card
+from browser.witness import Witness
+from chelem.words import Fact, say
+
+PHONE = (360, 740)
+DESKTOP = (1280, 800)
+NARROW = 736
+PATIENCE = 30
+
+Choose = Callable[[Sequence[str]], str]
+
+
+class Person:
+    """A visitor: reads one language, sees one page."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.language = language
+        self.witness = Witness(page)
+
+    def another(self) -> "Person":
+        """The same visitor in a second tab."""
+        return Person(self.page.context.new_page(), self.language)
+
+    # Words
+
+    def say(self, code: str, **facts: Fact) -> str:
+        """A sentence as the page says it."""
+        return say(code, facts, self.language)
+
+    def card_name(self, card: str) -> str:
+        return self.say("card-name", suit=card[0], rank=card[1])
+
+    def call_name(self, call: str) -> re.Pattern[str]:
+        """A call as it is read aloud: « 1 cœur », « passe »."""
+        if found := re.fullmatch(r"(?:name:|(\d+))(C|D|H|S|NT)", call):
+            strain = self.say(f"strain-name-{found[2]}")
+            return re.compile(rf"^{found[1] or ''}\s*{strain}$")
+        turn = self.witness.picture["turn"]
+        spoken = "XX" if call == "X" and turn and turn["redouble"] else call
+        return re.compile(f"^{re.escape(self.say(f'call-{spoken}'))}$")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # Tables
+
+    def make(self, game: str, **plan: Any) -> str:
+        """A new table of one's own with quick bots; its code."""
+        policy = {"pace": "instant"} | plan.pop("policy", {})
+        made = self.page.request.post("/api/tables", data={"game": game, "policy": policy} | plan)
+        assert made.ok, made.text()
+        return str(made.json()["code"])
+
+    def enter(self, code: str) -> None:
+        """Open the page of a table, and wait until it shows something."""
+        self.page.goto(f"/table/{code}")
+        self.until(lambda: bool(self.witness.picture))
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something that the page is told."""
+        patience = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < patience, self.witness.picture
+            self.page.wait_for_timeout(10)
+
+    # Playing
+
+    def press(self, action: str) -> None:
+        """Make a call or play a card with the pointer."""
+        if is_card(action):
+            self.button(self.card_name(action)).click()
+            return
+        if is_bid(action) and self.page.viewport_size and self.page.viewport_size["width"] < NARROW:
+            self.button(action.rstrip("CDHSNT")).click()
+        self.button(self.call_name(action)).click()
+
+    def move(self, choose: Choose = boldest) -> bool:
+        """Make one move when it is one's turn; whether there was one before the deal was over."""
+        witness = self.witness
+        self.until(lambda: bool(witness.legal) or witness.rests)
+        if witness.rests:
+            return False
+        position = witness.position
+        self.press(choose(witness.legal))
+        self.until(lambda: witness.position > position)
+        return True
+
+    def play(self, choose: Choose = boldest) -> int:
+        """Play until the deal is over; how many moves it took."""
+        moves = 0
+        while self.move(choose):
+            moves += 1
+        return moves

@@ -1,0 +1,82 @@
+"""No page breaks a rule of axe-core: labels, roles, contrast, order."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.axe import violations
+from browser.conftest import Visit
+from browser.person import DESKTOP, PHONE, Person
+
+LOOKS = pytest.mark.parametrize(
+    ("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light-desktop", "dark-phone"]
+)
+Open = Callable[[Person], None]
+
+
+def home(person: Person) -> None:
+    person.page.goto("/")
+
+
+def settings(person: Person) -> None:
+    person.page.goto("/")
+    person.button(person.say("settings-title")).click()
+
+
+def lobby(person: Person) -> None:
+    person.enter(person.make("contract", chairs={"S": "me", "N": "open"}))
+
+
+def auction(person: Person) -> None:
+    person.enter(person.make("contract"))
+    person.until(lambda: bool(person.witness.legal))
+
+
+def naming(person: Person) -> None:
+    person.enter(person.make("whist"))
+    person.until(lambda: bool(person.witness.legal))
+
+
+def in_play(person: Person) -> None:
+    auction(person)
+    while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
+        person.move()
+
+
+def between_deals(person: Person) -> None:
+    auction(person)
+    person.play()
+    person.button(person.say("result-next")).wait_for()
+
+
+def text(person: Person) -> None:
+    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person.until(lambda: bool(person.witness.legal))
+
+
+def review(person: Person) -> None:
+    between_deals(person)
+    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+
+
+def calculator(person: Person) -> None:
+    person.page.goto("/calcul")
+
+
+def rules(person: Person) -> None:
+    person.page.goto("/regles/whiz")
+
+
+@LOOKS
+@pytest.mark.parametrize(
+    "show",
+    [home, settings, lobby, auction, naming, in_play, between_deals, text, review, calculator, rules],
+    ids=lambda show: show.__name__,
+)
+def test_axe_finds_nothing(visit: Visit, show: Open, scheme: str, size: tuple[int, int]) -> None:
+    """Every page, as it is first seen and in the states of a table, in both themes."""
+    person = visit(size=size, scheme=scheme)
+    show(person)
+    person.page.get_by_role("heading", level=1).wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert [] == violations(person.page)

@@ -1,0 +1,27 @@
+"""A whole deal of each game, played through the page against bots."""
+
+import pytest
+
+from browser.conftest import Visit
+from browser.person import DESKTOP, PHONE
+
+GAMES = ("contract", "whist", "comptoir", "whiz")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["fr-phone", "en-desktop"]
+)
+def test_a_deal_is_played_through_the_page(
+    visit: Visit, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """Every call and card of ours is a button of its name; at the end the sheet has the deal's row."""
+    person = visit(language=language, size=size)
+    person.enter(person.make(game))
+    moves = person.play()
+    picture = person.witness.picture
+    assert moves > 13
+    assert len(picture["sheet"]["rows"]) == 1
+    row = picture["sheet"]["rows"][0]
+    assert picture["play"] is None or sum(picture["play"]["taken"].values()) == 13
+    assert row["result"] in person.page.locator("main").inner_text()

@@ -1,0 +1,62 @@
+"""A page that is reloaded, a second one, a server that dies: the game goes on where it was."""
+
+import json
+from pathlib import Path
+
+from browser.conftest import Visit
+from support.serving import Server
+
+
+def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:
+    """The same cards lie on the table, and the deal is played to its end."""
+    person = visit()
+    person.enter(person.make("contract"))
+    while not (person.witness.picture["play"] and person.witness.picture["play"]["trick"]):
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal) or person.witness.rests)
+    before, version = dict(person.witness.picture), person.witness.version
+    person.witness.picture.clear()
+    person.page.reload()
+    person.until(lambda: bool(person.witness.picture))
+    assert before["play"] == person.witness.picture["play"]
+    assert before["hands"] == person.witness.picture["hands"]
+    assert version == person.witness.version
+    for played in before["play"]["trick"]:
+        words = person.say("trick-card", seat=played["seat"], card=played["card"])
+        assert words in person.page.get_by_role("list", name=person.say("trick-now")).inner_text()
+    person.play()
+    assert person.witness.picture["sheet"]["rows"]
+
+
+def test_a_second_page_follows_the_first(visit: Visit) -> None:
+    """What is played in one tab is seen in the other, and either may play on."""
+    person = visit()
+    code = person.make("contract")
+    person.enter(code)
+    other = person.another()
+    other.enter(code)
+    assert person.move()
+    other.until(lambda: other.witness.version >= person.witness.version)
+    assert other.move()
+    person.until(lambda: person.witness.version >= other.witness.version)
+    assert person.witness.picture["hands"] == other.witness.picture["hands"]
+
+
+def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_path: Path) -> None:
+    """Killed in mid-deal and started again: the page comes back by itself, with every entry as it was."""
+    with Server(tmp_path) as server:
+        person = visit(at=server)
+        code = person.make("contract")
+        person.enter(code)
+        for _ in range(6):
+            assert person.move()
+        known = {entry["version"]: entry for entry in person.witness.entries}
+        server.kill()
+        server.start()
+        person.until(lambda: bool(person.witness.legal))
+        log = person.page.request.get(f"/api/tables/{code}/log").text()
+        kept = {entry["version"]: entry for entry in map(json.loads, log.splitlines())}
+        assert known
+        assert known.items() <= kept.items()
+        person.play()
+        assert person.witness.picture["sheet"]["rows"]

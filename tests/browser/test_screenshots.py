@@ -1,0 +1,83 @@
+"""The pictures in docs/screenshots, taken anew by `make screenshots`: a phone and a desktop, two languages."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from browser import test_accessible as pages
+from browser.conftest import Visit
+from browser.person import DESKTOP, PHONE, Person
+from chelem.core.deals import Deal
+
+FOLDER = os.environ.get("CHELEM_SCREENSHOTS", "")
+DEAL = Deal.parse("N:KJ96.K6.A863.AQ2 Q82.JT953.J4.973 AT7.A82.KQ95.K65 543.Q74.T72.JT84")
+
+pytestmark = pytest.mark.skipif(not FOLDER, reason="`make screenshots` takes them")
+
+
+def at_table(person: Person, game: str = "contract") -> None:
+    deal = {"number": str(DEAL.number), "dealer": "S", "vulnerable": ["N", "S"]}
+    person.enter(person.make(game, deal=deal))
+    person.until(lambda: bool(person.witness.legal))
+
+
+def auction(person: Person) -> None:
+    at_table(person)
+    person.move(lambda legal: "1NT" if "1NT" in legal else "P")
+    person.until(lambda: bool(person.witness.legal))
+
+
+def play(person: Person) -> None:
+    at_table(person)
+    person.move(lambda _: "6NT")
+    tricks = 0
+    while tricks < 4:
+        person.move()
+        person.until(lambda: bool(person.witness.legal))
+        tricks = len(person.witness.picture["play"]["turned"])
+
+
+def result(person: Person) -> None:
+    play(person)
+    person.play()
+    person.button(person.say("result-title", number=1)).or_(
+        person.page.get_by_role("heading")
+    ).first.wait_for()
+
+
+def whist(person: Person) -> None:
+    at_table(person, "whist")
+
+
+def whiz(person: Person) -> None:
+    at_table(person, "whiz")
+    person.move()
+    person.move()
+
+
+SHOTS = {
+    "home": pages.home,
+    "auction": auction,
+    "play": play,
+    "result": result,
+    "whist": whist,
+    "whiz": whiz,
+    "review": pages.review,
+    "calculator": pages.calculator,
+    "rules": pages.rules,
+    "text": pages.text,
+}
+
+
+@pytest.mark.parametrize("shot", SHOTS)
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", PHONE), ("fr", DESKTOP), ("en", PHONE), ("en", DESKTOP)], ids=str
+)
+def test_a_picture_is_taken(visit: Visit, shot: str, language: str, size: tuple[int, int]) -> None:
+    """The page fits its window: nothing has to be scrolled sideways."""
+    person = visit(language=language, size=size)
+    SHOTS[shot](person)
+    person.page.wait_for_load_state("networkidle")
+    person.page.screenshot(path=Path(FOLDER) / f"{shot}-{language}-{size[0]}.png")
+    assert size[0] >= person.page.evaluate("document.documentElement.scrollWidth")

@@ -1,0 +1,62 @@
+"""Four people in four browsers at one table."""
+
+from browser.choices import boldest, quietest
+from browser.conftest import Visit
+from browser.person import Person
+
+OTHERS = ("W", "N", "E")
+
+
+def sit(person: Person, seat: str) -> None:
+    """Take a chair in the lobby."""
+    chair = person.page.get_by_role("listitem").filter(
+        has=person.page.get_by_role("heading", name=person.say(f"seat-{seat}"), exact=True)
+    )
+    chair.get_by_role("button", name=person.say("lobby-sit"), exact=True).click()
+    person.until(lambda: person.witness.picture["you"]["seat"] == seat)
+
+
+def play(people: dict[str, Person]) -> None:
+    """Everybody plays until the deal is over; South declares."""
+    while not all(person.witness.rests for person in people.values()):
+        people["S"].page.wait_for_timeout(10)
+        for seat, person in people.items():
+            if person.witness.legal:
+                person.move(boldest if seat == "S" else quietest)
+                break
+
+
+def test_four_people_play_a_deal(visit: Visit) -> None:
+    """They sit down by the link, each sees their own cards alone, and all read the same mark."""
+    owner = visit()
+    code = owner.make("contract", chairs={"S": "me"} | dict.fromkeys(OTHERS, "open"))
+    people = {"S": owner} | {seat: visit(language="en" if seat == "E" else "fr") for seat in OTHERS}
+    for seat, person in people.items():
+        person.enter(code)
+        if seat != "S":
+            sit(person, seat)
+    owner.button(owner.say("lobby-start", open=0)).click()
+    for seat, person in people.items():
+        person.until(lambda person=person: person.witness.picture["deal"] is not None)
+        hands = person.witness.picture["hands"]
+        assert [seat] == [other for other, hand in hands.items() if hand["cards"]]
+    play(people)
+    rows = [person.witness.picture["sheet"]["rows"][0]["points"] for person in people.values()]
+    assert rows == rows[:1] * 4
+
+
+def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:
+    """A deal begins when all four have said that they are ready."""
+    owner, guest = visit(), visit()
+    code = owner.make("contract", chairs={"S": "me", "N": "open", "E": "bot", "W": "bot"})
+    owner.enter(code)
+    guest.enter(code)
+    sit(guest, "N")
+    owner.button(owner.say("lobby-start", open=0)).click()
+    play({"S": owner, "N": guest})
+    owner.button(owner.say("result-next")).click()
+    guest.until(lambda: guest.witness.picture["between"]["ready"] == ["S"])
+    assert "N" in guest.witness.picture["between"]["waiting"]
+    guest.button(guest.say("result-next")).click()
+    for person in (owner, guest):
+        person.until(lambda person=person: person.witness.picture["between"] is None)

@@ -1,0 +1,42 @@
+"""Hears what a page is told over its websocket, so that a test knows what the page has to show."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+Picture = dict[str, Any]
+
+
+class Witness:
+    """The picture of docs/protocol.md as the page has it, and all that was said."""
+
+    def __init__(self, page: Page) -> None:
+        self.picture: Picture = {}
+        self.position = -1
+        self.version = -1
+        self.entries: list[dict[str, Any]] = []
+        self.said: list[str] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["t"] == "table":
+            self.picture |= message["picture"]
+            self.position, self.version = message["position"], message["version"]
+            self.entries += message["entries"]
+            self.said += message["said"]
+
+    @property
+    def legal(self) -> list[str]:
+        return self.picture.get("legal", [])
+
+    @property
+    def rests(self) -> bool:
+        """Whether a deal is over, and no other has begun."""
+        return bool(self.picture) and (
+            self.picture["between"] is not None or self.picture["table"]["status"] == "over"
+        )

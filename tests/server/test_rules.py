@@ -1,0 +1,138 @@
+"""`GET /api/rules/{game}`: the pages of `docs/rules` as HTML (docs/protocol.md)."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from chelem.core.errors import BadOption
+from chelem.server.figures import FIGURES, draw, read_layout
+from chelem.server.rules import PAGES, read_page, router
+from chelem.server.rules_html import render
+
+LANGUAGES = ("fr", "en")
+every_page = pytest.mark.parametrize(("game", "language"), [(g, lang) for g in PAGES for lang in LANGUAGES])
+
+
+@pytest.fixture(scope="module")
+def client():
+    app = FastAPI()
+    app.include_router(router)
+    return TestClient(app)
+
+
+class Elements(HTMLParser):
+    """Every element of a page, and those left open."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        self.found.append((tag, dict(attrs)))
+        if tag not in ("br", "hr"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert tag == self.open.pop()
+
+
+@every_page
+def test_a_page_has_a_title_and_sections_that_links_can_open(client, game, language):
+    """docs/protocol.md: title, html, sections; each section's id is on the page, once."""
+    told = client.get(f"/api/rules/{game}", params={"language": language}).json()
+    assert {"title", "html", "sections"} == set(told)
+    assert told["title"] == read_page(game, language).title
+    assert "<h1" not in told["html"]
+    ids = [attrs["id"] for _, attrs in Elements(told["html"]).found if "id" in attrs]
+    assert len(ids) == len(set(ids))
+    assert {section["id"] for section in told["sections"]} <= set(ids)
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_sections_have_the_same_ids_in_both_languages(game):
+    """A link from the table opens the same place in the reader's language."""
+    french, english = (
+        [attrs["id"] for _, attrs in Elements(read_page(game, lang).html).found if "id" in attrs]
+        for lang in LANGUAGES
+    )
+    assert french == english
+    assert {"but", "donne", "encheres", "jeu", "reclamer", "marque", "formes", "options", "choix"} <= set(
+        french
+    )
+
+
+@every_page
+def test_a_page_is_well_formed_and_has_neither_style_nor_script(game, language):
+    """The content security policy has no inline style and no inline script."""
+    page = Elements(read_page(game, language).html)
+    assert [] == page.open
+    assert not [tag for tag, attrs in page.found if tag in ("script", "style") or "style" in attrs]
+    assert not [name for _, attrs in page.found for name in attrs if name.startswith("on")]
+
+
+@every_page
+def test_a_page_draws_tables_hands_and_tricks(game, language):
+    """Each game shows its places, a deal, a trick, the turned tricks, a sum and an auction or its like."""
+    html = read_page(game, language).html
+    for kind in ("places", "diagram", "trick", "mark"):
+        assert f'<figure class="figure {kind}">' in html
+    assert "```" not in html
+    assert game == "whist" or 'class="auction"' in html
+
+
+@every_page
+def test_links_stay_among_the_pages(client, game, language):
+    """A link to another file is a link to another page, and to a section that is there."""
+    hrefs = [attrs["href"] for tag, attrs in Elements(read_page(game, language).html).found if tag == "a"]
+    assert hrefs
+    for href in hrefs:
+        found = re.fullmatch(r"/regles/(\w+)(?:#([\w-]+))?", href)
+        assert found, href
+        answer = client.get(f"/api/rules/{found[1]}", params={"language": language})
+        assert 200 == answer.status_code
+        assert not found[2] or f'id="{found[2]}"' in answer.json()["html"]
+
+
+@pytest.mark.parametrize("path", ["tarot", "contract?language=de", "contract.fr"])
+def test_what_is_no_page_is_refused(client, path):
+    """A path is never made of what a visitor writes."""
+    with pytest.raises(BadOption):
+        client.get(f"/api/rules/{path}")
+
+
+def test_html_in_a_page_is_text():
+    """The pages are Markdown without HTML; what they quote is escaped."""
+    page = render("# T\n\nA <b>b</b> & `<i>`\n\n```mark\n<u>  1 × 2  3\n```\n", "en")
+    assert "T" == page.title
+    assert not {"b", "i", "u"} & {tag for tag, attrs in Elements(page.html).found if not attrs}
+
+
+def test_a_layout_is_read_off_its_columns():
+    """North before the line of West, South after it; the centre between West and East."""
+    spots = read_layout("      Nord\n      ♠ A\nOuest   ↻    Est\n♠ R          ♠ D\n      Sud\n")
+    assert {
+        "north": ["Nord", "♠ A"],
+        "west": ["Ouest", "♠ R"],
+        "centre": ["↻"],
+        "east": ["Est", "♠ D"],
+        "south": ["Sud"],
+    } == spots
+
+
+@pytest.mark.parametrize("kind", sorted(FIGURES))
+def test_a_figure_has_its_caption(kind):
+    """The words after the fence are the caption."""
+    text = "A | B\n1 | 2\n" if kind == "pad" else "♠ A 2\n"
+    assert "<figcaption>ici</figcaption>" in draw(kind, text, "ici", "fr")
+
+
+def test_the_pages_lie_beside_the_sources():
+    """Every page of `docs/rules` is served."""
+    names = {path.name.split(".")[0] for path in Path(__file__).parents[2].joinpath("docs/rules").glob("*.md")}
+    assert {*PAGES, "reference"} == names
