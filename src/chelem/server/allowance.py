@@ -1,12 +1,12 @@
 """How many messages a page may send: a bucket that fills again."""
 
-BURST = 20.0
-A_SECOND = 8.0
-WARNINGS = 30
+BURST = 60.0
+A_SECOND = 20.0
+WARNINGS = 60
 
 
 class Allowance:
-    """Twenty at once, eight a second for long; times are seconds of any clock that only goes forward."""
+    """Sixty at once, twenty a second for long; times are seconds of any clock that only goes forward."""
 
     def __init__(self, now: float) -> None:
         self._left = BURST

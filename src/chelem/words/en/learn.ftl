@@ -144,3 +144,40 @@ rules-whiz = Whiz-Bridge
 rules-reference = Reference
 rules-print = Print
 learn-scrolls = Table, can be scrolled
+
+# The score sheet.
+pad-we = We
+pad-they = They
+pad-you = you
+pad-empty = The first deal is not marked yet.
+pad-title = The pad: above and below the line
+pad-above = Above the line
+pad-below = Below the line
+pad-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+pad-total = Total
+pad-end = End of the match
+pad-deals = The deals
+pad-deal = Deal, contract and result
+pad-tricks = Tricks
+pad-honours = Hon.
+pad-imps = IMPs
+pad-percent = %
+pad-imps-value = { $sign ->
+    [plus] +
+   *[none] { "" }
+}{ NUMBER($value, maximumFractionDigits: 1) }
+pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
+pad-dealer = Dealer: { NAMED($seat, kind: "seat") }
+pad-vulnerable = { $side ->
+    [none] nobody vulnerable
+    [all] all vulnerable
+   *[other] { NAMED($side, kind: "side") } vulnerable
+}
+pad-tables = The same board at the other tables
+pad-contract = Contract
+pad-points = Points
+pad-here = here
+pad-review = Review this deal

@@ -177,6 +177,7 @@ board-title = The table
 chair-domy-name = Domy
 chair-empty-name = empty chair
 seat-you = { $name } (you)
+seat-you-unnamed = you
 seat-declarer = declarer
 seat-dummy = dummy
 seat-away = away

@@ -144,3 +144,40 @@ rules-whiz = Whiz-Bridge
 rules-reference = Référence
 rules-print = Imprimer
 learn-scrolls = Tableau, à faire défiler
+
+# La feuille de marque.
+pad-we = Nous
+pad-they = Eux
+pad-you = vous
+pad-empty = La première donne n’est pas encore marquée.
+pad-title = La feuille : au-dessus et au-dessous de la barre
+pad-above = Au-dessus de la barre
+pad-below = Au-dessous de la barre
+pad-games = { $games ->
+    [one] { $games } manche
+   *[other] { $games } manches
+}
+pad-total = Total
+pad-end = Fin de la partie
+pad-deals = Les donnes
+pad-deal = Donne, contrat et résultat
+pad-tricks = Levées
+pad-honours = Honn.
+pad-imps = IMP
+pad-percent = %
+pad-imps-value = { $sign ->
+    [plus] +
+   *[none] { "" }
+}{ NUMBER($value, maximumFractionDigits: 1) }
+pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
+pad-dealer = Donneur : { NAMED($seat, kind: "seat") }
+pad-vulnerable = { $side ->
+    [none] personne n’est rouge
+    [all] tous rouges
+   *[other] { NAMED($side, kind: "side") } rouges
+}
+pad-tables = La même donne aux autres tables
+pad-contract = Contrat
+pad-points = Points
+pad-here = ici
+pad-review = Revoir cette donne

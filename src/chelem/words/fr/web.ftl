@@ -177,6 +177,7 @@ board-title = La table
 chair-domy-name = Domy
 chair-empty-name = place libre
 seat-you = { $name } (vous)
+seat-you-unnamed = vous
 seat-declarer = déclarant
 seat-dummy = mort
 seat-away = absent
