@@ -103,7 +103,7 @@ def explained(table: Table, visitor: VisitorId | None, message: Json, language: 
         return {"t": "meaning", "call": wanted, "text": known[wanted].say(language)}
     about = field(message, "about", int)
     made = calls_made(log)
-    place = next((i for i, entry in enumerate(made) if entry.version == about), None)
+    place = next((i for i, (version, _) in enumerate(made) if version == about), None)
     board = log.state.board
     if place is None or board is None:
         raise Refused("words.about", about=about)

@@ -24,6 +24,7 @@ from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
 from chelem.tables.store import schema
 from chelem.tables.store.writer import Write
+from chelem.words import say
 
 Drawn = tuple[tuple[tuple[str, str], ...], ...]
 """The cards drawn for the first deal: rounds of (seat, card)."""
@@ -253,9 +254,13 @@ class Table:
         """Whether the cards of the last deal have been shown and proved."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())
 
-    def names(self) -> dict[PlayerId, str]:
-        """The names of all who have played."""
-        return {player: person.name or player for player, person in self.people.known.items()}
+    def names(self, language: str) -> dict[PlayerId, str]:
+        """The names of all who have played; a number for those who gave none."""
+        known = enumerate(self.people.known.items(), start=1)
+        return {
+            player: person.name or say("player", {"number": place}, language)
+            for place, (player, person) in known
+        }
 
     def compared(self, side: str, language: str) -> dict[int, dict[str, Any]]:
         """What bots made of the deals that are over, beside this table, as a side sees it."""

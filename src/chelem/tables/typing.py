@@ -60,7 +60,7 @@ def _table(state: State, board: Board, visitor: VisitorId | None, table: Table, 
     lines: list[str] = []
     mine = table.seat(visitor)
     for seat in SEATS:
-        hand = board.hand(seat)
+        hand = board.holdings.hands[seat] if board.closed else board.hand(seat)
         if seat is mine and hand is not None:
             lines.append(say("aloud.hand", {"hand": hand_aloud(hand, state, language)}, language))
         elif seat in board.holdings.open and hand is not None:
@@ -96,10 +96,9 @@ def _tricks(state: State, board: Board, language: str) -> list[str]:
 def _auction(table: Table, state: State, language: str) -> list[str]:
     """All that was said before the play."""
     lines = []
-    for entry in calls_made(table.playing):
-        event = entry.event
-        seat, action = event.seat, event.action  # type: ignore[union-attr] # calls are acted
-        facts: dict[str, Fact] = {"seat": str(seat), "call": str(spoken(state, seat, action))}
+    for _, event in calls_made(table.playing):
+        call = str(spoken(state, event.seat, event.action))
+        facts: dict[str, Fact] = {"seat": str(event.seat), "call": call}
         lines.append(say("aloud.call", facts, language))
     return lines or [say("aloud.nothing_said", {}, language)]
 
@@ -111,7 +110,7 @@ def _sheet(table: Table, state: State, language: str) -> list[str]:
             say(f"side-{side}", {}, language): points for side, points in side_totals(state.sheet).items()
         }
     else:
-        names = table.names()
+        names = table.names(language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     facts = (say("play.total", {"who": who, "points": points}, language) for who, points in totals.items())
     return list(facts) or [say("aloud.no_points", {}, language)]

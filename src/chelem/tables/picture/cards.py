@@ -8,7 +8,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES
 from chelem.engine.board import Board
 from chelem.engine.events import Acted, Dealt
-from chelem.engine.log import Entry, Log
+from chelem.engine.log import Log
 from chelem.engine.state import State
 from chelem.notation.table.shown import contract_text, spoken
 from chelem.phases.tricks import Trick
@@ -65,32 +65,24 @@ def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
     return [str(card) for suit in order for card in hand if card.suit is suit]
 
 
-def calls_made(log: Log) -> list[Entry]:
-    """The calls of the deal on the table that still count."""
+def calls_made(log: Log) -> list[tuple[int, Acted]]:
+    """The calls of the deal on the table that still count, with their versions."""
     return list(_calls(log))[::-1]
 
 
-def _calls(log: Log) -> Iterator[Entry]:
+def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
     for entry in log.backwards():
-        if isinstance(entry.event, Dealt):
-            return
-        if isinstance(entry.event, Acted) and not isinstance(entry.event.action, Card):
-            yield entry
+        match entry.event:
+            case Dealt():
+                return
+            case Acted(action=action) as event if not isinstance(action, Card):
+                yield entry.version, event
 
 
-def call_json(state: State, entry: Entry) -> Json:
+def call_json(state: State, version: int, event: Acted) -> Json:
     """A call; nothing yet of what it means."""
-    event = entry.event
-    if not isinstance(event, Acted):
-        raise TypeError(event)
     said = spoken(state, event.seat, event.action)
-    return {
-        "version": entry.version,
-        "seat": str(event.seat),
-        "call": str(said),
-        "alert": False,
-        "text": None,
-    }
+    return {"version": version, "seat": str(event.seat), "call": str(said), "alert": False, "text": None}
 
 
 def contract_section(state: State, language: str) -> Json | None:

@@ -15,6 +15,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.picture import cards, room
 from chelem.tables.picture.sheet import empty_sheet, sheet_section
 from chelem.tables.table import Table
+from chelem.words import say
 
 Sections = dict[str, bytes]
 
@@ -48,14 +49,14 @@ class Painter:
         painted = {name: orjson.dumps(own[name]()) for name in names if name in own}
         for name in names:
             if name in public:
-                key = f"{name} {language} {self._side(viewer) if name == 'sheet' else ''}"
+                key = f"{name} {language} {viewer if name == 'sheet' else ''}"
                 if key not in self._shared:
                     self._shared[key] = orjson.dumps(public[name]())
                 painted[name] = self._shared[key]
         return painted
 
     def _public(self, viewer: Viewer, language: str) -> Mapping[str, Callable[[], Any]]:
-        """The sections that are the same for everybody, or for everybody on a side."""
+        """The sections that are the same for everybody; the sheet is, for one who reads it twice."""
         table, state = self._table, self._state
         return {
             "chairs": lambda: room.chairs_section(table),
@@ -65,7 +66,7 @@ class Painter:
             "turn": lambda: cards.turn_section(state) if state else None,
             "between": lambda: room.between_section(table),
             "clock": lambda: self._clock,
-            "sheet": lambda: self._sheet(self._side(viewer), language),
+            "sheet": lambda: self._sheet(viewer, language),
         }
 
     def _own(
@@ -95,25 +96,27 @@ class Painter:
             return []
         told = room.words_on_calls(log, viewer)
         made = []
-        for place, entry in enumerate(cards.calls_made(log)):
-            call = cards.call_json(state, entry)
-            if entry.version in told:
-                call |= {"alert": True, "text": told[entry.version] or None}
-            elif self._by_bot(entry) and (known := meaning(state, place)) is not None and known.alert:
+        for place, (version, event) in enumerate(cards.calls_made(log)):
+            call = cards.call_json(state, version, event)
+            if version in told:
+                call |= {"alert": True, "text": told[version] or None}
+            elif self._by_bot(event) and (known := meaning(state, place)) is not None and known.alert:
                 call |= {"alert": True, "text": known.say(language)}
             made.append(call)
         return made
 
-    def _by_bot(self, entry: Entry) -> bool:
-        event = entry.event
-        person = self._table.sitting(event.by) if isinstance(event, Acted) else None
+    def _by_bot(self, event: Acted) -> bool:
+        person = self._table.sitting(event.by)
         return person is not None and person.visitor is None
 
-    def _sheet(self, side: str, language: str) -> dict[str, Any]:
+    def _sheet(self, viewer: Viewer, language: str) -> dict[str, Any]:
         if self._state is None:
             return empty_sheet()
+        side, names = self._side(viewer), self._table.names(language)
+        if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
+            names[viewer.id] = say("player.you", {}, language)
         compared = self._table.compared(side, language)
-        return sheet_section(self._state, self._table.names(), language, compared)
+        return sheet_section(self._state, names, language, compared)
 
     def _side(self, viewer: Viewer) -> str:
         """From whose side comparisons are told: the viewer's, North-South's for lookers-on."""
@@ -147,7 +150,7 @@ class Painter:
 
     def _sentences(self, entries: list[Entry], language: str) -> bytes:
         state = self._state
-        return orjson.dumps(heard(entries, state, self._table.names(), language) if state else [])
+        return orjson.dumps(heard(entries, state, self._table.names(language), language) if state else [])
 
     def _public_entry(self, entry: Entry) -> bool:
         """Whether everybody reads the entry as it stands in the log."""

@@ -46,7 +46,7 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "calls": _calls(before, viewer, language),
         "tricks": [cards.trick_json(trick) for trick in board.play.done] if board.play else [],
         "contract": cards.contract_section(state, language),
-        "row": row_json(state, place, table.names(), language, compared),
+        "row": row_json(state, place, table.names(language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _told(before, state, table, language),
         "number": str(deal.number),
@@ -69,11 +69,11 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[Json]:
     """The calls with their meanings: told by those who made them, else by the bots' system."""
     told = room.words_on_calls(log, viewer)
     made = []
-    for place, entry in enumerate(cards.calls_made(log)):
-        call = cards.call_json(log.state, entry)
+    for place, (version, event) in enumerate(cards.calls_made(log)):
+        call = cards.call_json(log.state, version, event)
         known = meaning(log.state, place)
-        text = told.get(entry.version) or (known.say(language) if known else None)
-        made.append(call | {"alert": entry.version in told or bool(known and known.alert), "text": text})
+        text = told.get(version) or (known.say(language) if known else None)
+        made.append(call | {"alert": version in told or bool(known and known.alert), "text": text})
     return made
 
 
@@ -95,7 +95,7 @@ def _proof(log: Log, number: int, attempt: int) -> Json | None:
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
     """A sentence for each call and each card that counts."""
-    names, told = table.names(), []
+    names, told = table.names(language), []
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break
