@@ -1,0 +1,54 @@
+/** HTTP calls of docs/protocol.md: JSON in, JSON out, and refusals that carry their sentence. */
+import type { Refusal } from "./protocol";
+import { currentLanguage, say } from "./words";
+
+/** What the server refused, or that it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.sentence);
+  }
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown = {}) => call<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
+export const remove = <T>(path: string) => call<T>("DELETE", path);
+
+/** The sentence to show for anything that a call may throw. */
+export function reason(error: unknown): string {
+  return error instanceof Refused ? error.message : say("web-failed");
+}
+
+/** A path with the visitor's language, for links that the browser follows by itself. */
+export function inLanguage(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(inLanguage(path), {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline") }, 0);
+  }
+  if (answer.ok) return answer.json() as Promise<T>;
+  throw new Refused(await refusal(answer), answer.status);
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const said = (await answer.json()) as Refusal;
+    if (said.sentence) return said;
+  } catch {
+    // Not one of ours: a proxy's page, perhaps.
+  }
+  return { code: "web.failed", facts: {}, sentence: say("web-failed") };
+}

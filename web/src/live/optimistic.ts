@@ -1,0 +1,44 @@
+/** The picture as it will be once the table has confirmed what this player has just done. */
+import { isCard } from "../cards/card";
+import type { CallPicture, Card, Picture } from "../protocol";
+import type { Move } from "./outbox";
+
+/** The version of a call that has none yet. */
+export const UNCONFIRMED = -1;
+
+export interface Shown extends Picture {
+  /** The card in the trick that is not confirmed. */
+  unconfirmed: Card | null;
+}
+
+export function shownWith(picture: Picture, moves: Move[], position: number): Shown {
+  const move = moves.find((each) => each.position === position);
+  const shown: Shown = { ...picture, unconfirmed: null };
+  if (!move) return shown;
+  // Nobody knows whose turn comes next but the table.
+  shown.legal = [];
+  if (move.t === "act" && picture.turn && picture.legal.includes(move.action)) {
+    if (isCard(move.action)) play(shown, move.action);
+    else call(shown, move.action);
+  }
+  if (move.t === "answer" && shown.claim) shown.claim = { ...shown.claim, you: false };
+  return shown;
+}
+
+function play(shown: Shown, card: Card): void {
+  const { seat } = shown.turn!;
+  const hand = shown.hands[seat];
+  shown.hands = {
+    ...shown.hands,
+    [seat]: { ...hand, cards: hand.cards?.filter((each) => each !== card) ?? null, count: hand.count - 1 },
+  };
+  if (shown.play) shown.play = { ...shown.play, trick: [...shown.play.trick, { seat, card }] };
+  shown.unconfirmed = card;
+  shown.turn = null;
+}
+
+function call(shown: Shown, action: string): void {
+  const said: CallPicture = { version: UNCONFIRMED, seat: shown.turn!.seat, call: action, alert: false, text: null };
+  shown.calls = [...shown.calls, said];
+  shown.turn = null;
+}

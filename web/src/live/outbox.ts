@@ -1,0 +1,83 @@
+/** Moves that the table has not confirmed yet: sent again after 2.5 s, and kept through a reload. */
+import type { FromClient } from "../protocol";
+
+export type Move = Extract<FromClient, { t: "act" | "claim" | "answer" }>;
+/** A move before it has its identity. */
+export type Wish =
+  | { t: "act"; position: number; action: string }
+  | { t: "claim"; position: number; tricks: number }
+  | { t: "answer"; position: number; accept: boolean };
+
+const PATIENCE = 2_500;
+
+export class Outbox {
+  private moves: Move[] = [];
+  private count = 0;
+  private readonly prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly key: string;
+
+  constructor(
+    code: string,
+    private readonly send: (move: Move) => void,
+    private readonly changed: (moves: Move[]) => void,
+  ) {
+    this.key = `chelem.moves.${code}`;
+    try {
+      this.moves = JSON.parse(sessionStorage.getItem(this.key) ?? "[]");
+    } catch {
+      // Nothing kept, or not by us.
+    }
+    this.changed(this.moves);
+  }
+
+  /** Gives the move an id and sends it. */
+  add(wish: Wish): void {
+    this.count += 1;
+    const move: Move = { ...wish, id: `${this.prefix}-${this.count}` };
+    this.set([...this.moves, move]);
+    this.dispatch(move);
+  }
+
+  /** Sends everything once more: after a new connection. */
+  resend(): void {
+    for (const move of this.moves) this.dispatch(move);
+  }
+
+  /** Forgets a move; whether there was one. */
+  settle(id: string | undefined): Move | undefined {
+    const move = this.moves.find((each) => each.id === id);
+    if (move) {
+      clearTimeout(this.timers.get(move.id));
+      this.timers.delete(move.id);
+      this.set(this.moves.filter((each) => each !== move));
+    }
+    return move;
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private dispatch(move: Move): void {
+    this.send(move);
+    clearTimeout(this.timers.get(move.id));
+    this.timers.set(
+      move.id,
+      setTimeout(() => this.dispatch(move), PATIENCE),
+    );
+  }
+
+  private set(moves: Move[]): void {
+    this.moves = moves;
+    this.changed(moves);
+    try {
+      if (moves.length) sessionStorage.setItem(this.key, JSON.stringify(moves));
+      else sessionStorage.removeItem(this.key);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/** One live table: what it looks like now, and what a player can do to it. */
+import type { Action, Entry, FromServer, Picture } from "../protocol";
+import { currentLanguage } from "../words";
+import { Connection } from "./connection";
+import type { Revealed } from "./fair";
+import { shownWith, type Shown } from "./optimistic";
+import { Outbox, type Move } from "./outbox";
+
+/** What a call means: one made (`about`), or one that could be made. */
+export interface Meaning {
+  about: number | null;
+  call: Action;
+  text: string;
+}
+
+const REFUSAL_SHOWN = 7_000;
+
+export class LiveTable {
+  connected = $state(true);
+  /** The last sentences, for those who listen. */
+  said = $state.raw<string[]>([]);
+  /** Everything said since the page was opened, for the mode without pictures. */
+  told = $state.raw<{ text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
+  refusal = $state<string | null>(null);
+  meaning = $state.raw<Meaning | null>(null);
+  /** Whether the cards of a deal were those promised, by deal. */
+  fair = $state.raw<Record<number, boolean>>({});
+  /** When `clock.left` was true, in the page's own time. */
+  clockRead = $state(0);
+
+  private picture = $state.raw<Picture | null>(null);
+  private moves = $state.raw<Move[]>([]);
+  private position = $state(0);
+  private version: number | null = null;
+  /** The call whose meaning was asked for last. */
+  private asked: Meaning | null = null;
+  private readonly hashes = new Map<number, string>();
+  private readonly connection: Connection;
+  private readonly outbox: Outbox;
+  private forget: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly code: string) {
+    this.connection = new Connection(`/api/tables/${code}/live`, {
+      hello: () => ({ t: "hello", version: this.version, language: currentLanguage() }),
+      heard: (message) => this.heard(message),
+      changed: (connected) => {
+        this.connected = connected;
+      },
+    });
+    this.outbox = new Outbox(
+      code,
+      (move) => this.connection.send(move),
+      (moves) => {
+        this.moves = moves;
+      },
+    );
+  }
+
+  /** The picture to draw; null until the table has answered. */
+  readonly shown: Shown | null = $derived.by(() =>
+    this.picture ? shownWith(this.picture, this.moves, this.position) : null,
+  );
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    clearTimeout(this.forget);
+    this.outbox.close();
+    this.connection.close();
+  }
+
+  act(action: Action): void {
+    this.move({ t: "act", position: this.position, action });
+  }
+  claim(tricks: number): void {
+    this.move({ t: "claim", position: this.position, tricks });
+  }
+  answer(accept: boolean): void {
+    this.move({ t: "answer", position: this.position, accept });
+  }
+  readonly send = (message: Parameters<Connection["send"]>[0]) => this.connection.send(message);
+
+  /** Asks what a call means; the answer comes as `meaning`. */
+  ask(what: { about: number } | { call: Action }): void {
+    const about = "about" in what ? what.about : null;
+    const call = "call" in what ? what.call : this.picture?.calls.find((each) => each.version === about)?.call;
+    this.asked = { about, call: call ?? "", text: "" };
+    this.connection.send({ t: "meaning", ...what });
+  }
+
+  type(text: string): void {
+    this.tell("typed", [text]);
+    this.connection.send({ t: "typed", text });
+  }
+
+  private move(wish: Parameters<Outbox["add"]>[0]): void {
+    // One move at a position is enough: a second tap on a slow line is not a second move.
+    if (this.moves.some((each) => each.position === this.position)) return;
+    this.refusal = null;
+    this.meaning = null;
+    this.outbox.add(wish);
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        this.happened(message);
+        break;
+      case "seen":
+        this.outbox.settle(message.id);
+        break;
+      case "refused":
+        this.outbox.settle(message.id);
+        // That a call means nothing is an answer too.
+        if (message.code.startsWith("words.") && this.asked) this.meaning = { ...this.asked, text: message.sentence };
+        else this.refuse(message.sentence);
+        break;
+      case "meaning":
+        this.meaning = { about: message.about ?? null, call: message.call, text: message.text };
+        break;
+      case "answer":
+        this.tell("answer", message.lines);
+        break;
+      case "bye":
+        this.refuse(message.sentence);
+        break;
+    }
+  }
+
+  private happened(message: Extract<FromServer, { t: "table" }>): void {
+    const reply = this.picture === null || message.picture.table !== undefined;
+    const first = this.picture === null;
+    this.version = message.version;
+    this.picture = { ...this.picture, ...message.picture } as Picture;
+    this.position = message.position;
+    if (message.picture.clock) this.clockRead = performance.now();
+    for (const entry of message.entries) {
+      this.outbox.settle(entry.id);
+      this.note(entry);
+    }
+    const { deal } = this.picture;
+    if (deal?.hash && !deal.over) this.hashes.set(deal.deal, deal.hash);
+    if (message.said.length) {
+      this.said = message.said;
+      this.tell("said", message.said);
+    }
+    if (first || reply) this.outbox.resend();
+  }
+
+  private note(entry: Entry): void {
+    if (entry.event === "dealt") this.meaning = null;
+    if (entry.event !== "revealed") return;
+    const deal = entry.deal as number;
+    const hash = this.hashes.get(deal);
+    // Only a hash seen before the cards were shown proves anything.
+    if (hash) void this.check(deal, hash, entry as unknown as Revealed);
+  }
+
+  private async check(deal: number, hash: string, revealed: Revealed): Promise<void> {
+    const { kept } = await import("./fair");
+    this.fair = { ...this.fair, [deal]: kept(hash, revealed) };
+  }
+
+  private refuse(sentence: string): void {
+    this.refusal = sentence;
+    this.tell("refused", [sentence]);
+    clearTimeout(this.forget);
+    this.forget = setTimeout(() => {
+      this.refusal = null;
+    }, REFUSAL_SHOWN);
+  }
+
+  private tell(kind: "said" | "answer" | "typed" | "refused", lines: string[]): void {
+    this.told = [...this.told, ...lines.map((text) => ({ text, kind }))].slice(-400);
+  }
+}

@@ -1,0 +1,31 @@
+/** Where the visitor is: paths by the History API. Write plain links, `<a href="/calcul">`. */
+
+export const place = $state({ path: location.pathname, query: location.search });
+
+/** Goes to a path of this program. */
+export function go(path: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", path);
+  else history.replaceState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Follows plain clicks on our own links; call it once. */
+export function follow(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    // A place within this page is the browser's to find.
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function arrive(): void {
+  place.path = location.pathname;
+  place.query = location.search;
+}

@@ -1,0 +1,21 @@
+/** Which page an address opens. All but the first page come as chunks of their own. */
+import type { Component } from "svelte";
+import Home from "./home/Home.svelte";
+
+/** Each page declares its own props, named as in its address. */
+type Page = Component<any>;
+
+export interface Route {
+  pattern: RegExp;
+  load: () => Page | Promise<{ default: Page }>;
+}
+
+export const ROUTES: Route[] = [
+  { pattern: /^\/$/, load: () => Home },
+  { pattern: /^\/table\/(?<code>\w+)$/, load: () => import("./table/TablePage.svelte") },
+  { pattern: /^\/table\/(?<code>\w+)\/texte$/, load: () => import("./text/TextPage.svelte") },
+  { pattern: /^\/table\/(?<code>\w+)\/donne\/(?<deal>\d+)$/, load: () => import("./pages/review/Review.svelte") },
+  { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
+  { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
+  { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./opening/Opening.svelte") },
+];

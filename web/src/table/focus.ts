@@ -1,0 +1,21 @@
+/** Keeps the keyboard at work: what had the focus goes away with each call and card. */
+
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), { capture: true });
+addEventListener("pointerdown", () => (byKey = false), { capture: true });
+
+const NEXT = [
+  ".question .main",
+  ".result .main:not(:disabled)",
+  ".slot.can[tabindex='0']",
+  ".slot.can",
+  ".box .cell[tabindex='0']:not(:disabled)",
+  ".box .cell:not(:disabled)",
+].join(", ");
+
+/** Gives the focus, where it was lost, to what is to be done next. */
+export function refocus(): void {
+  const active = document.activeElement;
+  const lost = active === document.body || (active instanceof HTMLButtonElement && active.disabled);
+  if (byKey && lost) document.querySelector<HTMLElement>(NEXT)?.focus();
+}

@@ -1,0 +1,10 @@
+/** What a table's policy may be, in the order in which it is offered. */
+import type { Policy } from "../protocol";
+
+export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
+  undo: ["free", "consent", "off"],
+  pace: ["calm", "brisk", "instant"],
+  clock: [0, 30, 60, 90, 120, 180],
+  watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
+  alerts: ["self", "partner"],
+};

@@ -1,0 +1,94 @@
+/**
+ * Sentences: Fluent catalogues shared with the Python program.
+ *
+ * A page is mounted anew when the language changes, so `say` need not be reactive.
+ */
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
+import type { Language } from "./protocol";
+
+export type Facts = Record<string, string | number>;
+
+type Loader = () => Promise<{ default: string | string[] }>;
+
+const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const SPOKEN_CALLS = ["P", "X", "XX", "ask", "yes", "defer"];
+
+const CATALOGUES: Record<Language, Loader> = {
+  fr: () => import("./words/fr"),
+  en: () => import("./words/en"),
+};
+
+const made = new Map<Language, FluentBundle>();
+let bundle: FluentBundle;
+let spoken: Language = "en";
+
+/** Makes `language` the one that `say` speaks, once its chunk has come. */
+export async function speak(language: Language): Promise<void> {
+  let wanted = made.get(language);
+  if (!wanted) {
+    wanted = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+    add(wanted, (await CATALOGUES[language]()).default);
+    made.set(language, wanted);
+  }
+  bundle = wanted;
+  spoken = language;
+}
+
+/** Adds a catalogue that only some pages need: `await addWords({ fr: () => import("…?raw"), en: … })`. */
+export async function addWords(loaders: Record<Language, Loader>): Promise<void> {
+  const target = bundle;
+  add(target, (await loaders[spoken]()).default);
+}
+
+/** The sentence of that id, dots written as dashes; the id itself where there is none. */
+export function say(id: string, facts: Facts = {}): string {
+  const pattern = bundle.getMessage(id.replace(/[.:]/g, "-"))?.value;
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, facts, errors);
+}
+
+/** Whether there is such a sentence. */
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id.replace(/[.:]/g, "-"));
+}
+
+/** The language that `say` speaks. */
+export function currentLanguage(): Language {
+  return spoken;
+}
+
+/** A call as printed in plain text: `1♥`, `SA`, `passe`. */
+export function callText(code: string): string {
+  if (code.startsWith("name:")) return strainText(code.slice(5));
+  if (SPOKEN_CALLS.includes(code)) return say(`call-${code}`);
+  const [, number = "", strain = ""] = /^(\d+)(.*)$/.exec(code) ?? [];
+  return number + strainText(strain);
+}
+
+/** A card as printed in plain text: suit sign, then rank. */
+export function cardText(code: string): string {
+  return `${SUITS[code.charAt(0)]}${say(`rank-${code.charAt(1)}`)}`;
+}
+
+/** A card in words, to be read aloud: « roi de pique ». */
+export function cardName(code: string): string {
+  return say("card-name", { suit: code.charAt(0), rank: code.charAt(1) });
+}
+
+function strainText(code: string): string {
+  return SUITS[code] ?? say("strain-NT");
+}
+
+function add(target: FluentBundle, sources: string | string[]): void {
+  for (const source of [sources].flat()) target.addResource(new FluentResource(source));
+}
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  CARD: ([code]) => cardText(String(code)),
+  CARDNAME: ([code]) => cardName(String(code)),
+  STRAIN: ([code]) => strainText(String(code)),
+  CALL: ([code]) => callText(String(code)),
+  ACTION: ([code]) => (String(code).charAt(0) in SUITS ? cardText(String(code)) : callText(String(code))),
+  NAMED: ([code], { kind }) => say(`${kind}-${code}`),
+};
