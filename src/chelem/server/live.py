@@ -150,8 +150,7 @@ class Connection:
             case "next":
                 await host.next(self._visitor)
             case "meaning":
-                language = self._watcher.language
-                self._reply(await host.ask(lambda t: messages.explained(t, self._visitor, message, language)))
+                await self._meaning(host, message)
             case "typed":
                 await self._typed(host, messages.field(message, "text", str))
             case "ping":
@@ -166,6 +165,22 @@ class Connection:
                 if change is None:
                     raise Refused("message.kind", kind=str(kind))
                 await host.ask(change)
+
+    async def _meaning(self, host: Host, message: dict[str, Any]) -> None:
+        """What a call means, or would mean."""
+        language = self._watcher.language
+        if "call" not in message:
+            about = messages.field(message, "about", int)
+            shown = host.log_for(self._visitor)
+            told = await host.ask(lambda t: messages.explained(t, shown, self._visitor, about, language))
+            self._reply(told)
+            return
+        await host.ask(lambda table: messages.player_of(table, self._visitor))
+        call = messages.field(message, "call", str)
+        text = (await host.meanings())[language].get(call)
+        if text is None:
+            raise Refused("words.none")
+        self._reply({"t": "meaning", "call": call, "text": text})
 
     async def _typed(self, host: Host, text: str) -> None:
         """What was typed in the mode without pictures: a move, an order or a question."""

@@ -6,9 +6,9 @@ from typing import Any
 import orjson
 
 from chelem.bots.explain import calls_made as spoken_calls
-from chelem.bots.explain import meaning, meanings
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
+from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.sheet import PlayerId
 from chelem.tables import deals, speaking, undoing
@@ -92,23 +92,19 @@ def speaking_or_waiting(message: Json, visitor: VisitorId | None) -> Callable[[T
             return None
 
 
-def explained(table: Table, visitor: VisitorId | None, message: Json, language: str) -> Json:
-    """What a call means: as this viewer was told, else as the bots' system has it."""
-    log = table.playing
-    if "call" in message:
-        wanted = field(message, "call", str)
-        known = {str(call): told for call, told in meanings(log.state).items()}
-        if wanted not in known:
-            raise Refused("words.none")
-        return {"t": "meaning", "call": wanted, "text": known[wanted].say(language)}
-    about = field(message, "about", int)
-    made = calls_made(log)
+def explained(table: Table, log: Log | None, visitor: VisitorId | None, about: int, language: str) -> Json:
+    """What a call that was made means: as this viewer was told, else as the bots' system has it.
+
+    `log` is the one that the viewer may read.
+    """
+    if log is None:
+        raise Refused("table.waiting")
+    board, made = log.state.board, calls_made(log)
     place = next((i for i, (version, _) in enumerate(made) if version == about), None)
-    board = log.state.board
     if place is None or board is None:
         raise Refused("words.about", about=about)
     told = room.words_on_calls(log, table.viewer(visitor)).get(about)
-    system = meaning(log.state, place)
+    system = table.meaning(about, log.state, place)
     text = told or (system.say(language) if system else None)
     if text is None:
         raise Refused("words.none")

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.engine.audience import Player
+from chelem.engine.audience import Player, Spectator
 from chelem.engine.events import Acted, Committed, Dealt, Exposed
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
@@ -21,7 +21,7 @@ from chelem.tables.picture.painter import ALL, PLAY, TALK, Painter
 from chelem.tables.store.writer import Write
 from chelem.tables.table import Table
 from chelem.tables.watcher import Watcher
-from chelem.tables.workers import Workers, seed_of
+from chelem.tables.workers import Meanings, Workers, seed_of
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot's call or card."""
@@ -61,6 +61,7 @@ class Host:
         self._serving: asyncio.Task[None] | None = None
         self._watchers: list[Watcher] = []
         self._stirred = False
+        self._told: tuple[int, Meanings] | None = None
         self._late: Log | None = None
         self._awaited: tuple[int, PlayerId] | None = None
         self._bot: asyncio.Task[None] | None = None
@@ -138,6 +139,13 @@ class Host:
             raise Refused("words.stranger")
         view = self.table.playing.view(Player(person.player))
         return await self._workers.move(view, seed_of(self.table.code, person.player))
+
+    async def meanings(self) -> Meanings:
+        """What each call that is open now would mean, by language; worked out once a position."""
+        shown = self.table.playing
+        if self._told is None or self._told[0] != shown.position:
+            self._told = (shown.position, await self._workers.meanings(shown.view(Spectator())))
+        return self._told[1]
 
     # Those who look
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy import delete, insert, update
 
+from chelem.bots.explain import meaning
+from chelem.bots.meaning import Meaning
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
@@ -16,6 +18,7 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
 from chelem.matches.forms import parameters
 from chelem.notation.log.write import entry_json
 from chelem.tables.compare import compare
@@ -64,6 +67,7 @@ class Table:
     looked: set[VisitorId] = field(default_factory=set)
     settled: int = 0
     unwritten: Write = field(default_factory=Write)
+    _meanings: dict[int, Meaning | None] = field(default_factory=dict)
 
     # Who
 
@@ -253,6 +257,12 @@ class Table:
     def revealed(self) -> bool:
         """Whether the cards of the last deal have been shown and proved."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())
+
+    def meaning(self, version: int, state: State, place: int) -> Meaning | None:
+        """What the bots' system makes of the call of that version, the `place`-th of the state's deal."""
+        if version not in self._meanings:
+            self._meanings[version] = meaning(state, place)
+        return self._meanings[version]
 
     def names(self, language: str) -> dict[PlayerId, str]:
         """The names of all who have played; a number for those who gave none."""

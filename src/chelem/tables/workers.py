@@ -12,13 +12,17 @@ from typing import TypeVar
 from zlib import crc32
 
 from chelem.bots.baseline import Baseline
+from chelem.bots.explain import meanings
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.moves import Move
 from chelem.tables.compare import TABLES, Json, replay_by_bots
+from chelem.words import LANGUAGES
 
 T = TypeVar("T")
+Meanings = dict[str, dict[str, str]]
+"""By language, then by call."""
 
 
 class Workers:
@@ -39,6 +43,10 @@ class Workers:
     async def move(self, view: View, seed: int) -> Move:
         """A bot's move."""
         return await self._ask(_move, view, seed)
+
+    async def meanings(self, view: View) -> Meanings:
+        """What each call that is open now would mean, in each language."""
+        return await self._ask(_meanings, view)
 
     async def compare(self, game: Game, dealt: Dealt, code: str) -> list[Json]:
         """What tables of bots make of a board."""
@@ -79,6 +87,11 @@ def _follow() -> None:
 
 def _ready() -> None:
     """Import what bots need; they are imported with this module."""
+
+
+def _meanings(view: View) -> Meanings:
+    told = meanings(view.state)
+    return {language: {str(call): told[call].say(language) for call in told} for language in LANGUAGES}
 
 
 def _move(view: View, seed: int) -> Move:

@@ -5,7 +5,6 @@ from typing import Any
 
 import orjson
 
-from chelem.bots.explain import meaning
 from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.events import Acted
 from chelem.engine.log import Entry, Log
@@ -100,7 +99,11 @@ class Painter:
             call = cards.call_json(state, version, event)
             if version in told:
                 call |= {"alert": True, "text": told[version] or None}
-            elif self._by_bot(event) and (known := meaning(state, place)) is not None and known.alert:
+            elif (
+                self._by_bot(event)
+                and (known := self._table.meaning(version, state, place)) is not None
+                and known.alert
+            ):
                 call |= {"alert": True, "text": known.say(language)}
             made.append(call)
         return made

@@ -181,3 +181,36 @@ pad-contract = Contract
 pad-points = Points
 pad-here = here
 pad-review = Review this deal
+
+# The review of a deal.
+review-title = Deal { $number }
+review-table = Back to the table
+review-hand = Hand of { NAMED($seat, kind: "seat") }
+review-dealer = dealer
+review-declarer = declarer
+review-trick = { $number ->
+    [0] No trick yet
+   *[other] Trick { $number }
+}
+review-card = { NAMED($seat, kind: "seat") }: { CARDNAME($card) }
+review-start = The four hands, before the first call.
+review-steps = Forward and back
+review-first = To the start
+review-trick-back = Previous trick
+review-back = One step back
+review-forward = One step forward
+review-trick-forward = Next trick
+review-last = To the end
+review-count = { $step } of { $last } · keys ← → Home End, Page Up and Page Down for tricks
+review-talk = The calls
+review-no-talk = Nothing was said.
+review-alert = explained
+review-meanings = What the calls mean
+review-tricks = The tricks
+review-mark = The mark
+review-proof = The dealing
+review-proof-how = How this is checked
+review-proof-words = Before anyone saw a card the server gave a fingerprint: that of the deal’s number followed by a secret. After the deal it gave the number and the secret. Your browser has just worked the fingerprint out again, and checked that the number is that of these four hands: so the cards did not change on the way.
+review-proof-hash = Fingerprint given before (SHA-256 of “number:secret”)
+review-proof-number = Number of the deal
+review-proof-salt = Secret

@@ -181,3 +181,36 @@ pad-contract = Contrat
 pad-points = Points
 pad-here = ici
 pad-review = Revoir cette donne
+
+# La revue d’une donne.
+review-title = Donne { $number }
+review-table = Retour à la table
+review-hand = Main { NAMED($seat, kind: "seat-of") }
+review-dealer = donneur
+review-declarer = déclarant
+review-trick = { $number ->
+    [0] Aucune levée encore
+   *[other] Levée { $number }
+}
+review-card = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }
+review-start = Les quatre mains, avant la première annonce.
+review-steps = Avancer et reculer
+review-first = Au début
+review-trick-back = Levée précédente
+review-back = Un pas en arrière
+review-forward = Un pas en avant
+review-trick-forward = Levée suivante
+review-last = À la fin
+review-count = { $step } sur { $last } · touches ← → Début Fin, page haut et page bas pour les levées
+review-talk = Les annonces
+review-no-talk = Rien n’a été dit.
+review-alert = expliquée
+review-meanings = Ce que les annonces veulent dire
+review-tricks = Les levées
+review-mark = La marque
+review-proof = Distribution
+review-proof-how = Comment c’est vérifié
+review-proof-words = Avant que personne ne voie une carte, le serveur a donné une empreinte : celle du numéro de la donne suivi d’un secret. Après la donne, il a donné le numéro et le secret. Votre navigateur vient de recalculer l’empreinte et de vérifier que ce numéro est bien celui des quatre mains : les cartes n’ont donc pas changé en route.
+review-proof-hash = Empreinte donnée avant (SHA-256 de « numéro:secret »)
+review-proof-number = Numéro de la donne
+review-proof-salt = Secret
