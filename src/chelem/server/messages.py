@@ -59,7 +59,7 @@ def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
     """The player that a visitor is."""
     person = table.person(visitor)
     if person is None:
-        raise Refused("words.stranger")
+        raise Refused("chair.none")
     return person.player
 
 

@@ -53,9 +53,9 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     """Name the first field that is wrong; pydantic's own words are for programmers."""
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": ("?",), "type": ""}
-    code = "message.json" if first["type"] == "json_invalid" else "message.field"
-    field = str(first["loc"][-1])
-    return JSONResponse(refusal(Refused(code, field=field), language_of(request)), BAD)
+    unread = first["type"] == "json_invalid"
+    error = Refused("message.json") if unread else Refused("message.field", field=str(first["loc"][-1]))
+    return JSONResponse(refusal(error, language_of(request)), BAD)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:

@@ -71,7 +71,7 @@ def be_ready(table: Table, visitor: VisitorId | None) -> None:
     """A player has looked enough; when all who are here have, the next cards are dealt."""
     person = table.person(visitor)
     if person is None or visitor is None:
-        raise Refused("turn.stranger", player="–")
+        raise Refused("chair.none")
     if not table.between:
         raise Refused("deal.unfinished", deal=_current(table))
     table.ready.add(visitor)

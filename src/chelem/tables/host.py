@@ -136,7 +136,7 @@ class Host:
         """What a bot would do in a visitor's place, seeing what they see."""
         person = self.table.person(visitor)
         if person is None:
-            raise Refused("words.stranger")
+            raise Refused("chair.none")
         view = self.table.playing.view(Player(person.player))
         return await self._workers.move(view, seed_of(self.table.code, person.player))
 

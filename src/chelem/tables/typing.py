@@ -27,7 +27,7 @@ def view_of(table: Table, visitor: VisitorId | None) -> View:
     """The table as a player sees it."""
     person = table.person(visitor)
     if person is None:
-        raise Refused("words.stranger")
+        raise Refused("chair.none")
     return table.playing.view(Player(person.player))
 
 

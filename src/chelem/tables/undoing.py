@@ -74,7 +74,7 @@ def allow(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
 def _own_seat(table: Table, visitor: VisitorId | None) -> Seat:
     seat = table.seat(visitor)
     if seat is None:
-        raise Refused("turn.stranger", player="–")
+        raise Refused("chair.none")
     return seat
 
 

@@ -158,7 +158,6 @@ pad-games = { $games ->
    *[other] { $games } games
 }
 pad-total = Total
-pad-end = End of the match
 pad-deals = The deals
 pad-deal = Deal, contract and result
 pad-tricks = Tricks

@@ -215,6 +215,7 @@ tricks-needed = { $game ->
 } · defence { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others }
 action-last = Last trick
+action-last-short = Last
 action-claim = Claim
 action-undo = Undo
 claim-title = { $game ->

@@ -158,7 +158,6 @@ pad-games = { $games ->
    *[other] { $games } manches
 }
 pad-total = Total
-pad-end = Fin de la partie
 pad-deals = Les donnes
 pad-deal = Donne, contrat et résultat
 pad-tricks = Levées

@@ -198,11 +198,26 @@ hand-count = { $count ->
    *[other] { $count } cartes cachées
 }
 hand-confirm = { CARDNAME($card) }, confirmer
-trick-now = Levée en cours
-trick-last = Dernière levée
+trick-now = { $game ->
+    [whiz] Pli en cours
+   *[other] Levée en cours
+}
+trick-last = { $game ->
+    [whiz] Dernier pli
+   *[other] Dernière levée
+}
 trick-card = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }
-trick-wins = , gagne la levée
-turned-label = Levées gagnées : { $won } ; perdues : { $lost }
+trick-wins = { $game ->
+    [whiz] , gagne le pli
+   *[other] , gagne la levée
+}
+turned-label = { $game ->
+    [whiz] Plis gagnés
+   *[other] Levées gagnées
+} : { $won }, { $game ->
+    [whiz] perdus
+   *[other] perdues
+} : { $lost }
 tricks-needed = { $game ->
     [whiz] { $taken } { $taken ->
         [one] pli
@@ -214,7 +229,14 @@ tricks-needed = { $game ->
     } sur { $needed }
 } · défense { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $others }
-action-last = Dernière levée
+action-last = { $game ->
+    [whiz] Dernier pli
+   *[other] Dernière levée
+}
+action-last-short = { $game ->
+    [whiz] Dernier
+   *[other] Dernière
+}
 action-claim = Réclamer
 action-undo = Annuler
 claim-title = { $game ->
