@@ -1,8 +1,9 @@
-"""The bodies of calls, as OpenAPI shows them."""
+"""The bodies of calls and of short answers, as OpenAPI shows them."""
 
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 
 class Body(BaseModel):
@@ -48,3 +49,32 @@ class Report(Body):
     """What somebody found wrong."""
 
     text: str = Field(max_length=2000)
+
+
+class Made(TypedDict):
+    """The code of a table that was made."""
+
+    code: str
+
+
+class Kept(TypedDict):
+    """The number under which a report is kept."""
+
+    number: int
+
+
+class Mine(TypedDict):
+    """A table where the visitor sits, or which is theirs."""
+
+    code: str
+    game: str
+    kind: str
+    status: str
+    since: str
+
+
+class Who(TypedDict):
+    """The visitor."""
+
+    name: str
+    tables: list[Mine]

@@ -10,8 +10,8 @@ from typing import Any
 from fastapi import APIRouter
 
 from chelem.core.errors import BadOption
+from chelem.server.desk import Language
 from chelem.server.rules_html import Page, render
-from chelem.words import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
@@ -21,15 +21,13 @@ REFERENCE = "reference"
 
 
 @router.get("/rules/{game}")
-def rules(game: str, language: str = "fr") -> dict[str, Any]:
+def rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
     `game`: contract, whist, comptoir, whiz, or reference.
     """
     if game not in (*PAGES, REFERENCE):
         raise BadOption("game.unknown", game=game, games=", ".join(PAGES))
-    if language not in LANGUAGES:
-        raise BadOption("option.value", option="language", value=language, values=", ".join(LANGUAGES))
     page = read_page(game, language)
     sections = [{"id": section.id, "title": section.title} for section in page.sections]
     return {"title": page.title, "html": page.html, "sections": sections}

@@ -22,7 +22,8 @@ from chelem.notation.slips import (
 from chelem.notation.slips.asked import signed, whiz_receiver, whiz_totals
 from chelem.notation.text import print_result, print_strain
 from chelem.scoring.comptoir import lost_at_once
-from chelem.words import LANGUAGES, say
+from chelem.server.desk import Language
+from chelem.words import say
 
 if TYPE_CHECKING:
     from chelem.words import Fact
@@ -37,6 +38,7 @@ ONES = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": 
 
 @router.get("/score")
 def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
+    language: Language,
     game: str = "contract",
     contract: str = "",
     tricks: str = "",
@@ -46,7 +48,6 @@ def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     void: str = "",
     before: str = "",
     last: str = "0",
-    language: str = "fr",
 ) -> dict[str, Any]:
     """Mark a contract: the total, its lines with their sums, and the whole table of that contract.
 
@@ -56,8 +57,10 @@ def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     where an opponent holds them; in whist those of dealer, left, partner and right (`4,0,1,0`), and `void`
     who has no trumps. `before` and `last`, in Chicago: the points toward the game so far, the fourth deal.
     """
-    language = _one_of("language", language, LANGUAGES)
-    mark = Mark(_one_of("game", game, [mark.value for mark in Mark]))
+    marks = [mark.value for mark in Mark]
+    if game not in marks:
+        raise BadOption("option.value", option="game", value=game, values=", ".join(marks))
+    mark = Mark(game)
     contract = contract or FIRST.get(mark, "1NT")
     taken = _number("tricks", tricks)
     if mark is Mark.WHIST:
@@ -141,12 +144,6 @@ def _line(line: Line, points: int, to: str | None, language: str) -> dict[str, A
     """A line as it goes out; `to` says whose it is where more than one side may mark."""
     told = tell_line(line, language)
     return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}
-
-
-def _one_of(name: str, value: str, values: tuple[str, ...] | list[str]) -> str:
-    if value not in values:
-        raise BadOption("option.value", option=name, value=value, values=", ".join(values))
-    return value
 
 
 def _number(name: str, value: str) -> int | None:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.notation.log.write import write_log
-from chelem.server.bodies import Chair, NewTable, Report
+from chelem.server.bodies import Chair, Kept, Made, NewTable, Report
 from chelem.server.desk import Caller, Known, Language, TheHouse, desk_of
 from chelem.tables import reports, seating
 from chelem.tables.deals import deal_next
@@ -18,29 +18,28 @@ from chelem.tables.guest import Guest
 from chelem.tables.host import Host
 from chelem.tables.picture import room
 from chelem.tables.picture.review import review
+from chelem.tables.picture.shapes import ReviewShape, TableCard
 from chelem.tables.plan import read_plan
 from chelem.tables.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-Json = dict[str, Any]
-
 
 @router.post("", status_code=201)
-async def make(body: NewTable, visitor: Known, house: TheHouse) -> Json:
+async def make(body: NewTable, visitor: Known, house: TheHouse) -> Made:
     """Make a table; one without an open chair starts at once."""
     plan = read_plan(body.model_dump(exclude_none=True))
     return {"code": await house.make(plan, Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}")
-async def card(code: str, caller: Caller, house: TheHouse) -> Json:
+async def card(code: str, caller: Caller, house: TheHouse) -> TableCard:
     """What kind of table it is, and who sits there."""
     return await _card(await house.host(code), caller.id if caller else None, house.secret)
 
 
 @router.put("/{code}/chairs/{seat}")
-async def sit(code: str, seat: str, body: Chair, visitor: Known, request: Request) -> Json:
+async def sit(code: str, seat: str, body: Chair, visitor: Known, request: Request) -> TableCard:
     """Take a chair, have a bot take it, or move it here with its key."""
     desk, place = desk_of(request), Seat.parse(seat)
     host = await desk.house.host(code)
@@ -56,7 +55,7 @@ async def sit(code: str, seat: str, body: Chair, visitor: Known, request: Reques
 
 
 @router.delete("/{code}/chairs/{seat}")
-async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> Json:
+async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> TableCard:
     """Leave one's chair; the owner may empty any."""
     host, place = await house.host(code), Seat.parse(seat)
     await host.ask(lambda table: seating.leave(table, visitor.id, place))
@@ -64,7 +63,7 @@ async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> Json:
 
 
 @router.patch("/{code}/policy")
-async def decide(code: str, body: Json, visitor: Known, house: TheHouse) -> Json:
+async def decide(code: str, body: dict[str, Any], visitor: Known, house: TheHouse) -> TableCard:
     """Change how the table is run."""
 
     def change(table: Table) -> None:
@@ -78,7 +77,7 @@ async def decide(code: str, body: Json, visitor: Known, house: TheHouse) -> Json
 
 
 @router.post("/{code}/start")
-async def start(code: str, visitor: Known, house: TheHouse) -> Json:
+async def start(code: str, visitor: Known, house: TheHouse) -> TableCard:
     """Begin the match; open chairs are filled with bots."""
 
     def change(table: Table) -> None:
@@ -91,7 +90,7 @@ async def start(code: str, visitor: Known, house: TheHouse) -> Json:
 
 
 @router.post("/{code}/again", status_code=201)
-async def again(code: str, visitor: Known, house: TheHouse) -> Json:
+async def again(code: str, visitor: Known, house: TheHouse) -> Made:
     """Another match with the same people."""
     return {"code": await house.again(await house.host(code), Guest(visitor.id, visitor.name))}
 
@@ -113,7 +112,7 @@ async def download(code: str, caller: Caller, house: TheHouse, language: Languag
 
 
 @router.get("/{code}/deals/{deal}")
-async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, language: Language) -> Json:
+async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, language: Language) -> ReviewShape:
     """A deal that is over: all hands, the calls with their meanings, the tricks, the mark, the proof."""
     host, visitor = await house.host(code), caller.id if caller else None
     host.allowed_in(visitor)
@@ -121,7 +120,7 @@ async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, langu
 
 
 @router.post("/{code}/deals/{deal}/replay", status_code=201)
-async def replay(code: str, deal: int, visitor: Known, house: TheHouse) -> Json:
+async def replay(code: str, deal: int, visitor: Known, house: TheHouse) -> Made:
     """A new table with the same cards and the same match so far, against bots."""
     host = await house.host(code)
     host.allowed_in(visitor.id)
@@ -129,7 +128,7 @@ async def replay(code: str, deal: int, visitor: Known, house: TheHouse) -> Json:
 
 
 @router.post("/{code}/report", status_code=201)
-async def report(code: str, body: Report, visitor: Known, house: TheHouse) -> Json:
+async def report(code: str, body: Report, visitor: Known, house: TheHouse) -> Kept:
     """Say what is wrong; the table's log up to now is kept with it."""
     if not body.text.strip():
         raise Refused("words.empty")
@@ -137,8 +136,8 @@ async def report(code: str, body: Report, visitor: Known, house: TheHouse) -> Js
     return {"number": await reports.keep(host, house.store, visitor.id, body.text)}
 
 
-async def _card(host: Host, visitor: str | None, secret: bytes) -> Json:
-    def read(table: Table) -> Json:
+async def _card(host: Host, visitor: str | None, secret: bytes) -> TableCard:
+    def read(table: Table) -> TableCard:
         return {
             **room.table_section(table, visitor),
             "chairs": room.chairs_section(table),

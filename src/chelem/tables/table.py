@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import delete, insert, update
 
@@ -21,8 +20,9 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.matches.forms import parameters
 from chelem.notation.log.write import entry_json
-from chelem.tables.compare import compare
+from chelem.tables.compare import BotResult, compare
 from chelem.tables.people import People, Person, VisitorId
+from chelem.tables.picture.shapes import ComparisonShape
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
 from chelem.tables.store import schema
@@ -61,7 +61,7 @@ class Table:
     promises: dict[tuple[int, int], Promise] = field(default_factory=dict)
     first: FirstDeal | None = None
     follower: str | None = None
-    comparisons: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    comparisons: dict[int, list[BotResult]] = field(default_factory=dict)
     ready: set[VisitorId] = field(default_factory=set)
     here: set[VisitorId] = field(default_factory=set)
     looked: set[VisitorId] = field(default_factory=set)
@@ -272,7 +272,7 @@ class Table:
             for place, (player, person) in known
         }
 
-    def compared(self, side: str, language: str) -> dict[int, dict[str, Any]]:
+    def compared(self, side: str, language: str) -> dict[int, ComparisonShape]:
         """What bots made of the deals that are over, beside this table, as a side sees it."""
         if self.log is None:
             return {}
@@ -284,7 +284,7 @@ class Table:
             if deal in rows
         }
 
-    def keep_comparison(self, deal: int, results: list[dict[str, Any]]) -> None:
+    def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
         """Keep what bots made of a deal."""
         if deal in self.comparisons:
             return

@@ -17,7 +17,7 @@ from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.moves import Move
-from chelem.tables.compare import TABLES, Json, replay_by_bots
+from chelem.tables.compare import TABLES, BotResult, replay_by_bots
 from chelem.words import LANGUAGES
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Workers:
         """What each call that is open now would mean, in each language."""
         return await self._ask(_meanings, view)
 
-    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[Json]:
+    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
         """What tables of bots make of a board."""
         seeds = [crc32(f"{code} {dealt.setting.deal} {place}".encode()) for place in range(TABLES)]
         return list(await asyncio.gather(*(self._ask(replay_by_bots, game, dealt, seed) for seed in seeds)))

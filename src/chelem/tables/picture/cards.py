@@ -5,19 +5,30 @@ from typing import Any
 
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, SIDES
+from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Log
 from chelem.engine.state import State
 from chelem.notation.table.shown import contract_text, spoken
 from chelem.phases.tricks import Trick
+from chelem.tables.picture.shapes import (
+    CallShape,
+    CardShape,
+    ClaimShape,
+    ContractShape,
+    DealShape,
+    HandShape,
+    PlayShape,
+    TrickShape,
+    TurnShape,
+)
 from chelem.tables.table import Table
 
-Json = dict[str, Any]
+Hands = dict[str, HandShape]
 
 
-def deal_section(table: Table, state: State) -> Json | None:
+def deal_section(table: Table, state: State) -> DealShape | None:
     """The setting of the deal on the table."""
     board = state.board
     if board is None:
@@ -37,7 +48,7 @@ def deal_section(table: Table, state: State) -> Json | None:
     }
 
 
-def hands_section(state: State) -> Json:
+def hands_section(state: State) -> Hands:
     """The hands as the viewer knows them: what is left of them, and when the deal is over all of them."""
     board = state.board
     if board is None:
@@ -55,7 +66,7 @@ def hands_section(state: State) -> Json:
     }
 
 
-def no_hands() -> Json:
+def no_hands() -> Hands:
     """The hands before any deal."""
     return {str(seat): {"cards": None, "count": 0, "open": False} for seat in SEATS}
 
@@ -79,13 +90,13 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
                 yield entry.version, event
 
 
-def call_json(state: State, version: int, event: Acted) -> Json:
+def call_json(state: State, version: int, event: Acted) -> CallShape:
     """A call; nothing yet of what it means."""
     said = spoken(state, event.seat, event.action)
     return {"version": version, "seat": str(event.seat), "call": str(said), "alert": False, "text": None}
 
 
-def contract_section(state: State, language: str) -> Json | None:
+def contract_section(state: State, language: str) -> ContractShape | None:
     """The contract, once the talk has led to one."""
     contract = state.board.contract if state.board else None
     if contract is None:
@@ -100,7 +111,7 @@ def contract_section(state: State, language: str) -> Json | None:
     }
 
 
-def play_section(state: State) -> Json | None:
+def play_section(state: State) -> PlayShape | None:
     """The trick on the table, the last one, and the thirteen as they lie turned (RULES 0.6)."""
     board = state.board
     if board is None or board.contract is None or (play := board.play) is None:
@@ -115,13 +126,13 @@ def play_section(state: State) -> Json | None:
     }
 
 
-def trick_json(trick: Trick) -> Json:
+def trick_json(trick: Trick) -> TrickShape:
     """A finished trick."""
-    plays = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
+    plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
     return {"plays": plays, "winner": str(trick.winner)}
 
 
-def turn_section(state: State) -> Json | None:
+def turn_section(state: State) -> TurnShape | None:
     """Whose call or card is awaited, and who decides it."""
     turn, board = state.turn, state.board
     if turn is None or board is None:
@@ -130,8 +141,8 @@ def turn_section(state: State) -> Json | None:
     return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": dealers}
 
 
-def claim_section(board: Board | None) -> Json | None:
-    """The claim that waits for an answer."""
+def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
+    """The claim that waits for an answer, perhaps that of the one who sits at `mine`."""
     claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
     if claim is None or play is None:
         return None
@@ -140,4 +151,5 @@ def claim_section(board: Board | None) -> Json | None:
         "tricks": claim.tricks,
         "left": play.left,
         "waiting": [str(seat) for seat in claim.waiting],
+        "you": mine in claim.waiting,
     }

@@ -12,6 +12,7 @@ from chelem.notation.log.write import entry_json
 from chelem.notation.table.aloud import heard
 from chelem.tables.people import VisitorId
 from chelem.tables.picture import cards, room
+from chelem.tables.picture.shapes import CallShape, ClaimShape, SheetShape
 from chelem.tables.picture.sheet import empty_sheet, sheet_section
 from chelem.tables.table import Table
 from chelem.words import say
@@ -84,11 +85,10 @@ class Painter:
             "chat": lambda: room.chat_section(table, log, viewer) if log else [],
         }
 
-    def _claim(self, visitor: VisitorId | None) -> dict[str, Any] | None:
-        claim = cards.claim_section(self._state.board) if self._state else None
-        return None if claim is None else claim | {"you": str(self._table.seat(visitor)) in claim["waiting"]}
+    def _claim(self, visitor: VisitorId | None) -> ClaimShape | None:
+        return cards.claim_section(self._state.board, self._table.seat(visitor)) if self._state else None
 
-    def _calls(self, viewer: Viewer, language: str) -> list[dict[str, Any]]:
+    def _calls(self, viewer: Viewer, language: str) -> list[CallShape]:
         """What was said before the play, with what this viewer was told of it."""
         log, state = self._log, self._state
         if log is None or state is None or state.board is None:
@@ -98,13 +98,13 @@ class Painter:
         for place, (version, event) in enumerate(cards.calls_made(log)):
             call = cards.call_json(state, version, event)
             if version in told:
-                call |= {"alert": True, "text": told[version] or None}
+                call["alert"], call["text"] = True, told[version] or None
             elif (
                 self._by_bot(event)
                 and (known := self._table.meaning(version, state, place)) is not None
                 and known.alert
             ):
-                call |= {"alert": True, "text": known.say(language)}
+                call["alert"], call["text"] = True, known.say(language)
             made.append(call)
         return made
 
@@ -112,7 +112,7 @@ class Painter:
         person = self._table.sitting(event.by)
         return person is not None and person.visitor is None
 
-    def _sheet(self, viewer: Viewer, language: str) -> dict[str, Any]:
+    def _sheet(self, viewer: Viewer, language: str) -> SheetShape:
         if self._state is None:
             return empty_sheet()
         side, names = self._side(viewer), self._table.names(language)

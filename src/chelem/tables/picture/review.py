@@ -1,7 +1,5 @@
 """A deal that is over, card by card, for those who look back at it."""
 
-from typing import Any
-
 from chelem.bots.explain import meaning
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -13,13 +11,12 @@ from chelem.engine.state import State
 from chelem.notation.table.aloud import sentence
 from chelem.tables.people import VisitorId
 from chelem.tables.picture import cards, room
+from chelem.tables.picture.shapes import CallShape, ProofShape, ReviewShape
 from chelem.tables.picture.sheet import row_json
 from chelem.tables.table import Table
 
-Json = dict[str, Any]
 
-
-def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> Json:
+def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
     """The whole deal; `Refused` while it is played, or where there is none of that number."""
     log, viewer = table.playing, table.viewer(visitor)
     dealt, scored = _ends(log, number)
@@ -65,7 +62,7 @@ def _ends(log: Log, number: int) -> tuple[Entry, Entry]:
     raise Refused("deal.open", deal=number)
 
 
-def _calls(log: Log, viewer: Viewer, language: str) -> list[Json]:
+def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     """The calls with their meanings: told by those who made them, else by the bots' system."""
     told = room.words_on_calls(log, viewer)
     made = []
@@ -73,11 +70,12 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[Json]:
         call = cards.call_json(log.state, version, event)
         known = meaning(log.state, place)
         text = told.get(version) or (known.say(language) if known else None)
-        made.append(call | {"alert": version in told or bool(known and known.alert), "text": text})
+        call["alert"], call["text"] = version in told or bool(known and known.alert), text
+        made.append(call)
     return made
 
 
-def _proof(log: Log, number: int, attempt: int) -> Json | None:
+def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
     """What was promised before the deal and what proves it."""
     promised = shown = None
     for entry in log:

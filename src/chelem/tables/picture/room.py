@@ -1,7 +1,5 @@
 """The sections about the table and its people: who sits where, what was said, what may be taken back."""
 
-from typing import Any
-
 from chelem.core.seats import SEATS
 from chelem.engine.audience import Viewer
 from chelem.engine.events import Alerted, Chatted, Dealt, Explained
@@ -9,17 +7,25 @@ from chelem.engine.log import Log
 from chelem.matches.forms import parameters
 from chelem.tables.deals import still_looking
 from chelem.tables.people import Person, VisitorId
+from chelem.tables.picture.shapes import (
+    AskedShape,
+    BetweenShape,
+    Chairs,
+    ChairShape,
+    ChatShape,
+    TableShape,
+    UndoShape,
+    YouShape,
+)
 from chelem.tables.seating import key_of
 from chelem.tables.table import Table
 from chelem.tables.undoing import may_undo, open_request
-
-Json = dict[str, Any]
 
 LAST_WORDS = 50
 """The lines of chat that a page gets when it comes in."""
 
 
-def table_section(table: Table, visitor: VisitorId | None) -> Json:
+def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
     """What kind of table it is."""
     game = table.game
     return {
@@ -39,7 +45,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> Json:
     }
 
 
-def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> Json:
+def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouShape:
     """Who you are at this table."""
     person, seat = table.person(visitor), table.seat(visitor)
     return {
@@ -50,30 +56,30 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> Json:
     }
 
 
-def chairs_section(table: Table) -> Json:
+def chairs_section(table: Table) -> Chairs:
     """Who sits where, and whether they are here."""
     return {
         str(seat): _chair(table, table.sitting(seat)) if seat in table.seats else "domy" for seat in SEATS
     }
 
 
-def _chair(table: Table, person: Person | None) -> Json | None:
+def _chair(table: Table, person: Person | None) -> ChairShape | None:
     if person is None:
         return None
     here = person.visitor is None or person.visitor in table.here
     return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
 
 
-def undo_section(table: Table, visitor: VisitorId | None) -> Json:
+def undo_section(table: Table, visitor: VisitorId | None) -> UndoShape:
     """What may be taken back, and what another asks to."""
     if table.log is None:
         return {"can": False, "asked": None}
     asked, seat = open_request(table), table.seat(visitor)
-    waiting = {"by": str(asked.by), "you": seat in asked.waiting} if asked else None
+    waiting: AskedShape | None = {"by": str(asked.by), "you": seat in asked.waiting} if asked else None
     return {"can": seat is not None and may_undo(table, visitor), "asked": waiting}
 
 
-def between_section(table: Table) -> Json | None:
+def between_section(table: Table) -> BetweenShape | None:
     """Who is ready for the next deal."""
     if not table.between:
         return None
@@ -81,9 +87,9 @@ def between_section(table: Table) -> Json | None:
     return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(still_looking(table))]}
 
 
-def chat_section(table: Table, log: Log, viewer: Viewer) -> list[Json]:
+def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     """The last words said, as far as this viewer may read them."""
-    lines: list[Json] = []
+    lines: list[ChatShape] = []
     for entry in log.redacted(viewer):
         if isinstance(entry.event, Chatted):
             known = table.people.known.get(entry.event.by)

@@ -1,7 +1,6 @@
 """The running mark of a match as its players know it: columns, rows with their lines, totals, the end."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES, Seat
@@ -10,13 +9,15 @@ from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
 from chelem.notation.table.marked import reason, result_text, whole_contract
+from chelem.tables.picture.shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 from chelem.words import say
 
-Json = dict[str, Any]
 Names = Mapping[PlayerId, str]
+Compared = Mapping[int, ComparisonShape]
+"""What bots made of deals, by deal."""
 
 
-def sheet_section(state: State, names: Names, language: str, compared: Mapping[int, Json]) -> Json:
+def sheet_section(state: State, names: Names, language: str, compared: Compared) -> SheetShape:
     """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
@@ -32,10 +33,17 @@ def sheet_section(state: State, names: Names, language: str, compared: Mapping[i
     }
 
 
-def empty_sheet() -> Json:
+def empty_sheet() -> SheetShape:
     """The sheet of a match that has not started."""
-    nothing = dict.fromkeys(("games", "parts", "verdict"))
-    return {"form": "points", "columns": [], "rows": [], "totals": {}, **nothing}
+    return {
+        "form": "points",
+        "columns": [],
+        "rows": [],
+        "totals": {},
+        "games": None,
+        "parts": None,
+        "verdict": None,
+    }
 
 
 def form(state: State) -> str:
@@ -60,8 +68,8 @@ def _players(state: State) -> list[PlayerId]:
 
 
 def row_json(
-    state: State, place: int, names: Names, language: str, compared: Mapping[int, Json] | None = None
-) -> Json:
+    state: State, place: int, names: Names, language: str, compared: Compared | None = None
+) -> RowShape:
     """One deal of the sheet."""
     row = state.sheet.rows[place]
     contract = row.contract
@@ -106,7 +114,7 @@ def _completed(state: State, place: int) -> str | None:
 
 def line_json(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: Names, language: str
-) -> Json:
+) -> LineShape:
     """One line of a mark; `title` says who receives the points."""
     if state.game.players == 3:
         player = seating[line.to[0]] or ""
@@ -131,7 +139,7 @@ def _totals(state: State) -> dict[str, int]:
     return {player: totals.get(player, 0) for player in _players(state)}
 
 
-def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> Json:
+def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> VerdictShape:
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
     called = [
         say(f"side-{key}", {}, language) if state.game.players == 4 else names.get(key, key) for key in won

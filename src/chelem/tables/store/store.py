@@ -15,6 +15,7 @@ from chelem.engine.log import Log
 from chelem.games.options import new_game
 from chelem.matches.forms import new_match
 from chelem.notation.log.read import read_log
+from chelem.tables.compare import BotResult
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
@@ -127,7 +128,7 @@ def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:
     return tuple(tuple((seat, card) for seat, card in cards) for cards in json.loads(text))
 
 
-def _comparisons(connection: Connection, code: str) -> dict[int, list[dict[str, Any]]]:
+def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]]:
     rows = schema.comparisons
     kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
     return {row["deal"]: json.loads(row["results"]) for row in kept}
