@@ -5,10 +5,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint check laws bench clean
+.PHONY: play test lint check client chromium laws wheel-check screenshots bench clean
 
-play: .venv/ready-to-play
-	@$(BIN)/chelem menu
+play: .venv/ready-to-play client
+	@$(BIN)/chelem serve --open
 
 test: lint check
 
@@ -17,30 +17,52 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 
-check: .venv/ready-to-test
-	$(BIN)/pytest --numprocesses auto
+# The browser tests share one worker, so that one Chromium runs at a time.
+check: .venv/ready-to-test client chromium
+	$(BIN)/pytest --numprocesses auto --dist loadgroup
+
+# The pages, when something that they are made of has changed.
+client: .venv/ready-to-build
+	@$(BIN)/python web/build.py
+
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } || { echo "The browser tests need Chromium: install chromium (Debian: apt install chromium)." >&2; exit 1; }
 
 # The laws of all games on many more random matches than `make test` takes time for.
 laws: .venv/ready-to-test
 	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws
 
+# The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
+wheel-check: .venv/ready-to-test
+	CHELEM_WHEEL=1 $(BIN)/pytest tests/building
+
+# The pictures of docs/screenshots, from the program as it is.
+screenshots: .venv/ready-to-test client chromium
+	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
+
 bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/ready-to-play: .venv/made
+.venv/ready-to-play: .venv/made | client
 	$(BIN)/pip install --quiet --editable .
 	@touch $@
 
-.venv/ready-to-test: .venv/made
+.venv/ready-to-test: .venv/made | client
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ .venv/ready-to-play
 
 .venv/ready-to-bench: .venv/ready-to-test
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+# A machine without Node gets one in .venv.
+.venv/ready-to-build: .venv/made
+	@needed=$$($(BIN)/python web/build.py needs) && { test -z "$$needed" || $(BIN)/pip install --quiet "$$needed"; }
 	@touch $@
 
 .venv/made: pyproject.toml

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+FIRST = {"number": "4670850196015048610985672056", "dealer": "S"}
+"""Cards to begin with, as a new table is told: South speaks first, and has 16 points."""
 STRAINS = ("C", "D", "H", "S", "NT")
 WORDS = ("yes", "ask", "P")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from browser.choices import boldest, is_bid, is_card
+from browser.choices import FIRST, boldest, is_bid, is_card
 from browser.witness import Witness
 from chelem.words import Fact, say
 
@@ -55,9 +55,9 @@ class Person:
     # Tables
 
     def make(self, game: str, **plan: Any) -> str:
-        """A new table of one's own with quick bots; its code."""
-        policy = {"pace": "instant"} | plan.pop("policy", {})
-        made = self.page.request.post("/api/tables", data={"game": game, "policy": policy} | plan)
+        """A new table with quick bots and the cards of `FIRST`, unless the plan says otherwise; its code."""
+        usual = {"game": game, "policy": {"pace": "instant"}, "deal": FIRST}
+        made = self.page.request.post("/api/tables", data=usual | plan)
         assert made.ok, made.text()
         return str(made.json()["code"])
 

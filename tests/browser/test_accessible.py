@@ -32,6 +32,12 @@ def auction(person: Person) -> None:
     person.until(lambda: bool(person.witness.legal))
 
 
+def second_round(person: Person) -> None:
+    auction(person)
+    person.move(lambda _: "1NT")
+    person.until(lambda: bool(person.witness.legal))
+
+
 def naming(person: Person) -> None:
     person.enter(person.make("whist"))
     person.until(lambda: bool(person.witness.legal))
@@ -44,9 +50,15 @@ def in_play(person: Person) -> None:
 
 
 def between_deals(person: Person) -> None:
-    auction(person)
+    person.enter(person.make("contract", match={"kind": "duplicate", "boards": 4}))
     person.play()
     person.button(person.say("result-next")).wait_for()
+
+
+def over(person: Person) -> None:
+    auction(person)
+    person.play()
+    person.button(person.say("result-again")).wait_for()
 
 
 def text(person: Person) -> None:
@@ -70,7 +82,21 @@ def rules(person: Person) -> None:
 @LOOKS
 @pytest.mark.parametrize(
     "show",
-    [home, settings, lobby, auction, naming, in_play, between_deals, text, review, calculator, rules],
+    [
+        home,
+        settings,
+        lobby,
+        auction,
+        second_round,
+        naming,
+        in_play,
+        between_deals,
+        over,
+        text,
+        review,
+        calculator,
+        rules,
+    ],
     ids=lambda show: show.__name__,
 )
 def test_axe_finds_nothing(visit: Visit, show: Open, scheme: str, size: tuple[int, int]) -> None:

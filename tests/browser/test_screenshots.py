@@ -1,24 +1,22 @@
-"""The pictures in docs/screenshots, taken anew by `make screenshots`: a phone and a desktop, two languages."""
+"""The pictures of docs/screenshots, taken anew by `make screenshots`: phone and desktop, two languages."""
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from browser import test_accessible as pages
 from browser.conftest import Visit
 from browser.person import DESKTOP, PHONE, Person
-from chelem.core.deals import Deal
 
 FOLDER = os.environ.get("CHELEM_SCREENSHOTS", "")
-DEAL = Deal.parse("N:KJ96.K6.A863.AQ2 Q82.JT953.J4.973 AT7.A82.KQ95.K65 543.Q74.T72.JT84")
 
 pytestmark = pytest.mark.skipif(not FOLDER, reason="`make screenshots` takes them")
 
 
-def at_table(person: Person, game: str = "contract") -> None:
-    deal = {"number": str(DEAL.number), "dealer": "S", "vulnerable": ["N", "S"]}
-    person.enter(person.make(game, deal=deal))
+def at_table(person: Person, game: str = "contract", **plan: Any) -> None:
+    person.enter(person.make(game, **plan))
     person.until(lambda: bool(person.witness.legal))
 
 
@@ -29,8 +27,8 @@ def auction(person: Person) -> None:
 
 
 def play(person: Person) -> None:
-    at_table(person)
-    person.move(lambda _: "6NT")
+    at_table(person, match={"kind": "duplicate", "boards": 4})
+    person.move(lambda _: "3NT")
     tricks = 0
     while tricks < 4:
         person.move()
@@ -78,6 +76,7 @@ def test_a_picture_is_taken(visit: Visit, shot: str, language: str, size: tuple[
     """The page fits its window: nothing has to be scrolled sideways."""
     person = visit(language=language, size=size)
     SHOTS[shot](person)
+    person.page.get_by_role("heading", level=1).wait_for(state="attached")
     person.page.wait_for_load_state("networkidle")
     person.page.screenshot(path=Path(FOLDER) / f"{shot}-{language}-{size[0]}.png")
     assert size[0] >= person.page.evaluate("document.documentElement.scrollWidth")

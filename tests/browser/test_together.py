@@ -48,7 +48,8 @@ def test_four_people_play_a_deal(visit: Visit) -> None:
 def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:
     """A deal begins when all four have said that they are ready."""
     owner, guest = visit(), visit()
-    code = owner.make("contract", chairs={"S": "me", "N": "open", "E": "bot", "W": "bot"})
+    match = {"kind": "duplicate", "boards": 4}
+    code = owner.make("contract", match=match, chairs={"S": "me", "N": "open"})
     owner.enter(code)
     guest.enter(code)
     sit(guest, "N")

@@ -99,7 +99,7 @@ def test_links_stay_among_the_pages(client, game, language):
         assert not found[2] or f'id="{found[2]}"' in answer.json()["html"]
 
 
-@pytest.mark.parametrize("path", ["tarot", "contract?language=de", "contract.fr"])
+@pytest.mark.parametrize("path", ["tarot", "contract.fr"])
 def test_what_is_no_page_is_refused(client, path):
     """A path is never made of what a visitor writes."""
     with pytest.raises(BadOption):
@@ -134,5 +134,7 @@ def test_a_figure_has_its_caption(kind):
 
 def test_the_pages_lie_beside_the_sources():
     """Every page of `docs/rules` is served."""
-    names = {path.name.split(".")[0] for path in Path(__file__).parents[2].joinpath("docs/rules").glob("*.md")}
+    names = {
+        path.name.split(".")[0] for path in Path(__file__).parents[2].joinpath("docs/rules").glob("*.md")
+    }
     assert {*PAGES, "reference"} == names

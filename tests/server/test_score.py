@@ -18,7 +18,7 @@ def client():
     def refuse(_request: Request, error: ChelemError) -> JSONResponse:
         return JSONResponse({"code": error.code, "facts": error.facts, "sentence": error.say("fr")}, 422)
 
-    return TestClient(app)
+    return TestClient(app, headers={"Accept-Language": "fr"})
 
 
 def slip(client, **query):
@@ -116,7 +116,6 @@ def test_the_old_bridge_is_marked_for_either_side(client):
     "query",
     [
         {"game": "tarot"},
-        {"language": "de"},
         {"contract": "8S"},
         {"contract": "4Z"},
         {"contract": "4SXXX"},

@@ -98,7 +98,7 @@ class Card:
         return self.index
 
     def __str__(self) -> str:
-        return f"{self.suit}{self.rank}"
+        return _CODES[self.index]
 
     def __repr__(self) -> str:
         return f"Card.parse('{self}')"
@@ -112,5 +112,6 @@ class Card:
             raise ParseError("card.unknown", text=text) from None
 
 
+_CODES = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
 DECK = tuple(Card(suit, rank) for suit in SUITS for rank in RANKS)
 _BY_CODE = {str(card): card for card in DECK}

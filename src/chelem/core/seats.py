@@ -32,7 +32,7 @@ class Seat(Coded):
 
     def clockwise(self, steps: int = 0) -> tuple["Seat", ...]:
         """The four seats in turn, starting `steps` after this one."""
-        return tuple(SEATS[(self + steps + i) & 3] for i in range(4))
+        return _CLOCKWISE[(self + steps) & 3]
 
 
 class Side(Coded):
@@ -54,3 +54,4 @@ class Side(Coded):
 
 SEATS = tuple(Seat)
 SIDES = tuple(Side)
+_CLOCKWISE = tuple(tuple(SEATS[(first + i) & 3] for i in range(4)) for first in range(4))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Alerted, Chatted, Dealt, Event, Explained, Hidden, Seated
+from chelem.engine.holdings import Holdings
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
@@ -45,7 +46,9 @@ def hide(state: State, viewer: Viewer) -> State:
     north, east, south, west = (
         holdings.hands[seat] if _sees(state, viewer, seat) else None for seat in SEATS
     )
-    return replace(state, board=board.holding(replace(holdings, hands=(north, east, south, west))))
+    known = Holdings((north, east, south, west), holdings.origin, holdings.seen, holdings.open)
+    shown = board.holding(known)
+    return State(state.game, state.match, state.chairs, state.sheet, shown, state.committed, state.verdict)
 
 
 def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:

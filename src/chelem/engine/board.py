@@ -77,7 +77,7 @@ class Board:
 
     def count(self, seat: Seat) -> int:
         """How many cards a seat has left."""
-        return 13 - len(self.play.played(seat)) if self.play else 13
+        return self.play.count(seat) if self.play else 13
 
     def playing(self, phase: Phase) -> "Board":
         """The board with its phase moved on."""
@@ -88,4 +88,5 @@ class Board:
 
     def holding(self, holdings: Holdings) -> "Board":
         """The board with its cards shown or moved."""
-        return replace(self, holdings=holdings)
+        talk, phase, contract = self.talk, self.phase, self.contract
+        return Board(self.setting, holdings, talk, phase, contract, self.claim, self.closed, self.committed)

@@ -68,6 +68,10 @@ class Tricks:
         cards += [card for player, card in self.current() if player is seat]
         return Hand.of(cards)
 
+    def count(self, seat: Seat) -> int:
+        """How many cards a seat has left to play."""
+        return self.left - ((seat - self.leader) & 3 < len(self.trick))
+
     def current(self) -> tuple[tuple[Seat, Card], ...]:
         """Who played which card to the trick in progress."""
         return tuple(zip(self.leader.clockwise(), self.trick, strict=False))

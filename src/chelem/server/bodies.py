@@ -64,13 +64,13 @@ class Kept(TypedDict):
 
 
 class Mine(TypedDict):
-    """A table where the visitor sits, or which is theirs."""
+    """A table where the visitor sits."""
 
     code: str
     game: str
     kind: str
     status: str
-    since: str
+    seat: str
 
 
 class Who(TypedDict):

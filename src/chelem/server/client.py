@@ -40,10 +40,19 @@ async def page(request: Request) -> Response:
         raise Refused("page.unknown")
     if folder is None:
         return PlainTextResponse(say("serve.client", {}, language_of(request)), 503)
-    file = (folder / path).resolve()
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+    if (file := _file(folder, path)) is not None:
         return FileResponse(file)
     return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the client at a path; an address that no file can have has none."""
+    try:
+        file = (folder / path).resolve()
+        found = file.is_file() and file.is_relative_to(folder.resolve())
+    except (OSError, ValueError):
+        return None
+    return file if found else None
 
 
 class Assets(StaticFiles):

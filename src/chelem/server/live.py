@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import orjson
@@ -28,7 +29,11 @@ router = APIRouter()
 
 BACKLOG = 256
 """Messages that may wait for a slow reader before the connection is given up."""
-POLICY, TOO_SLOW = 1008, 1013
+SILENCE = 90.0
+"""Seconds without a message after which a page is gone; a page in the background pings once a minute."""
+FAREWELL = 2.0
+"""Seconds for the last word to one who may not read it."""
+POLICY = 1008
 
 
 @router.websocket("/api/tables/{code}/live")
@@ -53,9 +58,10 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._allowance = Allowance(asyncio.get_running_loop().time())
-        self._watcher = Watcher(visitor, "en", self.send)
+        self._watcher = Watcher(visitor, "en", self.send, self._part)
         self._host: Host | None = None
-        self._closing = False
+        self._serving: asyncio.Task[None] | None = None
+        self._parting: Refused | None = None
 
     # Out
 
@@ -63,9 +69,17 @@ class Connection:
         """Put a message in the outbox; a reader too slow to empty it is let go."""
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
+            self._filled.set()
         else:
-            self._closing = True
-        self._filled.set()
+            self._part(Refused("message.slow"))
+
+    def _part(self, why: Refused) -> None:
+        """End the connection from outside: it may be waiting for anything, even for its reader."""
+        self._parting = self._parting or why
+        self._outbox.clear()
+        if self._serving is not None:
+            self._serving.cancel()
+            self._serving = None
 
     def _reply(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message))
@@ -77,68 +91,92 @@ class Connection:
     async def _write(self) -> None:
         """Empty the outbox, as fast as the page reads."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while not self._closing:
+            while True:
                 await self._filled.wait()
                 self._filled.clear()
                 while self._outbox:
                     await self._socket.send_text(self._outbox.popleft().decode())
-            await self._socket.close(TOO_SLOW)
 
     async def _bye(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         message = {"t": "bye", **refusal(error, self._watcher.language)}
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(orjson.dumps(message).decode())
-            await self._socket.close(POLICY)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._socket.send_text(orjson.dumps(message).decode())
+                await self._socket.close(POLICY)
 
     # In
 
     async def run(self, code: str) -> None:
         """Take messages until the page goes, or has to."""
+        self._serving = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         try:
-            self._host = await self._desk.house.host(code)
-            await self._listen(self._host)
-        except Refused as error:
-            await self._bye(error)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await self._serve(code)
         finally:
+            self._serving = None
             writer.cancel()
             if self._host is not None:
-                await asyncio.shield(self._host.leave(self._watcher))
+                # Where the next cards cannot be kept now, they are dealt when somebody asks again.
+                with contextlib.suppress(SQLAlchemyError):
+                    await asyncio.shield(self._host.leave(self._watcher))
 
-    async def _listen(self, host: Host) -> None:
+    async def _serve(self, code: str) -> None:
+        """Listen, and say why where it is the server that ends it."""
+        try:
+            await self._listen(code)
+        except ChelemError as error:
+            await self._bye(error)
+        except SQLAlchemyError:
+            await self._bye(Refused("message.failed"))
+        except asyncio.CancelledError:
+            if self._parting is None:
+                raise
+            await self._bye(self._parting)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def _listen(self, code: str) -> None:
         hello = await self._next_message()
+        self._speak(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
+        # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
+        self._host = host = await self._desk.house.host(code)
         await self._hello(host, hello)
         while True:
             message = None
             try:
                 message = await self._next_message()
                 await self._take(host, message)
-            except Flooded:
-                raise Refused("message.flood") from None
+            except Ended:
+                raise
             except ChelemError as error:
                 self._refuse(error, message)
-            except SQLAlchemyError:
+            except (SQLAlchemyError, BrokenProcessPool):
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
-        received = await self._socket.receive()
+        try:
+            async with asyncio.timeout(SILENCE):
+                received = await self._socket.receive()
+        except TimeoutError:
+            raise Ended("message.silent") from None
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         if not self._allowance.take(asyncio.get_running_loop().time()):
-            if self._allowance.exhausted:
-                raise Flooded("message.flood")
-            raise Refused("message.flood")
+            raise (Ended if self._allowance.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
-    async def _hello(self, host: Host, message: dict[str, Any]) -> None:
-        language, version = message.get("language"), message.get("version")
+    def _speak(self, hello: dict[str, Any]) -> None:
+        """Speak the language asked for from now on."""
+        language = hello.get("language")
         self._watcher.language = language if language in LANGUAGES else "en"
+
+    async def _hello(self, host: Host, message: dict[str, Any]) -> None:
+        self._speak(message)
+        version = message.get("version")
         await host.enter(self._watcher, version if type(version) is int else None)
 
     async def _take(self, host: Host, message: dict[str, Any]) -> None:
@@ -156,7 +194,6 @@ class Connection:
             case "ping":
                 self.send(b'{"t":"pong"}')
             case "hello":
-                await host.leave(self._watcher)
                 await self._hello(host, message)
             case kind:
                 change = (
@@ -212,5 +249,5 @@ class Connection:
         self._reply({"t": "answer", "lines": lines})
 
 
-class Flooded(Refused):
-    """More messages than anybody needs, and they go on."""
+class Ended(Refused):
+    """What no connection outlives: more messages than anybody needs, or none at all."""

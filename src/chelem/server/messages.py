@@ -25,7 +25,7 @@ LONGEST_ID = 64
 
 def read_message(text: str | bytes) -> Json:
     """A message as JSON; `Refused` where it is none."""
-    if len(text) > LONGEST:
+    if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
         raise Refused("message.long")
     try:
         message = orjson.loads(text)

@@ -101,6 +101,8 @@ async def download(code: str, caller: Caller, house: TheHouse, language: Languag
     host, visitor = await house.host(code), caller.id if caller else None
 
     def read(table: Table) -> str:
+        host.allowed_in(visitor)
+        host.look(visitor)
         log = host.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))
@@ -115,8 +117,12 @@ async def download(code: str, caller: Caller, house: TheHouse, language: Languag
 async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, language: Language) -> ReviewShape:
     """A deal that is over: all hands, the calls with their meanings, the tricks, the mark, the proof."""
     host, visitor = await house.host(code), caller.id if caller else None
-    host.allowed_in(visitor)
-    return await host.ask(lambda table: review(table, deal, visitor, language))
+
+    def read(table: Table) -> ReviewShape:
+        host.allowed_in(visitor)
+        return review(table, deal, visitor, language)
+
+    return await host.ask(read)
 
 
 @router.post("/{code}/deals/{deal}/replay", status_code=201)

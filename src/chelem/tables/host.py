@@ -3,19 +3,20 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
-from chelem.core.seats import Seat
-from chelem.engine.audience import Player, Spectator
+from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import Acted, Committed, Dealt, Exposed
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.tables import deals
+from chelem.tables.clock import Clock, Turn
 from chelem.tables.people import VisitorId
 from chelem.tables.picture.painter import ALL, PLAY, TALK, Painter
 from chelem.tables.store.writer import Write
@@ -27,6 +28,8 @@ PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot's call or card."""
 AFTER_TRICK = 0.8
 """Seconds more, in a calm pace, before a bot leads to the next trick."""
+RETRY = 2.0
+"""Seconds before a bot tries again after the store or a worker has failed."""
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
@@ -60,13 +63,14 @@ class Host:
         self._queue: deque[_Request] = deque()
         self._serving: asyncio.Task[None] | None = None
         self._watchers: list[Watcher] = []
+        self._arriving: dict[Watcher, int | None] = {}
         self._stirred = False
+        self._astray = False
         self._told: tuple[int, Meanings] | None = None
         self._late: Log | None = None
         self._awaited: tuple[int, PlayerId] | None = None
         self._bot: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._deadline: tuple[Seat, float] | None = None
+        self._clock = Clock(self._time_out)
         self._background: set[asyncio.Task[None]] = set()
         self.used = asyncio.get_running_loop().time()
 
@@ -100,26 +104,36 @@ class Host:
     async def _take(self, change: Change) -> object:
         """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
         self.used = asyncio.get_running_loop().time()
-        before = self.table.log.version if self.table.log else -1
+        if self._astray:
+            await self._restore()
+        before, write = self.table.log.version if self.table.log else -1, Write()
         try:
             answer = change(self.table)
+            deals.deal_when_ready(self.table)
             deals.reveal(self.table)
             if write := self.table.take_unwritten():
                 await self._keeper.write(write)
         except Exception:
-            if self.table.unwritten or (self.table.log and self.table.log.version > before):
+            self._arriving.clear()
+            if write or self.table.unwritten or (self.table.log and self.table.log.version > before):
+                self._astray = True
                 await self._restore()
             raise
         if write or self._stirred:
+            names = ALL if self._stirred else None
             self._stirred = False
-            self._publish(self.table.log.since(before) if self.table.log else ())
+            self._publish(self.table.log.since(before) if self.table.log else (), names)
+        elif self._arriving:
+            self._tell(tuple(self._arriving), ALL)
         return answer
 
     async def _restore(self) -> None:
+        """Go back to what was kept; while the store cannot say what that is, nothing more is done."""
         kept = await self._keeper.load(self.table.code)
         if kept is not None:
             kept.here, kept.ready, kept.looked = self.table.here, self.table.ready, self.table.looked
             self.table = kept
+        self._astray = False
         for watcher in self._watchers:
             watcher.forget()
 
@@ -134,11 +148,15 @@ class Host:
 
     async def hint(self, visitor: VisitorId | None) -> Move:
         """What a bot would do in a visitor's place, seeing what they see."""
-        person = self.table.person(visitor)
-        if person is None:
-            raise Refused("chair.none")
-        view = self.table.playing.view(Player(person.player))
-        return await self._workers.move(view, seed_of(self.table.code, person.player))
+
+        def look(table: Table) -> View:
+            person = table.person(visitor)
+            if person is None:
+                raise Refused("chair.none")
+            return table.playing.view(Player(person.player))
+
+        view = await self.ask(look)
+        return await self._workers.move(view, seed_of(self.table.code, str(visitor)))
 
     async def meanings(self) -> Meanings:
         """What each call that is open now would mean, by language; worked out once a position."""
@@ -156,16 +174,19 @@ class Host:
         return not self._watchers and not busy
 
     async def enter(self, watcher: Watcher, version: int | None) -> None:
-        """Somebody comes in: they get the whole picture, the others see that they are here."""
-        await self.ask(lambda _: self._greet(watcher, version))
+        """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
 
-    def _greet(self, watcher: Watcher, version: int | None) -> None:
-        self.allowed_in(watcher.visitor)
-        self._watchers.append(watcher)
-        self._set_present()
-        shown = self.log_for(watcher.visitor)
-        self._look(watcher.visitor)
-        watcher.greet(self._painter(shown), shown, self.table.viewer(watcher.visitor), version)
+        They are greeted when all that the picture shows is durable.
+        """
+
+        def change(_: Table) -> None:
+            self.allowed_in(watcher.visitor)
+            if watcher not in self._watchers:
+                self._watchers.append(watcher)
+            self._arriving[watcher] = version
+            self._set_present()
+
+        await self.ask(change)
 
     async def leave(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""
@@ -179,7 +200,6 @@ class Host:
         if here != self.table.here:
             self.table.here = here
             self.stir()
-            deals.deal_when_ready(self.table)
 
     def stir(self) -> None:
         """Something has changed that needs no keeping, and is to be shown."""
@@ -192,7 +212,7 @@ class Host:
         if table.policy.watch == "nobody" and table.log and not at_home:
             raise Refused("watch.nobody")
 
-    def _look(self, visitor: VisitorId | None) -> None:
+    def look(self, visitor: VisitorId | None) -> None:
         """Remember who has seen a hand of the deal in progress without playing it."""
         if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
             self.table.looked.add(visitor)
@@ -220,23 +240,36 @@ class Host:
         return self._late
 
     def _painter(self, shown: Log | None) -> Painter:
-        return Painter(self.table, shown, self._secret, self._clock() if shown is self.table.log else None)
+        return Painter(
+            self.table, shown, self._secret, self._clock.left() if shown is self.table.log else None
+        )
 
-    def _publish(self, entries: tuple[Entry, ...]) -> None:
-        self._set_clock()
-        names = _touched(entries)
-        painters: dict[int, Painter] = {}
-        for watcher in tuple(self._watchers):
-            shown = self.log_for(watcher.visitor)
-            if id(shown) not in painters:
-                painters[id(shown)] = self._painter(shown)
-            late = shown is not self.table.log
-            watcher.update(
-                painters[id(shown)], shown, self.table.viewer(watcher.visitor), ALL if late else names
-            )
-            self._look(watcher.visitor)
+    def _publish(self, entries: tuple[Entry, ...], names: Collection[str] | None = None) -> None:
+        """Tell all who look; those who came in just now get the whole picture."""
+        self._clock.run(self._to_time())
+        self._tell(tuple(self._watchers), names or _touched(entries))
         for entry in entries:
             self.notice(entry)
+
+    def _tell(self, watchers: Iterable[Watcher], names: Collection[str]) -> None:
+        """Send what is new; to those who came in just now, the whole picture."""
+        painters: dict[int, Painter] = {}
+        for watcher in watchers:
+            try:
+                self.allowed_in(watcher.visitor)
+            except Refused as error:
+                self._watchers.remove(watcher)
+                watcher.dismiss(error)
+                continue
+            shown, viewer = self.log_for(watcher.visitor), self.table.viewer(watcher.visitor)
+            if id(shown) not in painters:
+                painters[id(shown)] = self._painter(shown)
+            self.look(watcher.visitor)
+            if watcher in self._arriving:
+                watcher.greet(painters[id(shown)], shown, viewer, self._arriving.pop(watcher))
+            else:
+                late = shown is not self.table.log
+                watcher.update(painters[id(shown)], shown, viewer, ALL if late else names)
 
     def notice(self, entry: Entry) -> None:
         """Begin what an entry leads to in the background."""
@@ -268,9 +301,6 @@ class Host:
 
     async def _play_bot(self, position: int, player: PlayerId) -> None:
         await asyncio.sleep(self._pause())
-        shown = self.table.log
-        if shown is None or shown.position != position:
-            return
         await self._play_for(position, player)
 
     def _pause(self) -> float:
@@ -281,39 +311,29 @@ class Host:
         return pause
 
     async def _play_for(self, position: int, player: PlayerId) -> None:
-        """Let a bot decide for a player, at this position and no other."""
-        shown = self.table.log
-        if shown is None:
-            return
-        try:
-            move = await self._workers.move(shown.view(Player(player)), seed_of(self.table.code, player))
-            await asyncio.shield(self.ask(lambda table: table.act(player, move, position, f"bot-{position}")))
-        except Refused as error:
-            log.debug("a bot came too late: %s", error)
+        """Let a bot decide for a player, at this position and no other; where it fails, once more later."""
+        while (shown := self.table.log) is not None and shown.position == position:
+            try:
+                move = await self._workers.move(shown.view(Player(player)), seed_of(self.table.code, player))
+                await asyncio.shield(self.ask(partial(_act, player, move, position)))
+            except Refused as error:
+                log.debug("table %s: a bot came too late: %s", self.table.code, error)
+                return
+            except Exception:
+                log.exception("table %s: a bot cannot play", self.table.code)
+                await asyncio.sleep(RETRY)
 
-    def _set_clock(self) -> None:
-        """Start the clock of the person whose turn it is, where the table plays with one."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer, self._deadline = None, None
+    def _to_time(self) -> Turn | None:
+        """The person who is to play or to answer, where the table plays with a clock."""
         shown, seconds = self.table.log, self.table.policy.clock
-        turn = shown.state.turn if shown else None
-        if shown is None or turn is None or not seconds or self._bot_to_act() is not None:
-            return
-        player, loop = shown.state.chairs[turn.actor], asyncio.get_running_loop()
-        if player is not None:
-            self._deadline = (turn.actor, loop.time() + seconds)
-            self._timer = loop.call_later(seconds, self._time_out, shown.position, player)
-
-    def _time_out(self, position: int, player: PlayerId) -> None:
-        self._spawn(self._play_for(position, player))
-
-    def _clock(self) -> dict[str, Any] | None:
-        if self._deadline is None:
+        if shown is None or not seconds or self._bot_to_act() is not None:
             return None
-        seat, deadline = self._deadline
-        left = deadline - asyncio.get_running_loop().time()
-        return {"seat": str(seat), "left": max(0, round(1000 * left))}
+        actor = next((turn.actor for turn in shown.state.turns), None)
+        player = None if actor is None else shown.state.chairs[actor]
+        return None if actor is None or player is None else Turn(shown.position, actor, player, seconds)
+
+    def _time_out(self, turn: Turn) -> None:
+        self._spawn(self._play_for(turn.position, turn.player))
 
     def _compare(self, dealt: Dealt) -> None:
         """Let bots play the same board in the background."""
@@ -336,11 +356,14 @@ class Host:
 
     def close(self) -> None:
         """Stop bots and clock; what is kept stays kept."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._clock.stop()
         for task in (self._bot, *self._background):
             if task is not None:
                 task.cancel()
+
+
+def _act(player: PlayerId, move: Move, position: int, table: Table) -> tuple[Entry, ...]:
+    return table.act(player, move, position)
 
 
 def _touched(entries: tuple[Entry, ...]) -> Collection[str]:

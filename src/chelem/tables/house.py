@@ -30,6 +30,7 @@ class House:
         self.workers = workers
         self.secret = secret
         self._hosts: dict[str, asyncio.Future[Host]] = {}
+        self._following = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -38,19 +39,31 @@ class House:
 
     async def host(self, code: str) -> Host:
         """The host of a table, taken into service where it was not; `Refused` where there is none."""
-        if code not in self._hosts:
-            self._hosts[code] = asyncio.ensure_future(self._load(code))
+        loading = self._hosts.get(code)
+        if loading is None:
+            loading = self._hosts[code] = asyncio.ensure_future(self._load(code))
         try:
-            return await asyncio.shield(self._hosts[code])
-        except Refused:
-            self._hosts.pop(code, None)
+            host = await asyncio.shield(loading)
+        except Exception:
+            # Another who waited may have let it go already, and a third one begun anew.
+            if self._hosts.get(code) is loading:
+                del self._hosts[code]
             raise
+        host.used = asyncio.get_running_loop().time()
+        return host
 
     async def _load(self, code: str) -> Host:
-        table = await self.store.load(code)
+        table = await self.store.load(code) if set(code) <= set(LETTERS) else None
         if table is None:
             raise Refused("table.unknown", table=code)
-        return Host(table, self.store, self.workers, self.secret)
+        return self._serve(table)
+
+    def _serve(self, table: Table) -> Host:
+        """A host for a table; what its deals still lead to in the background begins."""
+        host = Host(table, self.store, self.workers, self.secret)
+        for entry in table.log or ():
+            host.notice(entry)
+        return host
 
     async def make(self, plan: Plan, guest: Guest) -> str:
         """Make a table; one without an open chair starts at once. Its code."""
@@ -61,11 +74,11 @@ class House:
             if kind == "me":
                 mine = Person(guest.visitor, name_of(guest.name), guest.visitor)
                 table.people.waiting[seat] = mine.player
-                table.keep_person(mine, seat)
+                table.keep_person(mine)
             elif kind == "bot":
                 bot = table.people.bot()
                 table.people.waiting[seat] = bot.player
-                table.keep_person(bot, seat)
+                table.keep_person(bot)
         if all(seat in table.people.waiting for seat in table.seats):
             seating.begin(table)
             deals.deal_next(table)
@@ -77,21 +90,20 @@ class House:
 
     async def again(self, host: Host, guest: Guest) -> str:
         """Another match with the same people; the first who asks makes it for all. Its code."""
-        table = await host.ask(lambda old: again(old, guest, _new_code()))
-        if isinstance(table, str):
-            return table
-        code = await self._keep_new(table)
-        await host.ask(lambda old: old.follow(code))
-        return code
+        async with self._following:
+            table = await host.ask(lambda old: again(old, guest, _new_code()))
+            if isinstance(table, str):
+                return table
+            code = await self._keep_new(table)
+            await host.ask(lambda old: old.follow(code))
+            return code
 
     async def _keep_new(self, table: Table) -> str:
         table.keep_new()
         await self.store.write(table.take_unwritten())
         made: asyncio.Future[Host] = asyncio.get_running_loop().create_future()
-        made.set_result(Host(table, self.store, self.workers, self.secret))
+        made.set_result(self._serve(table))
         self._hosts[table.code] = made
-        for dealt in table.playing if table.log else ():
-            made.result().notice(dealt)
         return table.code
 
     async def _sweep(self) -> None:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass, field
+from itertools import count
 
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.sheet import PlayerId
@@ -36,6 +37,13 @@ class People:
     def of(self, visitor: VisitorId) -> tuple[Person, ...]:
         """Those whom a visitor has played as, the last one last."""
         return tuple(person for person in self.known.values() if person.visitor == visitor)
+
+    def player_of(self, visitor: VisitorId) -> PlayerId:
+        """As whom a visitor plays: as before, else under a name that nobody here has borne."""
+        if known := self.of(visitor):
+            return known[-1].player
+        free = (f"{visitor}-{number}" if number else visitor for number in count())
+        return next(player for player in free if player not in self.known)
 
     def bot(self) -> Person:
         """A bot that has not played here yet."""

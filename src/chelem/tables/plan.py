@@ -18,6 +18,8 @@ from chelem.tables.policy import Policy
 
 CHAIRS = ("me", "bot", "open")
 CYCLE = 16
+LONGEST = 9999
+"""The boards, deals or points of the longest match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,9 @@ def _text(value: object) -> str:
 def _match(game: Game, given: Mapping[str, Any], board: int | None) -> Match:
     wanted = _object(given, "match")
     kind = wanted.pop("kind", None)
+    for name, size in wanted.items():
+        if type(size) is int and size > LONGEST:
+            raise BadOption("option.value", option=name, value=str(size), values=f"1–{LONGEST}")
     if board is not None and kind in (None, "duplicate") and game.name == "contract":
         return new_match(game.name, "duplicate", {"boards": 1, "first": board} | wanted)
     return new_match(game.name, None if kind is None else _text(kind), wanted)
@@ -88,6 +93,8 @@ def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
             raise BadOption("option.value", option=str(seat), value=str(kind), values=", ".join(CHAIRS))
         if seat not in players:
             raise BadOption("chair.domy", seat=str(seat))
+    if list(asked.values()).count("me") > 1:
+        raise BadOption("option.value", option="chairs", value="me, me", values="me, bot, open")
     mine = () if "me" in asked.values() else (Seat.S,)
     return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
 

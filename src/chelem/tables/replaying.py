@@ -18,6 +18,7 @@ from chelem.engine.events import (
     Started,
 )
 from chelem.engine.log import Entry, Log
+from chelem.engine.sheet import PlayerId
 from chelem.tables import deals, seating
 from chelem.tables.guest import Guest
 from chelem.tables.people import Person, name_of
@@ -38,7 +39,7 @@ def replayed(old: Table, number: int, guest: Guest, code: str) -> Table:
     table.begin(Log(started, old.now()))
     for entry in before:
         table.add_again(entry.event)
-    _only_bots_but(table, guest, _chair_for(old, guest, dealt))
+    _only_bots_but(table, guest, old.people.player_of(guest.visitor), _chair_for(old, guest, dealt))
     deals.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
     return table
 
@@ -66,16 +67,14 @@ def _chair_for(old: Table, guest: Guest, dealt: Dealt) -> Seat:
     return next(sat, Seat.S)
 
 
-def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
+def _only_bots_but(table: Table, guest: Guest, player: PlayerId, mine: Seat) -> None:
     """The guest takes a chair, bots the others."""
     for seat in table.seats:
         sitting = table.sitting(seat)
         if sitting is not None:
             table.add(Left(seat, sitting.player, sitting.name, sitting.kind))
     for seat in table.seats:
-        person = (
-            Person(guest.visitor, name_of(guest.name), guest.visitor) if seat is mine else table.people.bot()
-        )
+        person = Person(player, name_of(guest.name), guest.visitor) if seat is mine else table.people.bot()
         table.keep_person(person)
         table.add(Seated(seat, person.player, person.name, person.kind))
 
@@ -91,7 +90,7 @@ def again(old: Table, guest: Guest, code: str) -> Table | str:
     table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now)
     for seat, person in _people(old):
         table.people.waiting[seat] = person.player
-        table.keep_person(person, seat)
+        table.keep_person(person)
     if all(seat in table.people.waiting for seat in table.seats):
         seating.begin(table)
         deals.deal_next(table)

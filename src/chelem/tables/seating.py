@@ -21,15 +21,13 @@ def sit(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
             raise Refused("chair.mine", seat=table.seat(visitor))
         _rename(table, mine, seat, name)
         return
-    if visitor in table.looked and table.log and not table.between:
+    if here is not None and (here.visitor or not _was_there(table, visitor, seat)):
+        raise Refused("chair.taken", seat=seat)
+    if _knows_cards(table, visitor, seat):
         raise Refused("chair.looked")
     if here is not None:
-        if here.visitor or not _was_there(table, visitor, seat):
-            raise Refused("chair.taken", seat=seat)
         _leave(table, here, seat)
-    known = table.people.of(visitor)
-    player = known[-1].player if known else visitor
-    _take(table, Person(player, name_of(name), visitor), seat)
+    _take(table, Person(table.people.player_of(visitor), name_of(name), visitor), seat)
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
@@ -58,7 +56,9 @@ def leave(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
 def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
     """Whoever holds a chair's key has the chair, on whatever device."""
     here = table.sitting(seat)
-    if here is None or here.visitor is None or not hmac.compare_digest(key_of(table, here, secret), key):
+    if here is None or here.visitor is None:
+        raise Refused("chair.key")
+    if not hmac.compare_digest(key_of(table, here, secret).encode(), key.encode()):
         raise Refused("chair.key")
     if here.visitor == visitor:
         return
@@ -67,7 +67,10 @@ def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: by
     if table.owner == here.visitor:
         table.owner = visitor
         table.keep_row(owner=visitor)
-    table.keep_person(Person(here.player, here.name, visitor), None if table.log else seat)
+    table.looked.add(here.visitor)
+    if here.visitor in table.ready:
+        table.ready.add(visitor)
+    table.keep_person(Person(here.player, here.name, visitor))
 
 
 def key_of(table: Table, person: Person, secret: bytes) -> str:
@@ -102,6 +105,16 @@ def _exists(table: Table, seat: Seat) -> None:
         raise Refused("chair.domy", seat=seat)
 
 
+def _knows_cards(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+    """Whether the visitor has seen, in the deal in progress, another hand than that of this chair."""
+    board = table.log.state.board if table.log else None
+    if board is None or board.closed:
+        return False
+    mine = {person.player for person in table.people.of(visitor)}
+    others = (seen for other, seen in zip(SEATS, board.holdings.seen, strict=True) if other is not seat)
+    return visitor in table.looked or any(mine & seen for seen in others)
+
+
 def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
     """Whether the visitor was the last person in a chair that a bot has now."""
     entries = reversed(table.log or ())
@@ -112,7 +125,9 @@ def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
 
 def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
     named = Person(person.player, name_of(name), person.visitor)
-    table.keep_person(named, None if table.log else seat)
+    if named == person:
+        return
+    table.keep_person(named)
     if table.log:
         table.add(Seated(seat, named.player, named.name, named.kind))
 
@@ -120,7 +135,7 @@ def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
 def _take(table: Table, person: Person, seat: Seat) -> None:
     if table.log is None:
         table.people.waiting[seat] = person.player
-        table.keep_person(person, seat)
+        table.keep_person(person)
         return
     table.add(Seated(seat, person.player, person.name, person.kind))
     table.keep_person(person)

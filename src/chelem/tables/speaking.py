@@ -2,7 +2,7 @@
 
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Acted, Alerted, Chatted, Explained
 from chelem.engine.sheet import PlayerId
 from chelem.tables.people import VisitorId
@@ -49,8 +49,11 @@ def caller_of(table: Table, about: int) -> Seat:
 
 
 def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
-    chairs = table.chairs
-    return tuple(player for other in seat.side.opponents.seats if (player := chairs[other]))
+    """The players of the other side; in Whiz, before the contract stands, everybody else."""
+    board = table.log.state.board if table.log else None
+    alone = table.game.players == 3 and (board is None or board.contract is None)
+    others = SEATS if alone else seat.side.opponents.seats
+    return tuple(player for other in others if other is not seat and (player := table.chairs[other]))
 
 
 def _said(text: str) -> str:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import orjson
 from sqlalchemy import delete, insert, update
 
 from chelem.bots.explain import meaning
@@ -11,7 +12,14 @@ from chelem.bots.meaning import Meaning
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
-from chelem.engine.events import Committed, Event, Left, Revealed, Seated
+from chelem.engine.events import (
+    Committed,
+    Event,
+    Finished,
+    Left,
+    Revealed,
+    Seated,
+)
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
@@ -68,6 +76,7 @@ class Table:
     settled: int = 0
     unwritten: Write = field(default_factory=Write)
     _meanings: dict[int, Meaning | None] = field(default_factory=dict)
+    _chairs: tuple[PlayerId | None, ...] = ()
 
     # Who
 
@@ -92,7 +101,11 @@ class Table:
         """The visitor as one who sits at the table now."""
         if visitor is None:
             return None
-        return next((person for person in self.people.of(visitor) if person.player in self.chairs), None)
+        for player in self.chairs:  # asked for several times an action for each who looks
+            person = self.people.known.get(player) if player else None
+            if person is not None and person.visitor == visitor:
+                return person
+        return None
 
     def seat(self, visitor: VisitorId | None) -> Seat | None:
         """Where a visitor sits."""
@@ -153,7 +166,13 @@ class Table:
         log.record(entry)
         self._keep((entry,))
 
-    def act(self, player: PlayerId, move: Move, position: int, id: str) -> tuple[Entry, ...]:  # noqa: A002
+    def act(
+        self,
+        player: PlayerId,
+        move: Move,
+        position: int,
+        id: str | None = None,  # noqa: A002 - the word of the log's contract
+    ) -> tuple[Entry, ...]:
         """Make a player's move; none where it is known already."""
         log, before = self.playing, self.playing.version
         entries = log.act(player, move, position=position, id=id, at=self.now())
@@ -173,19 +192,31 @@ class Table:
         self._keep(log.entries)
         self.people.waiting.clear()
         self.keep_row(status=self.status)
-        self.unwritten.statements.append(
-            update(schema.people).where(schema.people.c.code == self.code).values(seat=None)
-        )
 
     def _keep(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
         for entry in entries:
             if isinstance(entry.event, (Seated, Left)):
                 self.settled = entry.version
+            if isinstance(entry.event, Finished):
+                self.keep_row(status=self.status)
+        self._keep_chairs()
         self.unwritten.lines += [
-            {"code": self.code, "version": e.version, "body": json.dumps(entry_json(e), ensure_ascii=False)}
+            {"code": self.code, "version": e.version, "body": orjson.dumps(entry_json(e)).decode()}
             for e in entries
         ]
         return entries
+
+    def _keep_chairs(self) -> None:
+        """Keep where everybody sits now; the log says it too, but no list of tables reads all logs."""
+        if self._chairs == self.chairs:
+            return
+        self._chairs, rows = self.chairs, schema.people
+        for player in self.people.known:
+            these = update(rows).where(rows.c.code == self.code, rows.c.player == player)
+            self.unwritten.statements.append(these.values(seat=self._chair_of(player)))
+
+    def _chair_of(self, player: PlayerId) -> str | None:
+        return str(SEATS[self.chairs.index(player)]) if player in self.chairs else None
 
     def keep_row(self, **values: object) -> None:
         """Keep a change of the table's own row."""
@@ -199,14 +230,14 @@ class Table:
             self.follower = code
             self.keep_row(next=code)
 
-    def keep_person(self, person: Person, seat: Seat | None = None) -> None:
-        """Keep who somebody is, and where they wait for the match to start."""
+    def keep_person(self, person: Person) -> None:
+        """Keep who somebody is, and where they sit."""
         self.people.known[person.player] = person
         rows, place = schema.people, list(self.people.known).index(person.player)
         values = {"player": person.player, "place": place, "name": person.name, "visitor": person.visitor}
         self.unwritten.statements += [
             delete(rows).where(rows.c.code == self.code, rows.c.player == person.player),
-            insert(rows).values(code=self.code, seat=None if seat is None else str(seat), **values),
+            insert(rows).values(code=self.code, seat=self._chair_of(person.player), **values),
         ]
 
     def keep_promise(self, deal: int, attempt: int, promise: Promise) -> None:

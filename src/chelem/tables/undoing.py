@@ -21,12 +21,14 @@ class Request:
 
 
 def open_request(table: Table) -> Request | None:
-    """The undo that waits for an answer; a card or a call makes it void."""
+    """The undo that waits for an answer; a card, a call or somebody who comes or goes makes it void."""
     answers: dict[Seat, bool] = {}
     for entry in reversed(table.log or ()):
         match entry.event:
             case Allowed(by, accept):
                 answers[by] = accept
+            case Asked(by, to) if to < table.settled:
+                return None
             case Asked(by, to):
                 waiting = _judges(table, by) - set(answers)
                 return Request(by, to, waiting) if waiting and all(answers.values()) else None

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
+from chelem.core.errors import Refused
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.tables.people import VisitorId
@@ -11,11 +12,12 @@ from chelem.tables.picture.painter import ALL, Painter
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """A connection: `send` takes a whole message and does not wait."""
+    """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it."""
 
     visitor: VisitorId | None
     language: str
     send: Callable[[bytes], None]
+    dismiss: Callable[[Refused], None] = lambda _: None
     version: int = -1
     _sent: dict[str, bytes] = field(default_factory=dict)
 

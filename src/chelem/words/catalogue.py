@@ -1,13 +1,16 @@
 """Reads a language's Fluent files and fills their sentences in."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from chelem.words import LANGUAGES, Fact
+
+REMEMBERED = 4096
+"""Sentences kept in memory: a table says the same few hundred again and again."""
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _WORDS = ("P", "X", "XX", "ask", "yes", "defer")
@@ -26,6 +29,7 @@ class Catalogue:
             "NAMED": self.named,
             "SPOKEN": self.spoken,
         }
+        self._said = lru_cache(REMEMBERED)(self._fill)
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in sorted(files("chelem.words").joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
@@ -36,11 +40,14 @@ class Catalogue:
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
         """The sentence of that code, with its facts in their places; code and facts where that cannot be."""
-        identifier = _identifier(code)
+        return self._said(code, *facts.items())
+
+    def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
+        facts, identifier = dict(given), _identifier(code)
         pattern = self._bundle.get_message(identifier).value if code in self else None
         if pattern is None:
             return _bare(code, facts)
-        sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
+        sentence, errors = self._bundle.format_pattern(pattern, facts)
         return _bare(code, facts) if errors else str(sentence)
 
     def named(self, code: Fact, kind: str) -> str:

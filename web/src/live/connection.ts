@@ -17,7 +17,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private lastHeard = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
+  private retrying: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
 
@@ -38,8 +38,14 @@ export class Connection {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearInterval(this.beat);
-    clearTimeout(this.again);
+    clearTimeout(this.retrying);
     this.drop();
+  }
+
+  /** Connects anew at once: whoever has sat down is another viewer. */
+  again(): void {
+    this.wait = FIRST_WAIT;
+    this.connect();
   }
 
   /** Whether the message could be sent now. */
@@ -50,7 +56,7 @@ export class Connection {
   }
 
   private connect(): void {
-    clearTimeout(this.again);
+    clearTimeout(this.retrying);
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
@@ -73,8 +79,8 @@ export class Connection {
     if (this.closed) return;
     this.drop();
     this.hearer.changed(false);
-    clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), this.wait);
+    clearTimeout(this.retrying);
+    this.retrying = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
@@ -89,8 +95,7 @@ export class Connection {
     if (document.visibilityState === "hidden") return;
     const stale = Date.now() - this.lastHeard > PING * 1.5;
     if (this.socket?.readyState !== WebSocket.OPEN || stale) {
-      this.wait = FIRST_WAIT;
-      this.connect();
+      this.again();
     }
   };
 

@@ -34,6 +34,8 @@ export class LiveTable {
   private version: number | null = null;
   /** The call whose meaning was asked for last. */
   private asked: Meaning | null = null;
+  /** How many tricks were over when one claimed. */
+  private claimedAfter: number | null = null;
   private readonly hashes = new Map<number, string>();
   private readonly connection: Connection;
   private readonly outbox: Outbox;
@@ -71,10 +73,17 @@ export class LiveTable {
     this.connection.close();
   }
 
+  /** To be seen as who one is now, after sitting down. */
+  again(): void {
+    this.version = null;
+    this.connection.again();
+  }
+
   act(action: Action): void {
     this.move({ t: "act", position: this.position, action });
   }
   claim(tricks: number): void {
+    this.claimedAfter = this.picture?.play?.turned.length ?? null;
     this.move({ t: "claim", position: this.position, tricks });
   }
   answer(accept: boolean): void {
@@ -112,7 +121,7 @@ export class LiveTable {
         this.outbox.settle(message.id);
         break;
       case "refused":
-        this.outbox.settle(message.id);
+        if (this.claimsAgain(this.outbox.settle(message.id), message.code)) break;
         // That a call means nothing is an answer too.
         if (message.code.startsWith("words.") && this.asked) this.meaning = { ...this.asked, text: message.sentence };
         else this.refuse(message.sentence);
@@ -147,6 +156,14 @@ export class LiveTable {
       this.tell("said", message.said);
     }
     if (first || reply) this.outbox.resend();
+  }
+
+  /** A card that fell while one was claiming changes nothing as long as the same tricks are left. */
+  private claimsAgain(move: Move | undefined, code: string): boolean {
+    if (move?.t !== "claim" || code !== "turn.stale") return false;
+    if (this.picture?.play?.turned.length !== this.claimedAfter) return false;
+    this.claim(move.tricks);
+    return true;
   }
 
   private note(entry: Entry): void {

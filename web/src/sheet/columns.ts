@@ -11,8 +11,10 @@ export interface Column {
 
 /** The columns as this visitor calls them: We and They for those who play, sides for those who look on. */
 export function columnsOf(sheet: SheetSection, you: You): Column[] {
+  // Someone without a name is called « vous » already.
+  const isYou = (key: string, title: string) => key === you.player && title !== say("pad-you");
   if (sheet.form === "players") {
-    return sheet.columns.map(({ key, title }) => ({ key, title, more: key === you.player ? say("pad-you") : undefined }));
+    return sheet.columns.map(({ key, title }) => ({ key, title, more: isYou(key, title) ? say("pad-you") : undefined }));
   }
   const own: Side | null = you.seat && (you.seat === "N" || you.seat === "S" ? "NS" : "EW");
   if (!own) return sheet.columns;

@@ -24,6 +24,10 @@ export function placeOf(seat: Seat, bottom: Seat): Place {
 /** The chair at the bottom: one's own, South for those who look on. */
 export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
 
+/** How many people, not bots, sit at the table. */
+export const peopleAt = (picture: Picture): number =>
+  Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "domy" && chair.kind === "person").length;
+
 /** The viewer's own name, and that it is theirs. */
 export function yourName(name: string): string {
   return name ? say("seat-you", { name }) : say("seat-you-unnamed");
@@ -32,5 +36,5 @@ export function yourName(name: string): string {
 /** The name to show for whoever sits there. */
 export function nameOf(chair: Chair | "domy" | null): string {
   if (chair === "domy") return say("chair-domy-name");
-  return chair ? chair.name : say("chair-empty-name");
+  return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");
 }

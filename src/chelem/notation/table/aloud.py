@@ -135,7 +135,7 @@ def _contract(board: Board, after: State, language: str) -> str:
     contract = board.contract
     facts: dict[str, Fact] = {
         "game": after.game.name,
-        "level": contract.tricks - (after.game.base or 0) if after.game.players == 4 else contract.tricks,
+        "bid": f"{contract.tricks - (after.game.base or 0)}{contract.strain}",
         "strain": str(contract.strain),
         "stake": contract.stake,
         "declarer": str(contract.declarer),

@@ -73,7 +73,7 @@ def no_hands() -> Hands:
 
 def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
     """The cards as they are shown: by suit in the game's order, high cards first."""
-    return [str(card) for suit in order for card in hand if card.suit is suit]
+    return [str(card) for suit in order for card in hand.suit(suit)]
 
 
 def calls_made(log: Log) -> list[tuple[int, Acted]]:

@@ -1,7 +1,7 @@
 """The sections about the table and its people: who sits where, what was said, what may be taken back."""
 
 from chelem.core.seats import SEATS
-from chelem.engine.audience import Viewer
+from chelem.engine.audience import Viewer, redact
 from chelem.engine.events import Alerted, Chatted, Dealt, Explained
 from chelem.engine.log import Log
 from chelem.matches.forms import parameters
@@ -37,7 +37,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
         "policy": table.policy.chosen(),
-        "base": game.base if game.players == 4 else 0,
+        "base": game.base,
         "suits": [str(suit) for suit in game.suits],
         "vulnerability": game.vulnerability,
         "people": game.players,
@@ -90,8 +90,10 @@ def between_section(table: Table) -> BetweenShape | None:
 def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     """The last words said, as far as this viewer may read them."""
     lines: list[ChatShape] = []
-    for entry in log.redacted(viewer):
-        if isinstance(entry.event, Chatted):
+    for entry in reversed(log):
+        if len(lines) == LAST_WORDS:
+            break
+        if isinstance(entry.event, Chatted) and isinstance(redact(None, entry.event, viewer), Chatted):
             known = table.people.known.get(entry.event.by)
             lines.append(
                 {
@@ -101,7 +103,7 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
                     "private": entry.event.audience is not None,
                 }
             )
-    return lines[-LAST_WORDS:]
+    return lines[::-1]
 
 
 def words_on_calls(log: Log, viewer: Viewer) -> dict[int, str]:

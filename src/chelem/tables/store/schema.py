@@ -33,7 +33,7 @@ people = Table(
     Column("place", Integer, nullable=False),  # the order in which they came
     Column("name", Text, nullable=False),
     Column("visitor", Text),  # none behind a bot
-    Column("seat", Text),  # the chair, until the match has started
+    Column("seat", Text),  # where they sit now
     Index("people_visitor", "visitor"),
 )
 

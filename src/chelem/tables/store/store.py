@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, insert, select
 
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -68,7 +68,7 @@ class Store:
         return await self.read(lambda connection: _load(connection, code, self.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:
-        """The tables where a visitor plays or which they own, the latest first."""
+        """The tables where a visitor sits, the latest first."""
         return await self.read(lambda connection: _tables_of(connection, visitor))
 
 
@@ -93,6 +93,8 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         follower=row["next"],
         comparisons=_comparisons(connection, code),
     )
+    if table.log is not None:
+        table.people.waiting.clear()
     changes = (e.version for e in reversed(table.log or ()) if isinstance(e.event, (Seated, Left)))
     table.settled = next(changes, 0)
     return table
@@ -136,10 +138,10 @@ def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]
 
 def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any]]:
     tables, people = schema.tables, schema.people
-    playing = select(people.c.code).where(people.c.visitor == visitor)
     query = (
-        select(tables)
-        .where(or_(tables.c.owner == visitor, tables.c.code.in_(playing)))
+        select(tables, people.c.seat)
+        .join(people, people.c.code == tables.c.code)
+        .where(people.c.visitor == visitor, people.c.seat.is_not(None))
         .order_by(tables.c.since.desc())
         .limit(RECENT)
     )
@@ -152,7 +154,7 @@ def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any
                 "game": plan["game"],
                 "kind": plan["match"]["kind"],
                 "status": row["status"],
-                "since": row["since"],
+                "seat": row["seat"],
             }
         )
     return found

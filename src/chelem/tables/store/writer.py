@@ -72,7 +72,7 @@ class Writer:
         try:
             _keep(connection, [waiting.write for waiting in group])
         except Exception as error:
-            connection.rollback()
+            _give_up(connection)
             if len(group) == 1:
                 _tell(group, error)
                 return
@@ -89,6 +89,15 @@ def _keep(connection: Connection, writes: Sequence[Write]) -> None:
     if lines := [line for write in writes for line in write.lines]:
         connection.execute(insert(schema.entries), lines)
     connection.commit()
+
+
+def _give_up(connection: Connection) -> None:
+    """Undo what was begun; a connection that cannot even do that is replaced at its next use."""
+    try:
+        connection.rollback()
+    except Exception:
+        connection.invalidate()
+        connection.rollback()
 
 
 def _tell(group: Sequence[_Waiting], error: Exception | None) -> None:

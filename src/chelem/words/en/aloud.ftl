@@ -8,7 +8,17 @@ aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
 aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }.
 aloud-name = { NAMED($strain, kind: "strain-name") } are trumps
 aloud-name-NT = no trumps
-aloud-bid = { $number } { NAMED($strain, kind: "strain-name") }
+aloud-bid = { $number } { $strain ->
+    [NT] no-trump
+   *[other] { $number ->
+        [one] { NAMED($strain, kind: "suit-one") }
+       *[other] { NAMED($strain, kind: "suit-name") }
+    }
+}
+suit-one-C = club
+suit-one-D = diamond
+suit-one-H = heart
+suit-one-S = spade
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-exposed = The hand { NAMED($seat, kind: "seat-of") } lies open: { $hand }.
@@ -22,7 +32,7 @@ aloud-contract = { $game ->
         [1] {""}
        *[other] , each trick ×{ $stake }
     }
-   *[other] Contract: { $level } { NAMED($strain, kind: "strain-name") }{ $stake ->
+   *[other] Contract: { SPOKEN($bid) }{ $stake ->
         [1] {""}
         [2] {" "}doubled
        *[other] {" "}redoubled
@@ -92,6 +102,8 @@ message-field = The field “{ $field }” is missing or not right.
 message-long = This message is too long.
 message-hello = “hello” has to come first.
 message-flood = Too many messages at once: wait a moment.
+message-silent = Nothing was heard from this page for too long.
+message-slow = This page reads too slowly: connect again.
 message-failed = The server could not keep this move: it was not made. Try again.
 visitor-unknown = This browser is not known: load the page again.
 visitor-origin = This request comes from another site.

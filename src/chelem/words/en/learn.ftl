@@ -11,7 +11,7 @@ slip-stake = { $stake ->
    *[4] Redoubled
 }
 slip-made = made
-slip-failed = failed, to each opponent
+slip-failed = Failed, to each opponent
 slip-lost = Doubled and four down or more: the match is lost
 slip-lost-short = lost
 slip-tricks = { $tricks }

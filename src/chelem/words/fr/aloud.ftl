@@ -13,6 +13,10 @@ aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }.
 aloud-name = atout { NAMED($strain, kind: "strain-name") }
 aloud-name-NT = sans-atout
 aloud-bid = { $number } { NAMED($strain, kind: "strain-name") }
+suit-one-C = trèfle
+suit-one-D = carreau
+suit-one-H = cœur
+suit-one-S = pique
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-exposed = La main { NAMED($seat, kind: "seat-of") } est étalée : { $hand }.
@@ -29,7 +33,7 @@ aloud-contract = { $game ->
         [1] {""}
        *[other] , la levée ×{ $stake }
     }
-   *[other] Contrat : { $level } { NAMED($strain, kind: "strain-name") }{ $stake ->
+   *[other] Contrat : { SPOKEN($bid) }{ $stake ->
         [1] {""}
         [2] {" "}contré
        *[other] {" "}surcontré
@@ -105,6 +109,8 @@ message-field = Le champ « { $field } » manque ou ne convient pas.
 message-long = Ce message est trop long.
 message-hello = Il faut commencer par « hello ».
 message-flood = Trop de messages à la fois : attendez un instant.
+message-silent = Cette page n'a rien dit depuis trop longtemps.
+message-slow = Cette page lit trop lentement : reconnectez-vous.
 message-failed = Le serveur n'a pas pu garder ce coup : il n'a pas été joué. Réessayez.
 visitor-unknown = Ce navigateur n'est pas connu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.

@@ -11,7 +11,7 @@ slip-stake = { $stake ->
    *[4] Surcontré
 }
 slip-made = fait
-slip-failed = chuté, à chaque adversaire
+slip-failed = Chuté, à chaque adversaire
 slip-lost = Contré, quatre de chute ou plus : la partie est perdue
 slip-lost-short = perdue
 slip-tricks = { $tricks }

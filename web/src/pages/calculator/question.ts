@@ -84,7 +84,7 @@ export function write(asked: Question): string {
   if (game === "whist" && asked.void.length) said.set("void", asked.void.join(","));
   if (game === "chicago" && asked.before) said.set("before", String(asked.before));
   if (game === "chicago" && asked.last) said.set("last", "1");
-  return said.toString();
+  return said.toString().replaceAll("%2C", ",");
 }
 
 /** What the server is asked: honours that are not all placed yet are left for later. */

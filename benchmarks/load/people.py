@@ -1,0 +1,167 @@
+"""The process that plays all rooms of one server: at human pace or flat out, for some seconds."""
+
+import asyncio
+import gc
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+import uvloop
+
+from load.measure import cpu_of
+from load.rooms import PING, Notes, Relayed, Room, Table
+
+HEARTBEAT = 10.0
+PAUSE = (2.5, 7.5)
+"""Seconds between two actions at a table: 0.2 actions a second."""
+OPENING = 100
+"""Rooms that are opened at the same time."""
+PATIENCE = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where to play: the kind of room, its paths, the cookies of its four people."""
+
+    kind: type[Room]
+    port: int
+    server: int
+    paths: Sequence[str]
+    cookies: Sequence[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What a round came to; times in seconds, `cpu` the server's, `own` this process's."""
+
+    seconds: float
+    waits: list[float]
+    sizes: list[int]
+    refused: list[str]
+    cpu: float
+    own: float
+    lost: int
+
+
+class People:
+    """All rooms of one server."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self._notes = Notes()
+        pairs = zip(places.paths, places.cookies, strict=True)
+        self.rooms = [places.kind(path, cookies, self._notes) for path, cookies in pairs]
+        self._stopped = False
+
+    async def open(self) -> None:
+        """Connect everyone."""
+        gate = asyncio.Semaphore(OPENING)
+
+        async def enter(place: int, room: Room) -> None:
+            async with gate:
+                await room.open(self._places.port, place)
+
+        await asyncio.gather(*(enter(place, room) for place, room in enumerate(self.rooms)))
+        await asyncio.sleep(1)
+        gc.freeze()
+
+    async def play(self, pace: str, seconds: float, at_once: int) -> Round:
+        """Play for some seconds, then wait for what is under way."""
+        self._notes.waits, self._notes.sizes, self._notes.refused = [], [], []
+        self._stopped = False
+        began, cpu, own = time.perf_counter(), cpu_of(self._places.server), time.process_time()
+        beats = self._humanly() if pace == "human" else self._flat_out(at_once)
+        await asyncio.sleep(seconds)
+        self._stopped = True
+        patience = time.perf_counter() + PATIENCE
+        while any(room.busy for room in self.rooms) and time.perf_counter() < patience:
+            await asyncio.sleep(0.01)
+        for beat in beats:
+            beat.cancel()
+        lost = sum(wire.closed for room in self.rooms for wire in room.wires)
+        lost += sum(room.busy for room in self.rooms)
+        spent, mine = cpu_of(self._places.server) - cpu, time.process_time() - own
+        notes = self._notes
+        return Round(
+            time.perf_counter() - began, notes.waits, notes.sizes, notes.refused[:3], spent, mine, lost
+        )
+
+    def _humanly(self) -> list[asyncio.Task[None]]:
+        """Every room acts when its people have thought, every page pings."""
+        loop = asyncio.get_running_loop()
+        for room in self.rooms:
+            room.done = lambda room=room: loop.call_later(random.uniform(*PAUSE), self._act, room)  # type: ignore[misc]
+            loop.call_later(random.uniform(0, PAUSE[0] + PAUSE[1]) / 2, self._act, room)
+        return [asyncio.create_task(self._beat())]
+
+    def _act(self, room: Room) -> None:
+        if not self._stopped and not room.over and not room.busy:
+            room.act()
+
+    async def _beat(self) -> None:
+        """The pings of all pages, spread over the time between two of the same page."""
+        wires = [wire for room in self.rooms for wire in room.wires]
+        random.shuffle(wires)
+        began, sent = time.perf_counter(), 0
+        while True:
+            due = int((time.perf_counter() - began) / HEARTBEAT * len(wires))
+            for number in range(sent, due):
+                wires[number % len(wires)].send(PING)
+            sent = max(sent, due)
+            await asyncio.sleep(0.005)
+
+    def _flat_out(self, at_once: int) -> list[asyncio.Task[None]]:
+        """So many rooms at once play a part of a deal without a pause, then others do."""
+        waiting = self._in_turn()
+        for _ in range(at_once):
+            self._spell(next(waiting), waiting)
+        return []
+
+    def _in_turn(self) -> Iterator[Room]:
+        while True:
+            rooms = [room for room in self.rooms if not room.over and not room.busy]
+            yield from random.sample(rooms, len(rooms))
+
+    def _spell(self, room: Room, waiting: Iterator[Room]) -> None:
+        left = random.randint(1, 60)
+
+        def go_on() -> None:
+            nonlocal left
+            left -= 1
+            if left and not room.over:
+                self._act(room)
+            elif not self._stopped:
+                self._spell(next(waiting), waiting)
+
+        room.done = go_on
+        self._act(room)
+
+    def close(self) -> None:
+        """Let all connections go."""
+        for room in self.rooms:
+            for wire in room.wires:
+                wire.close()
+
+
+def serve(pipe: Connection, places: Places) -> None:
+    """Do what the pipe asks: `(pace, seconds, at_once, sizes)`, until it says None."""
+    uvloop.run(_serve(pipe, places))
+
+
+async def _serve(pipe: Connection, places: Places) -> None:
+    people = People(places)
+    await people.open()
+    pipe.send("open")
+    while (asked := await asyncio.to_thread(pipe.recv)) is not None:
+        pace, seconds, at_once, sizes = asked
+        if sizes:
+            Relayed.sizes = tuple(sizes)
+        done: Any = await people.play(pace, seconds, at_once)
+        pipe.send(done)
+    people.close()
+
+
+KINDS: dict[str, type[Room]] = {"chelem": Table, "relay": Relayed}

@@ -1,0 +1,53 @@
+"""The clock of a table: whose time runs, and what happens when it is over."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from chelem.core.seats import Seat
+from chelem.engine.sheet import PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Somebody's time for one move: at which position of the log, and how many seconds in all."""
+
+    position: int
+    seat: Seat
+    player: PlayerId
+    seconds: int
+
+
+class Clock:
+    """Runs for one turn at a time; only another turn starts it anew."""
+
+    def __init__(self, over: Callable[[Turn], None]) -> None:
+        self._over = over
+        self._turn: Turn | None = None
+        self._deadline = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def run(self, turn: Turn | None) -> None:
+        """Let it run for this turn; words and visitors, which change no turn, do not touch it."""
+        if turn == self._turn:
+            return
+        self.stop()
+        self._turn = turn
+        if turn is not None:
+            loop = asyncio.get_running_loop()
+            self._deadline = loop.time() + turn.seconds
+            self._timer = loop.call_later(turn.seconds, self._over, turn)
+
+    def stop(self) -> None:
+        """Nobody's time runs."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._turn, self._timer = None, None
+
+    def left(self) -> dict[str, Any] | None:
+        """Whose time runs, and the milliseconds that are left."""
+        if self._turn is None:
+            return None
+        left = self._deadline - asyncio.get_running_loop().time()
+        return {"seat": str(self._turn.seat), "left": max(0, round(1000 * left))}

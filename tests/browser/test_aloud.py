@@ -1,0 +1,78 @@
+"""A table that is heard: every call and card is announced, and the whole of it can be played in words."""
+
+import re
+
+from browser.choices import boldest, is_card
+from browser.conftest import Visit
+from browser.person import Person
+
+PLAYS = re.compile(r"(Nord|Est|Ouest) joue (?:le |la |l’)?\w+ de (?:pique|cœur|carreau|trèfle)\.")
+
+
+def heard(person: Person, region: str) -> str:
+    """What a live region holds."""
+    log = person.page.get_by_role("log", name=person.say(region), exact=True)
+    assert log.get_attribute("aria-live") == "polite"
+    return log.inner_text()
+
+
+def spell(person: Person, action: str) -> str:
+    """What a person types for it, without accents: « dame de pique », « 1 coeur »."""
+    if is_card(action):
+        words = person.card_name(action)
+    elif found := re.fullmatch(r"(\d+)(C|D|H|S|NT)", action):
+        words = f"{found[1]} {person.say(f'strain-name-{found[2]}')}"
+    else:
+        words = person.say(f"call-{action}")
+    return words.replace("œ", "oe")
+
+
+def type_words(person: Person, words: str) -> None:
+    box = person.page.get_by_role("textbox")
+    box.fill(words)
+    box.press("Enter")
+
+
+def test_calls_and_cards_are_announced(visit: Visit) -> None:
+    """« Ouest joue le roi de pique. » stands in a live region as soon as it happens; nothing is left out."""
+    person = visit()
+    person.enter(person.make("contract"))
+    while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
+        assert person.move()
+    said = heard(person, "notices-said")
+    assert PLAYS.search(said)
+    for sentence in person.witness.said:
+        assert sentence in said
+
+
+def test_a_deal_is_played_in_words(visit: Visit) -> None:
+    """Calls and cards are typed as they are spoken; hand and last trick are told when asked for."""
+    person = visit()
+    code = person.make("contract")
+    person.page.goto(f"/table/{code}/texte")
+    person.until(lambda: bool(person.witness.picture))
+    type_words(person, "main")
+    person.page.get_by_text(re.compile("^Votre main")).last.wait_for()
+    while True:
+        person.until(lambda: bool(person.witness.legal) or person.witness.rests)
+        if person.witness.rests:
+            break
+        position = person.witness.position
+        type_words(person, spell(person, boldest(person.witness.legal)))
+        person.until(lambda position=position: person.witness.position > position)
+    assert person.witness.picture["sheet"]["rows"]
+    type_words(person, "dernier pli")
+    person.page.get_by_text("dernier pli").last.wait_for()
+    assert "Ouest joue" in heard(person, "text-log")
+
+
+def test_what_cannot_be_played_is_refused_in_words(visit: Visit) -> None:
+    """A refusal is announced too, and changes nothing."""
+    person = visit()
+    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person.until(lambda: bool(person.witness.legal))
+    position = person.witness.position
+    type_words(person, "dame de trefle")
+    type_words(person, "patati")
+    person.page.get_by_text("patati").last.wait_for()
+    assert position == person.witness.position

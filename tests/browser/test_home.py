@@ -1,0 +1,35 @@
+"""The first minute: one page, one click, a hand of cards; in the visitor's language."""
+
+import re
+
+import pytest
+
+from browser.conftest import Visit
+from browser.person import PHONE
+
+PLAY = {"fr": "Jouer", "en": "Play"}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_click_and_one_plays(visit: Visit, language: str) -> None:
+    """The language is the browser's; « Jouer » leads to thirteen cards in hand, without a name."""
+    person = visit(language=language, size=PHONE)
+    person.page.goto("/")
+    assert language == person.page.locator("html").get_attribute("lang")
+    person.button(PLAY[language]).click()
+    person.until(lambda: person.witness.picture.get("deal") is not None)
+    assert re.fullmatch(r".*/table/\w+", person.page.url)
+    hand = person.page.get_by_role("group", name=person.say("hand-label", seat="S"), exact=True)
+    assert hand.get_by_role("button").count() == 13
+
+
+def test_the_language_can_be_changed(visit: Visit) -> None:
+    """The choice is kept for the next visit."""
+    person = visit(language="fr")
+    person.page.goto("/")
+    person.button(person.say("settings-title")).click()
+    person.page.get_by_role("radio", name="English").check()
+    person.button("Play").wait_for(state="attached")
+    person.page.reload()
+    person.button("Play").wait_for()
+    assert person.page.locator("html").get_attribute("lang") == "en"

@@ -1,0 +1,200 @@
+"""Live tables without a server: made, played on by chance, hosted on a store of their own."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from chelem.bots.baseline import Baseline
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Player, View
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.replay import replay
+from chelem.notation.log.read import read_log
+from chelem.notation.log.write import write_log
+from chelem.tables import deals, seating
+from chelem.tables.host import Host
+from chelem.tables.people import Person
+from chelem.tables.plan import read_plan
+from chelem.tables.table import Table
+from chelem.tables.watcher import Watcher
+from support.chance import Below, seeded
+
+Json = dict[str, Any]
+SECRET = b"a server's own secret"
+EVERY_GAME = ("contract", "whist", "comptoir", "whiz")
+
+
+def now() -> str:
+    """The same time for ever."""
+    return "2026-01-01T00:00:00.000+00:00"
+
+
+def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
+    """A table where nobody sits yet."""
+    plan = read_plan({"game": game, **given})
+    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
+    table.keep_new()
+    return table
+
+
+def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
+    """A table whose first deal is dealt, with persons in these chairs and bots in the others.
+
+    The visitor behind a person is called by the letter of the chair; South's owns the table.
+    """
+    table = open_table(game, **given)
+    for seat in table.seats:
+        if str(seat) in people:
+            seating.sit(table, str(seat), seat, f"Person {seat}")
+        else:
+            bot = table.people.bot()
+            table.people.waiting[seat] = bot.player
+            table.keep_person(bot)
+    seating.begin(table)
+    deals.deal_next(table, seeded(7))
+    return table
+
+
+def seat_of(table: Table, letter: str) -> Seat:
+    """A seat by its letter."""
+    return next(seat for seat in table.seats if str(seat) == letter)
+
+
+def bots_move(table: Table) -> tuple[str, Move]:
+    """Who is to act first, and what a bot would do there."""
+    log = table.playing
+    player = log.state.chairs[log.state.turns[0].actor]
+    assert player is not None
+    return player, Baseline(1).move(log.view(Player(player)))
+
+
+def chance_move(table: Table, below: Below) -> tuple[str, Move]:
+    """Who is to act first, and something that the rules allow there."""
+    log = table.playing
+    board = log.state.board
+    player = log.state.chairs[log.state.turns[0].actor]
+    assert player is not None
+    assert board is not None
+    if board.claim:
+        return player, Answers(below(3) > 0)
+    legal = log.state.legal()
+    if board.play is None:
+        return player, legal[min(below(6), len(legal) - 1)]
+    if board.led and below(30) == 0 and board.contract and log.state.seat(player) is not board.contract.dummy:
+        return player, Claims(below(board.play.left + 1))
+    return player, legal[below(len(legal))]
+
+
+def step(table: Table, below: Below) -> None:
+    """One move more, by chance."""
+    table.act_now(*chance_move(table, below))
+
+
+def play_deal(table: Table, below: Below | None = None) -> None:
+    """Play a deal to its end: by chance, or as bots do; a deal that nobody bids is dealt again."""
+    while True:
+        while not table.between and table.status != "over":
+            table.act_now(*(bots_move(table) if below is None else chance_move(table, below)))
+        deals.reveal(table)
+        board = table.playing.state.board
+        over = any(row.setting.deal == board.setting.deal for row in table.playing.state.sheet.rows)
+        if over:
+            return
+        deals.deal_next(table, below or seeded(3))
+
+
+def play_until(table: Table, done: Callable[[Table], bool]) -> None:
+    """Bots' moves for everybody until something is so."""
+    while not done(table):
+        table.act_now(*bots_move(table))
+
+
+def proves(table: Table) -> None:
+    """The log is written, read and proved, promises too."""
+    again = replay(read_log(list(write_log(table.playing.entries))))
+    assert again.state == table.playing.state
+
+
+def events(table: Table, *kinds: type) -> list[Any]:
+    """The events of the log, of these kinds where some are named."""
+    return [e.event for e in table.playing if not kinds or isinstance(e.event, kinds)]
+
+
+def same_table(one: Table, other: Table) -> None:
+    """Nothing that has to outlive the process differs."""
+    for name in ("code", "owner", "game", "match", "policy", "first", "follower", "promises", "settled"):
+        assert getattr(one, name) == getattr(other, name), name
+    assert one.people.known == other.people.known
+    assert list(one.people.known) == list(other.people.known)
+    assert one.people.waiting == other.people.waiting
+    assert one.comparisons == other.comparisons
+    assert (one.log is None) == (other.log is None)
+    if one.log and other.log:
+        assert one.log.entries == other.log.entries
+        assert one.log.state == other.log.state
+        assert one.log.position == other.log.position
+
+
+class Bots:
+    """Bots without processes of their own."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.failing = 0
+
+    async def move(self, view: View, seed: int) -> Move:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.failing:
+            self.failing -= 1
+            raise OSError("no process")
+        return Baseline(seed).move(view)
+
+    async def meanings(self, view: View) -> dict[str, dict[str, str]]:
+        return {"fr": {}, "en": {}}
+
+    async def compare(self, game: object, dealt: object, code: str) -> list[Json]:
+        await asyncio.sleep(0)
+        return [{"contract": {"fr": "3SA", "en": "3NT"}, "result": "=", "points": 400}]
+
+
+class Page:
+    """One who looks at a hosted table, and keeps all that is sent."""
+
+    def __init__(self, visitor: str | None, language: str = "en") -> None:
+        self.sent: list[bytes] = []
+        self.dismissed: list[str] = []
+        self.picture: Json = {}
+        self.entries: list[Json] = []
+        self.versions: list[int] = []
+        self.watcher = Watcher(visitor, language, self._hear, lambda error: self.dismissed.append(error.code))
+
+    def _hear(self, message: bytes) -> None:
+        self.sent.append(message)
+        told = orjson.loads(message)
+        self.picture |= told["picture"]
+        self.entries += told["entries"]
+        self.versions.append(told["version"])
+
+    @property
+    def text(self) -> str:
+        return b"".join(self.sent).decode()
+
+
+async def until(done: Callable[[], bool], patience: int = 20_000) -> None:
+    """Let the loop run until something is so; no clock, but so many turns of the loop."""
+    for turn in range(patience):
+        if done():
+            return
+        await asyncio.sleep(0 if turn < 200 else 0.002)
+    raise AssertionError("it never came about")
+
+
+def lines_of(table: Table) -> list[Json]:
+    """The log as JSON objects."""
+    return [json.loads(line) for line in write_log(table.playing.entries)]

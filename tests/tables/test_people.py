@@ -1,0 +1,69 @@
+"""Who plays at a table, and under which name."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.tables.people import LONGEST_NAME, People, Person, name_of
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Anne", "Anne"),
+        ("  Anne \n Marie\t", "Anne Marie"),
+        ("A\x00n\x1bn\x7fe", "Anne"),
+        ("\u202eenna", "enna"),
+        ("\ud800", ""),
+        ("<b>Anne</b>", "<b>Anne</b>"),
+        ("👩\u200d🦳 Léa", "👩\u200d🦳 Léa"),
+        ("x" * 99, "x" * LONGEST_NAME),
+        ("\u200b \ufeff", ""),
+    ],
+)
+def test_a_name_is_one_short_visible_line(text, name):
+    """Controls and signs that reverse or hide are left out; HTML stays text."""
+    assert name == name_of(text)
+
+
+@given(st.text(st.characters(), max_size=80))
+def test_any_text_makes_a_name_that_can_be_kept(text):
+    """Whatever is given, the name is short, a line, UTF-8, and a name again."""
+    name = name_of(text)
+    assert len(name) <= LONGEST_NAME
+    assert "\n" not in name
+    assert name == name_of(name)
+    name.encode()
+
+
+def test_a_person_or_a_bot():
+    """A bot has no visitor behind it."""
+    assert ("person", "bot") == (Person("a", "A", "v").kind, Person("b", "B").kind)
+
+
+def test_a_new_bot_has_a_name_of_its_own():
+    """Also after another has left."""
+    people = People()
+    for number in (1, 2, 3):
+        bot = people.bot()
+        assert (f"bot-{number}", f"Robot {number}") == (bot.player, bot.name)
+        people.known[bot.player] = bot
+
+
+def test_a_visitor_plays_as_before():
+    """One who comes back is the same player, though the chair has changed hands meanwhile."""
+    people = People()
+    assert "v" == people.player_of("v")
+    people.known["old"] = Person("old", "V", "v")
+    assert "old" == people.player_of("v")
+
+
+def test_two_visitors_are_never_one_player():
+    """One whose player somebody else has taken over begins as another player."""
+    people = People()
+    people.known["v"] = Person("v", "V", "other device")
+    player = people.player_of("v")
+    assert "v" != player
+    people.known[player] = Person(player, "V", "v")
+    assert player == people.player_of("v")
+    assert "v" == people.player_of("other device")

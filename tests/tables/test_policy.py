@@ -1,0 +1,51 @@
+"""What a table's owner decides (docs/protocol.md, The policy)."""
+
+import pytest
+
+from chelem.core.errors import BadOption
+from chelem.tables.policy import Policy
+
+
+def test_the_policy_is_that_of_the_protocol():
+    """A table against bots and with friends alike begins with consent, the cards on the table, no clock."""
+    assert {"undo": "consent", "watch": "table", "pace": "calm", "clock": 0, "alerts": "self"} == (
+        Policy().chosen()
+    )
+
+
+@pytest.mark.parametrize("name", Policy.CHOICES)
+def test_every_choice_can_be_taken(name):
+    """Each value that is offered is taken, and nothing else of the policy moves."""
+    for value in Policy.CHOICES[name]:
+        changed = Policy().changed({name: value})
+        assert changed.chosen() == Policy().chosen() | {name: value}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"undo": "always"},
+        {"undo": None},
+        {"watch": "NE"},
+        {"watch": ""},
+        {"watch": ["N"]},
+        {"pace": 1},
+        {"clock": 31},
+        {"clock": "30"},
+        {"clock": False},
+        {"clock": 30.0},
+        {"alerts": "everyone"},
+    ],
+)
+def test_another_value_is_refused(given):
+    """A value outside the choices names its option."""
+    with pytest.raises(BadOption) as refused:
+        Policy().changed(given)
+    assert ("option.value", next(iter(given))) == (refused.value.code, refused.value.facts["option"])
+
+
+def test_another_option_is_refused():
+    """So is one that does not exist."""
+    with pytest.raises(BadOption) as refused:
+        Policy().changed({"CHOICES": {}})
+    assert "option.unknown" == refused.value.code
