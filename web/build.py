@@ -47,6 +47,7 @@ def is_stale() -> bool:
 def build() -> None:
     """Build the client into web/dist when it is stale."""
     if is_stale():
+        sys.stderr.write("Building the pages…\n")
         begun = time.time()
         _install()
         _npm("run", "build")
@@ -85,12 +86,20 @@ def _packages(lockfile: Path) -> set[tuple[str, str]]:
 
 
 def _npm(*words: str) -> None:
-    """Run npm in web/, what it says on standard error."""
+    """Run npm in web/; what it says is shown, on standard error, when it fails."""
     command, path = _found()
     ran = subprocess.run(  # noqa: S603
-        [*command, *words], cwd=WEB, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=False
+        [*command, *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
     if ran.returncode:
+        sys.stderr.write(ran.stdout)
         raise NotBuilt(f"`npm {' '.join(words)}` in {WEB} failed, for the reason above.")
 
 

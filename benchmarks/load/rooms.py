@@ -35,6 +35,7 @@ class Room(ABC):
         self.done: Callable[[], None] = lambda: None
         self.over = False
         self._missing = 0
+        self._dealing = False
         self._sent = 0.0
         self._acts = 0
 
@@ -60,8 +61,8 @@ class Room(ABC):
 
     @property
     def busy(self) -> bool:
-        """Whether an action is under way."""
-        return self._missing > 0
+        """Whether an action is under way, or the next deal."""
+        return self._missing > 0 or self._dealing
 
     def _send(self, place: int, text: bytes) -> None:
         self._missing = 4
@@ -84,7 +85,6 @@ class Table(Room):
         self._legal: list[list[str]] = [[], [], [], []]
         self._position = 0
         self._id = ""
-        self._dealing = False
 
     def greet(self, wire: Wire) -> None:
         """Have the whole picture."""

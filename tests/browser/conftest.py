@@ -15,6 +15,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
+    "--disable-dev-shm-usage",
 )
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 

@@ -69,6 +69,7 @@ def text(person: Person) -> None:
 def review(person: Person) -> None:
     between_deals(person)
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
 
 
 def calculator(person: Person) -> None:

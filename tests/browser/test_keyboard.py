@@ -1,6 +1,10 @@
 """A whole deal without a pointer."""
 
-from browser.choices import boldest, is_card
+import re
+
+import pytest
+
+from browser.choices import boldest, is_bid, is_card
 from browser.conftest import Visit
 from browser.person import Person
 
@@ -12,6 +16,7 @@ FOCUSED = """() => {
     };
 }"""
 TABS = 60
+BOXES = ("box-title", "box-naming", "box-doubling")
 
 
 def reach(person: Person, group: str) -> None:
@@ -36,19 +41,49 @@ def play_card(person: Person, card: str) -> None:
     raise AssertionError(f"the arrows do not reach {wanted}")
 
 
-def test_a_deal_by_keyboard_alone(visit: Visit) -> None:
-    """A call is typed in its box, a card reached with the arrows and played with Enter."""
+def make_call(person: Person, call: str) -> None:
+    """Reach the box; type a bid, walk to any other call with the tab key."""
+    box = person.page.get_by_role("group", name=re.compile("|".join(map(person.say, BOXES))))
+    name = box.first.get_attribute("aria-label")
+    assert name
+    reach(person, name)
+    if is_bid(call):
+        person.page.keyboard.type(call.replace("NT", "S"))
+        return
+    for _ in range(TABS):
+        if person.call_name(call).match(person.page.evaluate(FOCUSED)["name"]):
+            person.page.keyboard.press("Enter")
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not reach {call}")
+
+
+@pytest.mark.parametrize("game", ["contract", "whist", "whiz"])
+def test_a_deal_by_keyboard_alone(visit: Visit, game: str) -> None:
+    """A bid is typed in its box, a card reached with the arrows and played with Enter."""
     person = visit()
-    person.enter(person.make("contract"))
+    person.enter(person.make(game))
     while True:
         person.until(lambda: bool(person.witness.legal) or person.witness.rests)
         if person.witness.rests:
             break
         position, action = person.witness.position, boldest(person.witness.legal)
-        if is_card(action):
-            play_card(person, action)
-        else:
-            reach(person, person.say("box-title"))
-            person.page.keyboard.type(action.replace("NT", "S"))
+        (play_card if is_card(action) else make_call)(person, action)
         person.until(lambda position=position: person.witness.position > position)
     assert person.witness.picture["sheet"]["rows"]
+
+
+def test_the_focus_stays_in_the_hand(visit: Visit) -> None:
+    """After a card the next one is an arrow away, not the whole page."""
+    person = visit()
+    person.enter(person.make("contract"))
+    while not person.witness.picture["play"]:
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+    while person.witness.picture["turn"]["seat"] != "S":
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+    position = person.witness.position
+    play_card(person, person.witness.legal[0])
+    person.until(lambda: person.witness.position > position)
+    assert person.say("hand-label", seat="S") == person.page.evaluate(FOCUSED)["group"]

@@ -246,7 +246,8 @@ export interface Review {
   hands: Record<Seat, Card[]>;
   chairs: Record<Seat, Chair | "domy" | null>;
   calls: CallPicture[];
-  tricks: TrickPicture[];
+  /** Nobody wins a last trick that a claim cut short. */
+  tricks: { plays: CardPlayed[]; winner: Seat | null }[];
   contract: ContractPicture | null;
   row: SheetRow | null;
   proof: { hash: string; number: string; salt: string } | null;

@@ -76,6 +76,11 @@ export function cardName(code: string): string {
   return say("card-name", { suit: code.charAt(0), rank: code.charAt(1) });
 }
 
+/** A number with a minus sign, in the language's own digits. */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, useGrouping: "min2" }).format(number).replace("-", "−");
+}
+
 function strainText(code: string): string {
   return SUITS[code] ?? say("strain-NT");
 }

@@ -1,6 +1,6 @@
 """A deal in progress: its cards, what was said, the play."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand

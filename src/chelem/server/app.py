@@ -1,5 +1,6 @@
 """The server put together: the house opened, every route, one form for every refusal."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -12,12 +13,13 @@ from chelem import __version__
 from chelem.server import games, live, people, refusals, rules, score, tables
 from chelem.server.client import Assets, Guard, client_folder, page
 from chelem.server.desk import Desk
+from chelem.server.memory import tidy
 from chelem.server.visitors import Visitors
 from chelem.tables.house import House
 from chelem.tables.store.store import Store
 from chelem.tables.workers import Workers
 
-ROUTERS = (people.router, games.router, tables.router, live.router, score.router, rules.router)
+ROUTERS = (people.router, games.router, tables.router, score.router, rules.router)
 
 
 def create_app(database: str) -> FastAPI:
@@ -30,9 +32,11 @@ def create_app(database: str) -> FastAPI:
         house = House(store, workers, await store.secret())
         house.open()
         app.state.desk = Desk(house, Visitors(store))
+        tidying = asyncio.create_task(tidy())
         try:
             yield
         finally:
+            tidying.cancel()
             house.close()
             workers.close()
             store.close()
@@ -50,6 +54,7 @@ def create_app(database: str) -> FastAPI:
     refusals.install(app)
     for router in ROUTERS:
         app.include_router(router)
+    app.router.routes.append(live.route)
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", page))

@@ -7,9 +7,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.errors import ChelemError, Refused
 from chelem.engine.moves import Answers, Claims
@@ -25,8 +25,6 @@ from chelem.tables.people import VisitorId
 from chelem.tables.watcher import Watcher
 from chelem.words import LANGUAGES, say
 
-router = APIRouter()
-
 BACKLOG = 256
 """Messages that may wait for a slow reader before the connection is given up."""
 SILENCE = 90.0
@@ -36,8 +34,7 @@ FAREWELL = 2.0
 POLICY = 1008
 
 
-@router.websocket("/api/tables/{code}/live")
-async def live(socket: WebSocket, code: str) -> None:
+async def live(socket: WebSocket) -> None:
     """Serve a page that looks at a table, until it goes."""
     desk = desk_of(socket)
     if not same_origin(socket):
@@ -45,7 +42,11 @@ async def live(socket: WebSocket, code: str) -> None:
         return
     visitor = await desk.visitors.of(socket.cookies)
     await socket.accept()
-    await Connection(socket, desk, visitor.id if visitor else None).run(code)
+    await Connection(socket, desk, visitor.id if visitor else None).run(socket.path_params["code"])
+
+
+route = WebSocketRoute("/api/tables/{code}/live", live)
+"""Starlette's own: what FastAPI would add is for calls, and thousands of sockets would each hold it."""
 
 
 class Connection:
@@ -57,7 +58,10 @@ class Connection:
         self._visitor = visitor
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
-        self._allowance = Allowance(asyncio.get_running_loop().time())
+        self._loop = asyncio.get_running_loop()
+        self._heard = self._loop.time()
+        self._allowance = Allowance(self._heard)
+        self._timer: asyncio.TimerHandle | None = None
         self._watcher = Watcher(visitor, "en", self.send, self._part)
         self._host: Host | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -111,16 +115,27 @@ class Connection:
     async def run(self, code: str) -> None:
         """Take messages until the page goes, or has to."""
         self._serving = asyncio.current_task()
+        self._mind_silence()
         writer = asyncio.create_task(self._write())
         try:
             await self._serve(code)
         finally:
             self._serving = None
             writer.cancel()
+            if self._timer is not None:
+                self._timer.cancel()
             if self._host is not None:
                 # Where the next cards cannot be kept now, they are dealt when somebody asks again.
                 with contextlib.suppress(SQLAlchemyError):
                     await asyncio.shield(self._host.leave(self._watcher))
+
+    def _mind_silence(self) -> None:
+        """Let go of a page that is silent for long; the timer looks now and then, messages do not touch it."""
+        left = self._heard + SILENCE - self._loop.time()
+        if left <= 0:
+            self._part(Refused("message.silent"))
+        else:
+            self._timer = self._loop.call_later(left, self._mind_silence)
 
     async def _serve(self, code: str) -> None:
         """Listen, and say why where it is the server that ends it."""
@@ -158,14 +173,11 @@ class Connection:
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
-        try:
-            async with asyncio.timeout(SILENCE):
-                received = await self._socket.receive()
-        except TimeoutError:
-            raise Ended("message.silent") from None
+        received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        if not self._allowance.take(asyncio.get_running_loop().time()):
+        self._heard = self._loop.time()
+        if not self._allowance.take(self._heard):
             raise (Ended if self._allowance.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
@@ -208,8 +220,10 @@ class Connection:
         language = self._watcher.language
         if "call" not in message:
             about = messages.field(message, "about", int)
-            shown = host.log_for(self._visitor)
-            told = await host.ask(lambda t: messages.explained(t, shown, self._visitor, about, language))
+            visitor = self._visitor
+            told = await host.ask(
+                lambda table: messages.explained(table, host.log_for(visitor), visitor, about, language)
+            )
             self._reply(told)
             return
         await host.ask(lambda table: messages.player_of(table, self._visitor))
@@ -250,4 +264,4 @@ class Connection:
 
 
 class Ended(Refused):
-    """What no connection outlives: more messages than anybody needs, or none at all."""
+    """What no connection outlives: more messages than anybody needs."""

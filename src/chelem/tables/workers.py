@@ -30,6 +30,7 @@ class Workers:
 
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._comparing = asyncio.Lock()
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
@@ -49,9 +50,13 @@ class Workers:
         return await self._ask(_meanings, view)
 
     async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
-        """What tables of bots make of a board."""
-        seeds = [crc32(f"{code} {dealt.setting.deal} {place}".encode()) for place in range(TABLES)]
-        return list(await asyncio.gather(*(self._ask(replay_by_bots, game, dealt, seed) for seed in seeds)))
+        """What tables of bots make of a board; one after another, so that no move waits behind many."""
+        results = []
+        for place in range(TABLES):
+            seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
+            async with self._comparing:
+                results.append(await self._ask(replay_by_bots, game, dealt, seed))
+        return results
 
     async def _ask(self, work: Callable[..., T], *given: object) -> T:
         loop, pool = asyncio.get_running_loop(), self._pool

@@ -20,7 +20,7 @@ export class LiveTable {
   /** The last sentences, for those who listen. */
   said = $state.raw<string[]>([]);
   /** Everything said since the page was opened, for the mode without pictures. */
-  told = $state.raw<{ text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
+  told = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
   refusal = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
   /** Whether the cards of a deal were those promised, by deal. */
@@ -190,6 +190,7 @@ export class LiveTable {
   }
 
   private tell(kind: "said" | "answer" | "typed" | "refused", lines: string[]): void {
-    this.told = [...this.told, ...lines.map((text) => ({ text, kind }))].slice(-400);
+    const first = (this.told.at(-1)?.number ?? 0) + 1;
+    this.told = [...this.told, ...lines.map((text, place) => ({ number: first + place, text, kind }))].slice(-400);
   }
 }

@@ -25,8 +25,6 @@ from chelem.tables.picture.shapes import (
 )
 from chelem.tables.table import Table
 
-Hands = dict[str, HandShape]
-
 
 def deal_section(table: Table, state: State) -> DealShape | None:
     """The setting of the deal on the table."""
@@ -48,25 +46,21 @@ def deal_section(table: Table, state: State) -> DealShape | None:
     }
 
 
-def hands_section(state: State) -> Hands:
-    """The hands as the viewer knows them: what is left of them, and when the deal is over all of them."""
-    board = state.board
-    if board is None:
-        return no_hands()
-    order = state.game.suits
-    hands = board.holdings.hands
-    known = [hands[seat] if board.closed else board.hand(seat) for seat in SEATS]
+def hand_known(board: Board, seat: Seat) -> Hand | None:
+    """A hand as the viewer knows it: what is left of it, and when the deal is over all of it."""
+    return board.holdings.hands[seat] if board.closed else board.hand(seat)
+
+
+def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
+    """A seat's hand, as far as it is known."""
     return {
-        str(seat): {
-            "cards": None if hand is None else sorted_cards(hand, order),
-            "count": board.count(seat),
-            "open": seat in board.holdings.open,
-        }
-        for seat, hand in zip(SEATS, known, strict=True)
+        "cards": None if hand is None else sorted_cards(hand, state.game.suits),
+        "count": board.count(seat),
+        "open": seat in board.holdings.open,
     }
 
 
-def no_hands() -> Hands:
+def no_hands() -> dict[str, HandShape]:
     """The hands before any deal."""
     return {str(seat): {"cards": None, "count": 0, "open": False} for seat in SEATS}
 

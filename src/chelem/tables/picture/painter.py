@@ -5,9 +5,12 @@ from typing import Any
 
 import orjson
 
+from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
+from chelem.engine.board import Board
 from chelem.engine.events import Acted
 from chelem.engine.log import Entry, Log
+from chelem.engine.state import State
 from chelem.notation.log.write import entry_json
 from chelem.notation.table.aloud import heard
 from chelem.tables.people import VisitorId
@@ -36,6 +39,7 @@ class Painter:
         self._clock = clock
         self._state = log.view(Spectator()).state if log else None
         self._shared: dict[str, bytes] = {}
+        self._written: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._entries: dict[tuple[int, str], bytes] = {}
         self._said: dict[tuple[int, str], bytes] = {}
 
@@ -46,12 +50,12 @@ class Painter:
         view = self._log.view(viewer) if self._log else None
         own = self._own(visitor, viewer, view, language)
         public = self._public(viewer, language)
-        painted = {name: orjson.dumps(own[name]()) for name in names if name in own}
+        painted = {name: _dumps(own[name]()) for name in names if name in own}
         for name in names:
             if name in public:
                 key = f"{name} {language} {viewer if name == 'sheet' else ''}"
                 if key not in self._shared:
-                    self._shared[key] = orjson.dumps(public[name]())
+                    self._shared[key] = _dumps(public[name]())
                 painted[name] = self._shared[key]
         return painted
 
@@ -77,13 +81,27 @@ class Painter:
         return {
             "table": lambda: room.table_section(table, visitor),
             "you": lambda: room.you_section(table, visitor, self._secret),
-            "hands": lambda: cards.hands_section(view.state) if view else cards.no_hands(),
+            "hands": lambda: self._hands(view),
             "calls": lambda: self._calls(viewer, language),
             "legal": lambda: legal_actions(view),
             "claim": lambda: self._claim(visitor),
             "undo": lambda: room.undo_section(table, visitor),
             "chat": lambda: room.chat_section(table, log, viewer) if log else [],
         }
+
+    def _hands(self, view: View | None) -> Any:
+        """The hands as the viewer knows them; what several know of one is written once."""
+        board = view.state.board if view else None
+        if view is None or board is None:
+            return cards.no_hands()
+        return {str(seat): self._hand(view.state, board, seat) for seat in SEATS}
+
+    def _hand(self, state: State, board: Board, seat: Seat) -> orjson.Fragment:
+        hand = cards.hand_known(board, seat)
+        key = (seat, None if hand is None else hand.bits)
+        if key not in self._written:
+            self._written[key] = orjson.Fragment(orjson.dumps(cards.hand_section(state, board, seat, hand)))
+        return self._written[key]
 
     def _claim(self, visitor: VisitorId | None) -> ClaimShape | None:
         return cards.claim_section(self._state.board, self._table.seat(visitor)) if self._state else None
@@ -165,3 +183,8 @@ def legal_actions(view: View | None) -> list[str]:
     if view is None or not isinstance(view.viewer, Player) or view.state.player != view.viewer.id:
         return []
     return [str(action) for action in view.state.legal()]
+
+
+def _dumps(section: object) -> bytes:
+    """JSON in no more memory than it fills: watchers keep it, and orjson leaves a text its whole buffer."""
+    return bytes(memoryview(orjson.dumps(section)))

@@ -9,9 +9,10 @@ from chelem.engine.events import Acted, Committed, Dealt, PassedOut, Revealed, S
 from chelem.engine.log import Entry, Log
 from chelem.engine.state import State
 from chelem.notation.table.aloud import sentence
+from chelem.phases.tricks import Tricks
 from chelem.tables.people import VisitorId
 from chelem.tables.picture import cards, room
-from chelem.tables.picture.shapes import CallShape, ProofShape, ReviewShape
+from chelem.tables.picture.shapes import CallShape, CardShape, ProofShape, ReviewShape, TrickShape
 from chelem.tables.picture.sheet import row_json
 from chelem.tables.table import Table
 
@@ -41,7 +42,7 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         },
         "chairs": room.chairs_section(table),
         "calls": _calls(before, viewer, language),
-        "tricks": [cards.trick_json(trick) for trick in board.play.done] if board.play else [],
+        "tricks": _tricks(board.play) if board.play else [],
         "contract": cards.contract_section(state, language),
         "row": row_json(state, place, table.names(language), language, compared),
         "proof": _proof(log, number, setting.attempt),
@@ -73,6 +74,15 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
         call["alert"], call["text"] = version in told or bool(known and known.alert), text
         made.append(call)
     return made
+
+
+def _tricks(play: Tricks) -> list[TrickShape]:
+    """The tricks, with the one that a claim cut short, which nobody won."""
+    tricks = [cards.trick_json(trick) for trick in play.done]
+    if play.trick:
+        plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
+        tricks.append({"plays": plays, "winner": None})
+    return tricks
 
 
 def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:

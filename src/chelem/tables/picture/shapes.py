@@ -104,10 +104,10 @@ class ContractShape(TypedDict):
 
 
 class TrickShape(TypedDict):
-    """A finished trick."""
+    """A trick; nobody wins one that a claim cut short."""
 
     plays: list[CardShape]
-    winner: str
+    winner: str | None
 
 
 class PlayShape(TypedDict):

@@ -207,6 +207,7 @@ review-no-talk = Nothing was said.
 review-alert = explained
 review-meanings = What the calls mean
 review-tricks = The tricks
+review-claimed = A trick cut short: the rest was claimed
 review-mark = The mark
 review-proof = The dealing
 review-proof-how = How this is checked

@@ -207,6 +207,7 @@ review-no-talk = Rien n’a été dit.
 review-alert = expliquée
 review-meanings = Ce que les annonces veulent dire
 review-tricks = Les levées
+review-claimed = Levée interrompue : le reste a été réclamé
 review-mark = La marque
 review-proof = Distribution
 review-proof-how = Comment c’est vérifié

@@ -1,5 +1,5 @@
 /** A deal seen again, step by step: first the calls, then the cards. */
-import type { Card, CardPlayed, Review, Seat, TrickPicture } from "../../protocol";
+import type { Card, CardPlayed, Review, Seat } from "../../protocol";
 
 export interface Moment {
   /** How many calls have been made. */
@@ -21,13 +21,13 @@ export function moment(deal: Review, step: number): Moment {
   const played = plays(deal).slice(0, step - calls);
   const gone = new Set(played.map(({ card }) => card));
   const tricks = tricksBegun(deal, played.length);
-  const last: TrickPicture | undefined = deal.tricks[tricks - 1];
+  const last = deal.tricks[tricks - 1];
   const before = deal.tricks.slice(0, Math.max(tricks - 1, 0)).reduce((sum, trick) => sum + trick.plays.length, 0);
   const trick = played.slice(before);
   const hands = Object.fromEntries(
     Object.entries(deal.hands).map(([seat, cards]) => [seat, cards.filter((card) => !gone.has(card))]),
   ) as Record<Seat, Card[]>;
-  const winner = last && trick.length === last.plays.length ? last.winner : null;
+  const winner = trick.length === last?.plays.length ? last.winner : null;
   return { calls, trick, winner, tricks, hands };
 }
 

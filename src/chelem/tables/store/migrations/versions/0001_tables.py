@@ -9,9 +9,12 @@ branch_labels = None
 depends_on = None
 
 
+def _code() -> sa.Column[str]:
+    return sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True)
+
+
 def upgrade() -> None:
     """Make every table of the first release."""
-    code = sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True)
     op.create_table(
         "visitors",
         sa.Column("id", sa.Text, primary_key=True),
@@ -31,7 +34,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "people",
-        code.copy(),
+        _code(),
         sa.Column("player", sa.Text, primary_key=True),
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
@@ -41,14 +44,14 @@ def upgrade() -> None:
     op.create_index("people_visitor", "people", ["visitor"])
     op.create_table(
         "entries",
-        code.copy(),
+        _code(),
         sa.Column("version", sa.Integer, primary_key=True),
         sa.Column("body", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "promises",
-        code.copy(),
+        _code(),
         sa.Column("deal", sa.Integer, primary_key=True),
         sa.Column("attempt", sa.Integer, primary_key=True),
         sa.Column("salt", sa.Text, nullable=False),
@@ -56,7 +59,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "comparisons",
-        code.copy(),
+        _code(),
         sa.Column("deal", sa.Integer, primary_key=True),
         sa.Column("results", sa.Text, nullable=False),
     )

@@ -1,0 +1,34 @@
+"""Short pauses for the garbage collector, however many tables there are: it looks at what is new."""
+
+import asyncio
+import gc
+
+NEW = 1.0
+"""Seconds after which what is still in use is taken to stay, and not looked at again for long."""
+TICKS = 60
+"""So often only new things are looked at before their number is asked for."""
+LEAST = 500_000
+"""Things in memory below which looking at all of them is no pause that anyone feels."""
+
+
+async def tidy() -> None:
+    """Tidy up for as long as the server runs.
+
+    Left alone, the collector would look at every table each time that things have become a quarter more:
+    a second's pause with thousands of tables. Here it looks at all only when they have become twice as
+    many since the last time; rings of dead things, which nothing else finds, wait till then.
+    """
+    kept = LEAST
+    try:
+        while True:
+            for _ in range(TICKS):
+                await asyncio.sleep(NEW)
+                gc.collect()
+                gc.freeze()
+            if gc.get_freeze_count() > 2 * kept:
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()
+                kept = max(LEAST, gc.get_freeze_count())
+    finally:
+        gc.unfreeze()

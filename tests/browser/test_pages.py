@@ -1,0 +1,59 @@
+"""The pages beside the table: the calculator, the review of a deal, a deal by its number."""
+
+from browser.choices import FIRST
+from browser.conftest import Visit
+from browser.person import Person
+from browser.test_accessible import review
+
+
+def calculated(person: Person) -> str:
+    """The page once the answer has come."""
+    person.page.wait_for_load_state("networkidle")
+    return person.page.get_by_role("main").inner_text()
+
+
+def test_the_calculator_opens_on_one_notrump_just_made(visit: Visit) -> None:
+    """1SA, seven tricks, not vulnerable: 90 points, 40 and 50."""
+    person = visit()
+    person.page.goto("/calcul")
+    words = calculated(person)
+    assert "1SA" in words
+    assert {"90", "40", "50"} <= set(words.split())
+
+
+def test_a_contract_is_calculated_by_hand_and_by_link(visit: Visit) -> None:
+    """What was chosen is in the address, which opens on the same contract."""
+    person = visit(language="en")
+    person.page.goto("/calcul")
+    calculated(person)
+    level = person.page.get_by_role("radio", name="4", exact=True).first
+    person.page.locator("label").filter(has=level).click()
+    assert "4NT" in calculated(person)
+    other = visit(language="en")
+    other.page.goto(person.page.url)
+    assert calculated(other) == calculated(person)
+
+
+def test_a_deal_is_reviewed_by_keyboard(visit: Visit) -> None:
+    """Forward and back a step, a trick, to the ends; each step is announced."""
+    person = visit()
+    review(person)
+    told = person.page.locator("[aria-live=polite]").filter(has_text=person.say("review-start"))
+    told.wait_for()
+    steps = []
+    for key in ("ArrowRight", "ArrowLeft", "PageDown", "End", "Home"):
+        person.page.keyboard.press(key)
+        steps.append(person.page.get_by_text(person.say("review-keys")).locator("..").inner_text().split()[0])
+    assert ["1", "0"] == steps[:2]
+    assert int(steps[2]) > 1
+    assert int(steps[3]) > 52
+    assert "0" == steps[4]
+
+
+def test_a_deal_is_opened_by_its_number(visit: Visit) -> None:
+    """Anyone with the link plays the same cards."""
+    person = visit()
+    person.page.goto(f"/donne/contract/{FIRST['number']}")
+    person.button(person.say("opening-play")).click()
+    person.until(lambda: person.witness.picture.get("deal") is not None)
+    assert person.witness.picture["hands"]["S"]["cards"][:2] == ["SJ", "S8"]

@@ -1,0 +1,36 @@
+"""A real server in a process of its own, one for all the tests of a worker."""
+
+import asyncio
+
+import pytest
+
+from support.calling import Caller, Kept
+from support.serving import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+        said = (server.folder / "said.txt").read_text(encoding="utf-8")
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture
+def kept(server):
+    """The database of the server."""
+    return Kept(server.folder / "chelem.db")
+
+
+@pytest.fixture
+def visit(server):
+    """Run a coroutine with a visitor of the server."""
+
+    def run(work):
+        async def inside():
+            async with Caller(server.address) as caller:
+                return await work(caller)
+
+        return asyncio.run(inside())
+
+    return run

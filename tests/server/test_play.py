@@ -1,0 +1,213 @@
+"""Whole deals over the websocket (docs/protocol.md, The live table)."""
+
+import asyncio
+import json
+
+import pytest
+
+from chelem.engine.replay import replay
+from chelem.notation.log.read import read_log
+from support.calling import Caller, party
+from support.chance import seeded
+from support.tables import EVERY_GAME
+
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+
+
+@every_game
+def test_a_deal_against_bots(visit, kept, game):
+    """A click, a deal, its mark; the log proves, one's own copy too; the deal can be looked at again."""
+
+    async def work(caller):
+        code = await caller.make(game)
+        page = await caller.page(code)
+        await page.play_deal(seeded(3))
+        deal = page.picture["sheet"]["rows"][0]["deal"]
+        log = await caller.call("GET", f"/api/tables/{code}/log")
+        copy = replay(read_log(log.text.splitlines()), partial=True)
+        assert page.version == copy.version == kept.proved(code).version
+        told = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
+        assert {13} == set(map(len, told["hands"].values()))
+        assert page.picture["deal"]["hash"] == told["proof"]["hash"]
+        again = (await caller.ask("POST", f"/api/tables/{code}/deals/{deal}/replay"))["code"]
+        other = await caller.page(again)
+        assert page.picture["you"]["seat"] == other.picture["you"]["seat"]
+        await other.play_deal(seeded(4))
+        kept.proved(again)
+
+    visit(work)
+
+
+@every_game
+def test_persons_at_one_table(server, kept, game):
+    """Each sees their own hand; everybody's entries have no gaps, and agree with the log."""
+
+    async def work():
+        async with party(server.address, game=game) as people:
+            while await people.step(seeded(2)):
+                pass
+            await people.sync()
+            lines = [json.loads(line) for line in kept.lines(people.code)]
+            for seat, page in people.pages.items():
+                versions = [entry["version"] for entry in page.entries]
+                assert list(range(versions[0], versions[-1] + 1)) == versions
+                assert len(lines) - 1 == page.version
+                for entry in page.entries:
+                    if entry["event"] == "acted":
+                        assert lines[entry["version"]]["action"] == entry["action"]
+                log = await people.callers[seat].call("GET", f"/api/tables/{people.code}/log")
+                replay(read_log(log.text.splitlines()), partial=True)
+            kept.proved(people.code)
+            for page in people.pages.values():
+                await page.send({"t": "next"})
+            await page.until(lambda: page.picture["deal"]["deal"] == 2 or page.picture["deal"]["attempt"] == 2)
+            kept.proved(people.code)
+
+    asyncio.run(work())
+
+
+def test_a_move_sent_again_is_seen(visit, kept):
+    """The same id is never played twice; another player's same id is another move."""
+
+    async def work(caller):
+        code = await caller.make("contract", match={"kind": "rubber"})
+        page = await caller.page(code)
+        await page.until(lambda: bool(page.legal))
+        message = page.act("P")
+        await page.send(message)
+        await page.until(lambda: any(entry.get("id") == message["id"] for entry in page.entries))
+        for _ in range(3):
+            assert {"t": "seen", "id": message["id"]} in await page.tell(message)
+        lines = [json.loads(line) for line in kept.lines(code)]
+        assert 1 == len([line for line in lines if line.get("id") == message["id"]])
+
+    visit(work)
+
+
+def test_a_page_that_comes_back_gets_what_it_missed(server):
+    """Exactly the entries after its last version; two tabs of one visitor get the same."""
+
+    async def work():
+        async with party(server.address) as people:
+            south = people.callers["S"]
+            one = await south.page(people.code)
+            last = one.version
+            await one.close()
+            for _ in range(6):
+                await people.step(seeded(0))
+            await people.sync()
+            two = await south.page(people.code, last)
+            assert [e for e in people.pages["S"].entries if e["version"] > last] == two.entries
+            three = await south.page(people.code)
+            assert ([], []) == (three.entries, three.said)
+            assert two.picture | {"clock": 0} == three.picture | {"clock": 0} == people.pages["S"].picture | {"clock": 0}
+            assert [] == (await south.page(people.code, 10**6)).entries
+
+    asyncio.run(work())
+
+
+def test_undo_chat_alert_claim_over_the_wire(server, kept):
+    """What is asked of one side is asked there, and nowhere else."""
+
+    async def work():
+        async with party(server.address, match={"kind": "duplicate", "boards": 1}) as people:
+            n, e, s, w = (people.pages[seat] for seat in "NESW")
+            for page, call in zip((n, e, s, w), ("1S", "P", "P", "P"), strict=True):
+                await page.until(lambda page=page: bool(page.legal))
+                await page.send(page.act(call))
+            await people.sync()
+            about = n.picture["calls"][0]["version"]
+            assert "words.alert" == (await s.refused({"t": "alert", "about": about, "text": "x"}))["code"]
+            await n.send({"t": "alert", "about": about, "text": "Cinq cartes"})
+            await e.until(lambda: e.picture["calls"][0]["text"] == "Cinq cartes")
+            await s.sync()
+            assert (False, None) == (s.picture["calls"][0]["alert"], s.picture["calls"][0]["text"])
+            assert "Cinq cartes" in (await e.tell({"t": "meaning", "about": about}))[0]["text"]
+            assert "Cinq cartes" not in json.dumps(await s.tell({"t": "meaning", "about": about}))
+            await e.send(e.act(e.legal[0]))
+            await n.until(lambda: bool(n.legal))
+            await e.until(lambda: e.picture["undo"]["can"])
+            await e.send({"t": "undo"})
+            await n.until(lambda: bool(n.picture["undo"]["asked"]))
+            assert n.picture["undo"]["asked"] == {"by": "E", "you": True}
+            await people.sync()
+            assert {"by": "E", "you": False} == s.picture["undo"]["asked"] == w.picture["undo"]["asked"]
+            await n.send({"t": "allow", "accept": True})
+            await e.until(lambda: bool(e.legal))
+            before = e.version
+            await e.send(e.act(e.legal[0]))
+            await e.until(lambda: e.version > before)
+            await people.sync()
+            await n.send({"t": "claim", "id": "c", "position": n.position, "tricks": 0})
+            for page in (e, w):
+                await page.until(lambda page=page: page.to_answer)
+                await page.send({"t": "answer", "id": "a", "position": page.position, "accept": True})
+            await s.until(lambda: s.rests)
+            assert "over" == s.picture["table"]["status"]
+            again = await people.callers["N"].ask("POST", f"/api/tables/{people.code}/again")
+            await s.until(lambda: s.picture["table"]["next"] == again["code"])
+            assert again == await people.callers["S"].ask("POST", f"/api/tables/{people.code}/again")
+            assert ("playing", "N") == tables(await people.callers["N"].ask("GET", "/api/me"))[again["code"]]
+            assert ("over", "N") == tables(await people.callers["N"].ask("GET", "/api/me"))[people.code]
+            kept.proved(people.code)
+
+    asyncio.run(work())
+
+
+def tables(me):
+    return {table["code"]: (table["status"], table["seat"]) for table in me["tables"]}
+
+
+def test_the_table_without_pictures(visit, kept):
+    """A deal played by typing alone; orders are answered in sentences, in the page's language."""
+
+    async def work(caller):
+        caller.language = "fr"
+        code = await caller.make("contract", match={"kind": "duplicate", "boards": 2})
+        page = await caller.page(code)
+        for order in ("aide", "main", "dernier pli", "plis", "encheres", "marque"):
+            (answer,) = await page.tell({"t": "typed", "text": order})
+            assert "answer" == answer["t"]
+            assert answer["lines"]
+        while not page.rests:
+            await page.until(lambda: bool(page.legal) or page.rests)
+            if page.legal:
+                before = page.version
+                assert "answer" == (await page.tell({"t": "typed", "text": "conseil"}))[-1]["t"]
+                await page.send({"t": "typed", "text": typed(page.legal[0])})
+                await page.until(lambda: page.version > before)
+        await page.send({"t": "typed", "text": "suivante"})
+        await page.until(lambda: page.picture["deal"]["deal"] == 2)
+        assert "refused" == (await page.tell({"t": "typed", "text": "abracadabra"}))[0]["t"]
+        kept.proved(code)
+
+    visit(work)
+
+
+def typed(action):
+    """A legal action in French words."""
+    if action == "P":
+        return "passe"
+    ranks = {"A": "as", "K": "roi", "Q": "dame", "J": "valet", "T": "dix"}
+    suits = {"S": "pique", "H": "coeur", "D": "carreau", "C": "trefle"}
+    return f"{ranks.get(action[1], action[1])} de {suits[action[0]]}"
+
+
+def test_a_chair_moves_by_its_key_while_pages_are_open(server, kept):
+    """The old page looks on from then on, the new one plays."""
+
+    async def work():
+        async with party(server.address) as people, Caller(server.address) as phone:
+            south = people.pages["S"]
+            key = south.picture["you"]["key"]
+            await phone.sit(people.code, "S", key=key)
+            page = await phone.page(people.code)
+            assert "S" == page.picture["you"]["seat"]
+            assert page.picture["hands"]["S"]["cards"]
+            await south.until(lambda: south.picture["you"]["seat"] is None)
+            assert (None, None) == (south.picture["hands"]["S"]["cards"], south.picture["you"]["key"])
+            assert key != page.picture["you"]["key"]
+            await people.callers["S"].ask("PUT", f"/api/tables/{people.code}/chairs/S", {"key": key}, 403)
+            kept.proved(people.code)
+
+    asyncio.run(work())

@@ -1,0 +1,272 @@
+"""Nothing that a seat may not know is ever sent to it: every byte of every answer is looked at (docs/protocol.md).
+
+`CHELEM_LAWS` is the number of matches of each kind.
+"""
+
+import asyncio
+import json
+import os
+import re
+from contextlib import AsyncExitStack
+
+import pytest
+
+from chelem.core.cards import DECK
+from chelem.core.deals import Deal
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Player, Spectator
+from chelem.engine.events import Dealt, Revealed, Scored, Started
+from chelem.engine.log import Log
+from chelem.notation.log.read import read_log
+from chelem.notation.table.aloud import hand_aloud
+from chelem.words import say
+from laws.knowledge import NOTHING, Knowledge
+from support.calling import Caller, party
+from support.chance import seeded
+from support.tables import EVERY_GAME
+
+MATCHES = int(os.environ.get("CHELEM_LAWS", "1"))
+CODE = re.compile(rb'"([CDHS][2-9TJQKA])"')
+ORDERS = {"fr": ("main", "dernier pli", "plis", "encheres", "marque", "conseil"), "en": ("hand", "hint", "sheet")}
+
+
+class Looker:
+    """One whose bytes are looked at."""
+
+    def __init__(self, caller, page, viewer, *, late=False):
+        self.caller, self.page, self.viewer, self.late = caller, page, viewer, late
+        self.read = 0
+
+    def news(self):
+        """What was sent since the last look."""
+        new = b"\n".join(self.caller.heard[self.read :])
+        self.read = len(self.caller.heard)
+        return new
+
+    async def pry(self, code, below):
+        """Ask for everything that one can ask for, whoever one is; most of it is refused."""
+        paths = [f"/api/tables/{code}", f"/api/tables/{code}/log", f"/api/tables/{code}/deals/1", "/api/me"]
+        for path in paths:
+            await self.caller.call("GET", path)
+        await self.caller.call("POST", f"/api/tables/{code}/deals/1/replay")
+        await self.page.hello()
+        await self.page.tell({"t": "hello", "version": 0, "language": self.caller.language})
+        await self.page.tell({"t": "meaning", "about": below(12)})
+        orders = ORDERS[self.caller.language]
+        await self.page.tell({"t": "typed", "text": orders[below(len(orders))]})
+
+
+async def audience(stack, people, server, watch):
+    """The players, and lookers-on with and without a cookie, in both languages."""
+    found = [
+        Looker(people.callers[seat], page, Player(page.picture["you"]["player"])) for seat, page in people.pages.items()
+    ]
+    shown = frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset()
+    for language, known in (("fr", True), ("en", False)):
+        caller = await stack.enter_async_context(Caller(server.address, language))
+        if known:
+            await caller.ask("PUT", "/api/me", {"name": "Looker-on"})
+        page = await caller.page(people.code)
+        found.append(Looker(caller, page, Spectator(shown), late=watch in ("delayed", "nobody")))
+    return found
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("watch", ["nobody", "table", "delayed", "N", "E", "S", "W"])
+@pytest.mark.parametrize("seed", range(MATCHES))
+def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch, seed):
+    """At every step of a deal, with undos, chat, alerts, claims and a chair that changes hands."""
+
+    async def work():
+        below = seeded(seed * 31 + len(watch))
+        policy = {"watch": watch, "undo": "free", "alerts": ("self", "partner")[below(2)]}
+        async with AsyncExitStack() as stack:
+            people = await stack.enter_async_context(party(server.address, game=game, policy=policy))
+            lookers = await audience(stack, people, server, watch)
+            said = {}
+            for number in range(200):
+                going = await people.step(below)
+                await something(people, below, number, said)
+                await people.sync()
+                if number % 12 == 3:
+                    for looker in lookers:
+                        if not looker.page.closed:
+                            await looker.pry(people.code, below)
+                await look(people, lookers, kept, said)
+                if not going:
+                    break
+            for looker in lookers:
+                if not looker.page.closed:
+                    await looker.pry(people.code, below)
+            await look(people, lookers, kept, said)
+            kept.proved(people.code)
+
+    asyncio.run(work())
+
+
+async def something(people, below, number, said):
+    """Now and then a word, an undo."""
+    page = people.pages[sorted(people.pages)[below(len(people.pages))]]
+    seat = page.picture["you"]["seat"]
+    match below(9):
+        case 0:
+            word = f"whispered-{number}-{seat}"
+            said[word] = seat
+            await page.send({"t": "chat", "text": word, "to": "opponents"})
+            await page.until(lambda: any(line["text"] == word for line in page.picture["chat"]))
+        case 1 if page.picture["undo"]["can"]:
+            before = page.version
+            await page.send({"t": "undo"})
+            await page.until(lambda: page.version > before)
+        case _:
+            pass
+
+
+async def look(people, lookers, kept, said):
+    """All that came since the last look, against the whole log."""
+    for looker in lookers:
+        if not looker.page.closed and looker.viewer not in people.pages:
+            await looker.page.sync()
+    log = Log.fold(read_log(kept.lines(people.code)))
+    truth = Truth(log, [looker.viewer for looker in lookers])
+    for looker in lookers:
+        sent = looker.news()
+        if looker.late and not truth.over:
+            known = NOTHING
+        else:
+            known = truth.known(looker.viewer)
+        codes = {code.decode() for code in CODE.findall(sent)}
+        drawn = {card for rounds in kept.read("select drawn from promises where code = ?", people.code) for card in re.findall("[CDHS][2-9TJQKA]", rounds[0])}
+        assert codes - drawn <= {str(card) for card in known}, looker.viewer
+        text = plain(sent)
+        for words in truth.sentences(known):
+            assert words not in text, (looker.viewer, words)
+        no_other_secrets(looker, lookers, people, kept, truth, text, said, log)
+
+
+class Truth:
+    """What the whole log says."""
+
+    def __init__(self, log, viewers):
+        started = log[0].event
+        assert isinstance(started, Started)
+        self._knowledge = Knowledge(started, viewers)
+        for entry in log:
+            self._knowledge.meet(entry.event)
+        self.state = log.state
+        self.dealt = [entry.event for entry in log if isinstance(entry.event, Dealt)]
+        self.over = any(isinstance(entry.event, Scored) for entry in log)
+        self.revealed = sum(isinstance(entry.event, Revealed) for entry in log)
+
+    def known(self, viewer):
+        """The cards that a viewer may know, those of deals that are over among them."""
+        if self.revealed:
+            return Hand.of(DECK)
+        return self._knowledge.known[viewer]
+
+    def sentences(self, known):
+        """Ways to say cards that are not known: one by one, and suits of a hand."""
+        for card in DECK:
+            if card not in known:
+                yield from card_words(card)
+        for hand in self.dealt[-1].hands.values():
+            if not hand - known:
+                continue
+            for language in ("fr", "en"):
+                for part in hand_aloud(hand - known, self.state, language).split(";"):
+                    if part.count(",") > 1:
+                        yield part.strip()
+
+
+def card_words(card):
+    """A card as it is called, in both languages."""
+    for language in ("fr", "en"):
+        yield say("aloud.in_trick", {"seat": "N", "card": str(card)}, language).partition(" ")[2]
+
+
+def plain(sent):
+    """The text of JSON, without its escapes."""
+    return sent.decode() + re.sub(r"\\u([0-9a-f]{4})", lambda m: chr(int(m[1], 16)), sent.decode())
+
+
+def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
+    """Keys, cookies, salts, numbers, whispers."""
+    me = looker.page.picture.get("you", {}).get("key")
+    for other in lookers:
+        key = other.page.picture.get("you", {}).get("key")
+        assert key is None or key == me or key not in text
+        assert not other.caller.secret or other.caller.secret not in text
+    if not truth.revealed:
+        for (salt,) in kept.read("select salt from promises where code = ?", people.code):
+            assert salt not in text
+        for dealt in truth.dealt:
+            assert str(Deal.of(*map(dealt.hands.__getitem__, SEATS)).number) not in text
+    for (value,) in kept.read("select value from secrets"):
+        assert value not in text
+    for (digest,) in kept.read("select secret from visitors where secret <> ''"):
+        assert digest not in text
+    mine = looker.page.picture.get("you", {}).get("seat")
+    for word, seat in said.items():
+        if word in text:
+            entry = next(entry for entry in log if getattr(entry.event, "text", None) == word)
+            assert mine == seat or (isinstance(looker.viewer, Player) and looker.viewer.id in entry.event.audience)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_late_lookers_on_learn_nothing_of_the_second_deal(server, game):
+    """What they see stays the first deal, by socket and by call, until the second is over."""
+
+    async def work():
+        async with party(server.address, "S", game, policy={"watch": "delayed"}) as people:
+            south = people.pages["S"]
+            await south.play_deal(seeded(5))
+            async with Caller(server.address) as ana:
+                page = await ana.page(people.code)
+                before, version = json.dumps(page.picture["hands"]), page.version
+                await south.send({"t": "next"})
+                await south.until(lambda: not south.rests or south.picture["table"]["status"] == "over")
+                if south.picture["table"]["status"] == "over":
+                    return
+                for _ in range(5):
+                    await south.play(seeded(1))
+                await page.sync()
+                log = (await ana.call("GET", f"/api/tables/{people.code}/log")).text.splitlines()
+                about = south.picture["calls"][0]["version"]
+                assert "words.about" == (await page.refused({"t": "meaning", "about": about}))["code"]
+                assert (before, version) == (json.dumps(page.picture["hands"]), page.version)
+                assert version + 1 == len(log)
+                fresh = await ana.page(people.code)
+                assert before == json.dumps(fresh.picture["hands"])
+
+    asyncio.run(work())
+
+
+def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
+    """A download shows as much as a page."""
+
+    async def work():
+        async with party(server.address, policy={"watch": "N"}) as people, Caller(server.address) as ana:
+            await ana.ask("PUT", "/api/me", {"name": "Ana"})
+            await ana.call("GET", f"/api/tables/{people.code}/log")
+            await people.callers["S"].ask("DELETE", f"/api/tables/{people.code}/chairs/E")
+            told = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)
+            assert "chair.looked" == told["code"]
+
+    asyncio.run(work())
+
+
+def test_behind_closed_doors_there_is_nothing_to_read(server):
+    """Neither table, nor log, nor review, nor a deal to play again."""
+
+    async def work():
+        async with party(server.address, "S", policy={"watch": "nobody"}) as people, Caller(server.address) as ana:
+            await people.pages["S"].play_deal(seeded(5))
+            page = await ana.page(people.code, hello=False)
+            await page.send({"t": "hello", "version": None})
+            assert ("bye", "watch.nobody") == ((await page.hear())["t"], page.others[0]["code"])
+            for method, path in (("GET", "log"), ("GET", "deals/1"), ("POST", "deals/1/replay")):
+                told = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)
+                assert "watch.nobody" == told["code"]
+
+    asyncio.run(work())

@@ -1,0 +1,299 @@
+"""Visitors of a running server: their HTTP calls, their pages at a table, and every byte that they are sent."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from chelem.engine.log import Log
+from chelem.engine.replay import replay
+from chelem.notation.log.read import read_log
+from support.chance import Below
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+_numbers = count()
+
+
+class Caller:
+    """A browser: a cookie, calls, tabs. `heard` is all that it was sent, in the order of its coming."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.address = address
+        self.language = language
+        self.heard: list[bytes] = []
+        self.client = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.tabs: list[Tab] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for tab in self.tabs:
+            await tab.close()
+        await self.client.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return self.client.cookies.get("chelem") or ""
+
+    @property
+    def id(self) -> str:
+        """The visitor's public half."""
+        return self.cookie.partition(".")[0]
+
+    @property
+    def secret(self) -> str:
+        return self.cookie.partition(".")[2]
+
+    async def call(self, method: str, path: str, body: object = None, **named: Any) -> httpx.Response:
+        """A call; its answer is remembered."""
+        path += ("&" if "?" in path else "?") + f"language={self.language}"
+        answer = await self.client.request(method, path, json=body, **named)
+        self.heard.append(answer.content)
+        return answer
+
+    async def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
+        """A call that is answered with JSON, and with this status, or any of success."""
+        answer = await self.call(method, path, body)
+        expected = answer.is_success if status is None else answer.status_code == status
+        assert expected, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    async def make(self, game: str = "contract", **given: Any) -> str:
+        """A new table; bots play at once."""
+        given["policy"] = {"pace": "instant"} | given.get("policy", {})
+        return str((await self.ask("POST", "/api/tables", {"game": game, **given}))["code"])
+
+    async def sit(self, code: str, seat: str, name: str = "", **body: str) -> Json:
+        """Take a chair."""
+        given = {"kind": "person", "name": name or f"Person {seat}"} if not body else body
+        card: Json = await self.ask("PUT", f"/api/tables/{code}/chairs/{seat}", given)
+        return card
+
+    async def page(self, code: str, version: int | None = None, *, hello: bool = True) -> "Tab":
+        """A tab at a table, that has said hello and has its picture."""
+        tab = Tab(self, code)
+        await tab.open()
+        self.tabs.append(tab)
+        if hello:
+            await tab.hello(version)
+        return tab
+
+
+class Tab:
+    """A page at a live table."""
+
+    def __init__(self, caller: Caller, code: str) -> None:
+        self.caller, self.code = caller, code
+        self.picture: Json = {}
+        self.version, self.position = -1, -1
+        self.entries: list[Json] = []
+        self.said: list[str] = []
+        self.others: list[Json] = []
+        self.closed = False
+        self._socket: ClientConnection | None = None
+
+    async def open(self, **headers: str) -> None:
+        address = self.caller.address.replace("http", "ws", 1)
+        cookie = {"cookie": f"chelem={self.caller.cookie}"} if self.caller.cookie else {}
+        self._socket = await connect(
+            f"{address}/api/tables/{self.code}/live",
+            additional_headers=cookie | headers,
+            compression=None,
+            max_size=None,
+            max_queue=4096,
+            ping_interval=None,
+            proxy=None,
+        )
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def hello(self, version: int | None = None) -> None:
+        await self.send({"t": "hello", "version": version, "language": self.caller.language})
+        await self.until(lambda: bool(self.picture) or self.closed)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def send(self, message: object) -> None:
+        """A message: a JSON object, or text or bytes as they are."""
+        text = message if isinstance(message, (str, bytes)) else json.dumps(message)
+        await self.socket.send(text)
+
+    async def hear(self) -> Json:
+        """The next message; `bye` ends the tab."""
+        try:
+            received = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        except ConnectionClosed:
+            self.closed = True
+            return {"t": "closed"}
+        raw = received if isinstance(received, bytes) else received.encode()
+        self.caller.heard.append(raw)
+        message: Json = json.loads(raw)
+        if message["t"] == "table":
+            self.picture |= message["picture"]
+            self.version, self.position = message["version"], message["position"]
+            self.entries += message["entries"]
+            self.said += message["said"]
+        else:
+            self.others.append(message)
+        return message
+
+    async def until(self, done: Callable[[], bool]) -> Self:
+        """Hear messages until something is so."""
+        while not done():
+            message = await self.hear()
+            assert not self.closed or done(), f"closed while waiting: {self.others[-1:]}"
+            if message["t"] == "closed":
+                break
+        return self
+
+    async def sync(self) -> list[Json]:
+        """Hear all that was sent up to now; what there was besides pictures."""
+        heard = len(self.others)
+        await self.send({"t": "ping"})
+        await self.until(lambda: any(other["t"] == "pong" for other in self.others[heard:]) or self.closed)
+        return [other for other in self.others[heard:] if other["t"] != "pong"]
+
+    async def tell(self, message: object) -> list[Json]:
+        """Send one message; the answers that are no pictures."""
+        await self.send(message)
+        return await self.sync()
+
+    async def refused(self, message: object) -> Json:
+        """Send one message that has to be refused; the refusal."""
+        answers = await self.tell(message)
+        assert [answer["t"] for answer in answers] == ["refused"], (message, answers)
+        return answers[0]
+
+    def act(self, action: str, **named: Any) -> Json:
+        """The message of a move now."""
+        return {"t": "act", "id": f"m{next(_numbers)}", "position": self.position, "action": action} | named
+
+    # Playing
+
+    @property
+    def legal(self) -> list[str]:
+        return list(self.picture["legal"])
+
+    @property
+    def rests(self) -> bool:
+        return self.picture["between"] is not None or self.picture["table"]["status"] == "over"
+
+    @property
+    def to_answer(self) -> bool:
+        return bool(self.picture["claim"] and self.picture["claim"]["you"])
+
+    async def play(self, below: Below) -> None:
+        """Wait for one's turn, and make a legal move by chance."""
+        await self.until(lambda: bool(self.legal) or self.to_answer or self.rests)
+        if self.rests:
+            return
+        before = self.version
+        if self.to_answer:
+            answer = {"t": "answer", "id": f"m{next(_numbers)}", "position": self.position, "accept": True}
+            await self.send(answer)
+        else:
+            talking = self.picture["play"] is None
+            choice = below(min(3, len(self.legal))) if talking else below(len(self.legal))
+            await self.send(self.act(self.legal[choice]))
+        await self.until(lambda: self.version > before)
+
+    async def play_deal(self, below: Below) -> None:
+        """Play until the deal is over; one that nobody bids is dealt again."""
+        deal = self.picture["deal"]["deal"]
+        while True:
+            while not self.rests:
+                await self.play(below)
+            if any(row["deal"] == deal for row in self.picture["sheet"]["rows"]):
+                return
+            await self.send({"t": "next"})
+            await self.until(lambda: not self.rests)
+
+
+@asynccontextmanager
+async def party(address: str, people: str = "NESW", game: str = "contract", **given: Any) -> AsyncIterator["Party"]:
+    """Persons in these chairs, each with a page; the match has started. South made the table."""
+    seats = "ESW" if game == "whiz" else "NESW"
+    callers = {seat: Caller(address) for seat in people if seat in seats}
+    try:
+        host = callers["S"]
+        chairs = {seat: "me" if seat == "S" else "open" if seat in callers else "bot" for seat in seats}
+        code = await host.make(game, chairs=chairs, **given)
+        for seat, caller in callers.items():
+            if seat != "S":
+                await caller.sit(code, seat)
+        if len(callers) > 1:
+            await host.ask("POST", f"/api/tables/{code}/start")
+        pages = {seat: await caller.page(code) for seat, caller in callers.items()}
+        yield Party(code, callers, pages)
+    finally:
+        for caller in callers.values():
+            await caller.__aexit__()
+
+
+class Party:
+    """Persons at a table."""
+
+    def __init__(self, code: str, callers: dict[str, Caller], pages: dict[str, Tab]) -> None:
+        self.code, self.callers, self.pages = code, callers, pages
+
+    async def sync(self) -> None:
+        """All have heard what one of them has heard; without a ping, of which one may send twenty a second."""
+        version = max(page.version for page in self.pages.values())
+        for page in self.pages.values():
+            await page.until(lambda page=page: page.version >= version)
+
+    async def whose(self) -> Tab | None:
+        """The page of the one to act; None when the deal is over."""
+        await self.sync()
+        for page in self.pages.values():
+            if page.legal or page.to_answer:
+                return page
+        return None
+
+    async def step(self, below: Below) -> bool:
+        """One move of a person; False when the deal is over."""
+        while (page := await self.whose()) is None:
+            first = next(iter(self.pages.values()))
+            if first.rests:
+                return False
+            await first.hear()
+        await page.play(below)
+        return True
+
+
+class Kept:
+    """What the database has, read beside the server."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def read(self, query: str, *given: object) -> list[Any]:
+        connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
+        try:
+            return connection.execute(query, given).fetchall()
+        finally:
+            connection.close()
+
+    def lines(self, code: str) -> list[str]:
+        """The lines of a table's log."""
+        rows = self.read("select body from entries where code = ? order by version", code)
+        return [body for (body,) in rows]
+
+    def proved(self, code: str) -> Log:
+        """The log, proved against the rules."""
+        return replay(read_log(self.lines(code)))
