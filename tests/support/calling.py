@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,7 +20,7 @@ from chelem.notation.log.read import read_log
 from support.chance import Below
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))
 _numbers = count()
 
 

@@ -130,7 +130,7 @@ class Connection:
                     await asyncio.shield(self._host.leave(self._watcher))
 
     def _mind_silence(self) -> None:
-        """Let go of a page that is silent for long; the timer looks now and then, messages do not touch it."""
+        """Let go of a page that is silent for long; one timer looks now and then, none is set a message."""
         left = self._heard + SILENCE - self._loop.time()
         if left <= 0:
             self._part(Refused("message.silent"))

@@ -6,8 +6,9 @@ export async function takeChair(code: string): Promise<void> {
   const query = new URLSearchParams(location.search);
   const key = query.get("key");
   if (!key) return;
-  // The key does not say which chair it opens; the others refuse it.
-  for (const seat of SEATS) {
+  // A bare key does not say which chair it opens; the others refuse it.
+  const said = SEATS.filter((seat) => seat === query.get("seat"));
+  for (const seat of said.length ? said : SEATS) {
     try {
       await put(`/api/tables/${code}/chairs/${seat}`, { key });
       break;

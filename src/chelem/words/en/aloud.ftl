@@ -11,14 +11,18 @@ aloud-name-NT = no trumps
 aloud-bid = { $number } { $strain ->
     [NT] no-trump
    *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-one") }
-       *[other] { NAMED($strain, kind: "suit-name") }
+        [one] { NAMED($strain, kind: "suit-of-one") }
+       *[other] { NAMED($strain, kind: "suits-name") }
     }
 }
-suit-one-C = club
-suit-one-D = diamond
-suit-one-H = heart
-suit-one-S = spade
+suit-of-one-C = club
+suit-of-one-D = diamond
+suit-of-one-H = heart
+suit-of-one-S = spade
+suits-name-C = clubs
+suits-name-D = diamonds
+suits-name-H = hearts
+suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-exposed = The hand { NAMED($seat, kind: "seat-of") } lies open: { $hand }.

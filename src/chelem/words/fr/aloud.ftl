@@ -12,11 +12,21 @@ aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
 aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }.
 aloud-name = atout { NAMED($strain, kind: "strain-name") }
 aloud-name-NT = sans-atout
-aloud-bid = { $number } { NAMED($strain, kind: "strain-name") }
-suit-one-C = trèfle
-suit-one-D = carreau
-suit-one-H = cœur
-suit-one-S = pique
+aloud-bid = { $number } { $strain ->
+    [NT] sans-atout
+   *[other] { $number ->
+        [one] { NAMED($strain, kind: "suit-of-one") }
+       *[other] { NAMED($strain, kind: "suits-name") }
+    }
+}
+suit-of-one-C = trèfle
+suit-of-one-D = carreau
+suit-of-one-H = cœur
+suit-of-one-S = pique
+suits-name-C = trèfles
+suits-name-D = carreaux
+suits-name-H = cœurs
+suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-exposed = La main { NAMED($seat, kind: "seat-of") } est étalée : { $hand }.
