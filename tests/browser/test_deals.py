@@ -6,6 +6,8 @@ from browser.conftest import Visit
 from browser.person import DESKTOP, PHONE
 
 GAMES = ("contract", "whist", "comptoir", "whiz")
+PREPARED = {"number": "23040878727300909661892646113", "dealer": "S"}
+"""Cards such as the first deal of bridge de comptoir prepares them."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,12 +19,13 @@ def test_a_deal_is_played_through_the_page(
 ) -> None:
     """Every call and card of ours is a button of its name; at the end the sheet has the deal's row."""
     person = visit(language=language, size=size)
-    prepared = {"deal": None} if game == "comptoir" else {}
-    person.enter(person.make(game, **prepared))
+    person.enter(person.make(game, **({"deal": PREPARED} if game == "comptoir" else {})))
     moves = person.play()
     picture = person.witness.picture
     assert moves > 13
     assert len(picture["sheet"]["rows"]) == 1
     row = picture["sheet"]["rows"][0]
     assert picture["play"] is None or sum(picture["play"]["taken"].values()) == 13
-    assert row["result"] in person.page.locator("main").inner_text()
+    number = picture["deal"]["board"] or picture["deal"]["deal"]
+    person.page.get_by_role("heading", name=person.say("result-title", number=number)).wait_for()
+    assert row["result"] in person.page.get_by_role("main").inner_text()

@@ -28,7 +28,7 @@ def test_the_language_can_be_changed(visit: Visit) -> None:
     person = visit(language="fr")
     person.page.goto("/")
     person.button(person.say("settings-title")).click()
-    person.page.get_by_role("radio", name="English").check()
+    person.page.get_by_role("radio", name="English").click()
     person.button("Play").wait_for(state="attached")
     person.page.reload()
     person.button("Play").wait_for()

@@ -138,6 +138,8 @@ class Tab:
         """The next message; `bye` ends the tab."""
         try:
             received = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing comes; the last answers: {self.others[-3:]}") from None
         except ConnectionClosed:
             self.closed = True
             return {"t": "closed"}
@@ -165,9 +167,14 @@ class Tab:
     async def sync(self) -> list[Json]:
         """Hear all that was sent up to now; what there was besides pictures."""
         heard = len(self.others)
-        await self.send({"t": "ping"})
-        await self.until(lambda: any(other["t"] == "pong" for other in self.others[heard:]) or self.closed)
-        return [other for other in self.others[heard:] if other["t"] != "pong"]
+        while not self.closed:
+            asked = len(self.others)
+            await self.send({"t": "ping"})
+            await self.until(lambda asked=asked: self.closed or any(map(_ends, self.others[asked:])))
+            if any(other["t"] == "pong" for other in self.others[asked:]):
+                break
+            await asyncio.sleep(0.1)  # more than twenty messages a second: wait as one is asked to
+        return [other for other in self.others[heard:] if not _ends(other)]
 
     async def tell(self, message: object) -> list[Json]:
         """Send one message; the answers that are no pictures."""
@@ -203,15 +210,23 @@ class Tab:
         await self.until(lambda: bool(self.legal) or self.to_answer or self.rests)
         if self.rests:
             return
-        before = self.version
         if self.to_answer:
-            answer = {"t": "answer", "id": f"m{next(_numbers)}", "position": self.position, "accept": True}
-            await self.send(answer)
+            message = {"t": "answer", "id": f"m{next(_numbers)}", "position": self.position, "accept": True}
         else:
             talking = self.picture["play"] is None
             choice = below(min(3, len(self.legal))) if talking else below(len(self.legal))
-            await self.send(self.act(self.legal[choice]))
-        await self.until(lambda: self.version > before)
+            message = self.act(self.legal[choice])
+        await self.do(message)
+
+    async def do(self, message: Json) -> None:
+        """Send what changes the table, until it has; when told to wait, wait."""
+        before = self.version
+        while self.version == before:
+            asked = len(self.others)
+            await self.send(message)
+            await self.until(lambda: self.version > before or any(map(_ends, self.others[asked:])))
+            if self.version == before:
+                await asyncio.sleep(0.1)
 
     async def play_deal(self, below: Below) -> None:
         """Play until the deal is over; one that nobody bids is dealt again."""
@@ -223,6 +238,11 @@ class Tab:
                 return
             await self.send({"t": "next"})
             await self.until(lambda: not self.rests)
+
+
+def _ends(message: Json) -> bool:
+    """Whether it answers a ping: at once, or later, please."""
+    return message["t"] == "pong" or (message["t"] == "refused" and message["code"] == "message.flood")
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | 
     form = next((form for form in forms if kind in (None, form.kind)), None)
     if form is None:
         raise BadOption("match.unknown", kind=str(kind), kinds=", ".join(form.kind for form in forms))
-    names = {field.name for field in fields(form)}
+    names = [field.name for field in fields(form)]
     for name, value in (given or {}).items():
         if name not in names:
             raise BadOption("option.unknown", option=name, options=", ".join(names) or "–")

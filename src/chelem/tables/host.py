@@ -18,7 +18,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.tables import deals
 from chelem.tables.clock import Clock, Turn
 from chelem.tables.people import VisitorId
-from chelem.tables.picture.painter import ALL, PLAY, TALK, Painter
+from chelem.tables.picture.painter import ALL, PLAY, PRESENCE, TALK, Painter
 from chelem.tables.store.writer import Write
 from chelem.tables.table import Table
 from chelem.tables.watcher import Watcher
@@ -120,9 +120,12 @@ class Host:
                 await self._restore()
             raise
         if write or self._stirred:
-            names = ALL if self._stirred else None
-            self._stirred = False
-            self._publish(self.table.log.since(before) if self.table.log else (), names)
+            entries = self.table.log.since(before) if self.table.log else ()
+            names = _touched(entries) if write else frozenset()
+            if self._stirred:
+                names |= PRESENCE
+                self._stirred = False
+            self._publish(entries, names)
         elif self._arriving:
             self._tell(tuple(self._arriving), ALL)
         return answer
@@ -202,7 +205,7 @@ class Host:
             self.stir()
 
     def stir(self) -> None:
-        """Something has changed that needs no keeping, and is to be shown."""
+        """Who is here or ready has changed, which needs no keeping and is to be shown."""
         self._stirred = True
 
     def allowed_in(self, visitor: VisitorId | None) -> None:
@@ -244,10 +247,10 @@ class Host:
             self.table, shown, self._secret, self._clock.left() if shown is self.table.log else None
         )
 
-    def _publish(self, entries: tuple[Entry, ...], names: Collection[str] | None = None) -> None:
+    def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
         """Tell all who look; those who came in just now get the whole picture."""
         self._clock.run(self._to_time())
-        self._tell(tuple(self._watchers), names or _touched(entries))
+        self._tell(tuple(self._watchers), names)
         for entry in entries:
             self.notice(entry)
 
@@ -366,8 +369,8 @@ def _act(player: PlayerId, move: Move, position: int, table: Table) -> tuple[Ent
     return table.act(player, move, position)
 
 
-def _touched(entries: tuple[Entry, ...]) -> Collection[str]:
-    """The sections that these entries can have changed."""
+def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:
+    """The sections that these entries can have changed; all, where something else has."""
     events = [entry.event for entry in entries]
     if events and all(isinstance(event, (Acted, Exposed)) for event in events):
         cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, Card)]

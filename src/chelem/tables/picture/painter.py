@@ -26,6 +26,8 @@ PLAY = frozenset({"hands", "play", "turn", "legal", "undo", "clock"})
 """What a card changes."""
 TALK = frozenset({"calls", "contract", "play", "turn", "legal", "undo", "clock"})
 """What a call changes."""
+PRESENCE = frozenset({"chairs", "between"})
+"""What somebody changes who comes, goes or is ready."""
 ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat"}) | PLAY | TALK
 
 
