@@ -1,9 +1,9 @@
 """Live tables beside a bare Starlette relay of the same messages, in one run on one core.
 
-Four people sit at each table, each with a websocket. At human pace a table acts 0.2 times a second and every
-page pings each 10 s; flat out, some tables at a time play without a pause. Both servers run by the same
-uvicorn settings on one core, take turns, and are played by processes on the other cores. Prints medians of the
-rounds; Linux only.
+Four people sit at each table, each with a websocket. At human pace a table acts 0.2 times a second and
+every page pings each 10 s; flat out, some tables at a time play without a pause. Both servers run by the
+same uvicorn settings on one core, take turns, and are played by processes on the other cores. Prints
+medians of the rounds; Linux only.
 """
 
 import argparse
@@ -21,9 +21,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -43,30 +43,26 @@ class Side:
     def __init__(self, name: str, kind: type[Room], command: list[str], environ: dict[str, str]) -> None:
         self.name = name
         self.kind = kind
-        self.process = subprocess.Popen(
-            [sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environ
-        )
-        assert self.process.stdout is not None
-        said = next(line for line in self.process.stdout if "http://" in line)
+        whole = [sys.executable, *command]
+        self.process = subprocess.Popen(whole, stdout=subprocess.PIPE, text=True, env=environ)  # noqa: S603 - our own
+        said = next(line for line in self.process.stdout or () if "http://" in line)
         self.port = int(re.findall(r":(\d+)/", said)[0])
         self.before = memory_of(self.process.pid)
         self.memory = 0.0
         self.rounds: dict[str, list[Round]] = {"human": [], "flat": []}
-        self._pipe: Connection | None = None
-        self._people: multiprocessing.Process | None = None
+        self._pipe, self._end = multiprocessing.Pipe()
+        self._people: BaseProcess | None = None
 
     def enter(self, paths: list[str], cookies: list[list[str]]) -> None:
         """Connect everyone; then it is known what a table takes of memory."""
-        self._pipe, end = multiprocessing.Pipe()
         places = Places(self.kind, self.port, self.process.pid, paths, cookies)
-        self._people = multiprocessing.Process(target=people.serve, args=(end, places), daemon=True)
+        self._people = multiprocessing.Process(target=people.serve, args=(self._end, places), daemon=True)
         self._people.start()
         self._pipe.recv()
         self.memory = (memory_of(self.process.pid) - self.before) / len(paths)
 
     def play(self, pace: str, seconds: float, at_once: int, sizes: list[int]) -> Round:
         """One round."""
-        assert self._pipe is not None
         self._pipe.send((pace, seconds, at_once, sizes))
         done: Round = self._pipe.recv()
         if done.lost or done.refused:
@@ -76,13 +72,13 @@ class Side:
 
     def close(self) -> None:
         """Send everyone home, then end the server."""
-        if self._pipe is not None and self._people is not None:
+        if self._people is not None:
             self._pipe.send(None)
             self._people.join()
         self.process.terminate()
         self.process.wait()
 
-    def median(self, pace: str, figure: Any) -> float:
+    def median(self, pace: str, figure: Callable[[Round], float]) -> float:
         """The median over the rounds of a pace."""
         return statistics.median(figure(done) for done in self.rounds[pace])
 
@@ -148,7 +144,7 @@ def play_all(sides: list[Side], tables: int, seconds: float, rounds: int, at_onc
 
 def report(sides: list[Side]) -> None:
     """Each figure of both servers, and their ratio."""
-    figures = {
+    figures: dict[str, Callable[[Round], float]] = {
         "actions a second": lambda done: len(done.waits) / done.seconds,
         "last delivery, p50 ms": lambda done: 1e3 * quantile(done.waits, 0.5),
         "last delivery, p99 ms": lambda done: 1e3 * quantile(done.waits, 0.99),

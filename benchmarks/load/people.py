@@ -6,15 +6,16 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any
 
 import uvloop
 
 from load.measure import cpu_of
-from load.rooms import PING, Notes, Relayed, Room, Table
+from load.rooms import PING, Notes, Relayed, Room
 
-HEARTBEAT = 10.0
+HEARTBEAT, ASLEEP = 10.0, 60.0
+"""Seconds between two pings of a page that is looked at, and of one in the background."""
 PAUSE = (2.5, 7.5)
 """Seconds between two actions at a table: 0.2 actions a second."""
 OPENING = 100
@@ -55,6 +56,7 @@ class People:
         pairs = zip(places.paths, places.cookies, strict=True)
         self.rooms = [places.kind(path, cookies, self._notes) for path, cookies in pairs]
         self._stopped = False
+        self._heartbeat = ASLEEP
 
     async def open(self) -> None:
         """Connect everyone."""
@@ -68,19 +70,34 @@ class People:
         await asyncio.sleep(1)
         gc.freeze()
 
+    async def beat(self) -> None:
+        """The pings of all pages, spread over the time between two of the same page."""
+        wires = [wire for room in self.rooms for wire in room.wires]
+        random.shuffle(wires)
+        next_, due, then = 0, 0.0, time.perf_counter()
+        while True:
+            now = time.perf_counter()
+            due, then = due + (now - then) / self._heartbeat * len(wires), now
+            while due >= 1:
+                wires[next_].send(PING)
+                next_, due = (next_ + 1) % len(wires), due - 1
+            await asyncio.sleep(0.005)
+
     async def play(self, pace: str, seconds: float, at_once: int) -> Round:
         """Play for some seconds, then wait for what is under way."""
         self._notes.waits, self._notes.sizes, self._notes.refused = [], [], []
         self._stopped = False
         began, cpu, own = time.perf_counter(), cpu_of(self._places.server), time.process_time()
-        beats = self._humanly() if pace == "human" else self._flat_out(at_once)
+        if pace == "human":
+            self._humanly()
+        else:
+            self._flat_out(at_once)
         await asyncio.sleep(seconds)
         self._stopped = True
         patience = time.perf_counter() + PATIENCE
         while any(room.busy for room in self.rooms) and time.perf_counter() < patience:
             await asyncio.sleep(0.01)
-        for beat in beats:
-            beat.cancel()
+        self._heartbeat = ASLEEP
         lost = sum(wire.closed for room in self.rooms for wire in room.wires)
         lost += sum(room.busy for room in self.rooms)
         spent, mine = cpu_of(self._places.server) - cpu, time.process_time() - own
@@ -89,36 +106,25 @@ class People:
             time.perf_counter() - began, notes.waits, notes.sizes, notes.refused[:3], spent, mine, lost
         )
 
-    def _humanly(self) -> list[asyncio.Task[None]]:
+    def _humanly(self) -> None:
         """Every room acts when its people have thought, every page pings."""
-        loop = asyncio.get_running_loop()
+        loop, self._heartbeat = asyncio.get_running_loop(), HEARTBEAT
         for room in self.rooms:
-            room.done = lambda room=room: loop.call_later(random.uniform(*PAUSE), self._act, room)  # type: ignore[misc]
+            room.done = partial(self._think, room)
             loop.call_later(random.uniform(0, PAUSE[0] + PAUSE[1]) / 2, self._act, room)
-        return [asyncio.create_task(self._beat())]
+
+    def _think(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(random.uniform(*PAUSE), self._act, room)
 
     def _act(self, room: Room) -> None:
         if not self._stopped and not room.over and not room.busy:
             room.act()
 
-    async def _beat(self) -> None:
-        """The pings of all pages, spread over the time between two of the same page."""
-        wires = [wire for room in self.rooms for wire in room.wires]
-        random.shuffle(wires)
-        began, sent = time.perf_counter(), 0
-        while True:
-            due = int((time.perf_counter() - began) / HEARTBEAT * len(wires))
-            for number in range(sent, due):
-                wires[number % len(wires)].send(PING)
-            sent = max(sent, due)
-            await asyncio.sleep(0.005)
-
-    def _flat_out(self, at_once: int) -> list[asyncio.Task[None]]:
+    def _flat_out(self, at_once: int) -> None:
         """So many rooms at once play a part of a deal without a pause, then others do."""
         waiting = self._in_turn()
         for _ in range(at_once):
             self._spell(next(waiting), waiting)
-        return []
 
     def _in_turn(self) -> Iterator[Room]:
         while True:
@@ -154,14 +160,12 @@ def serve(pipe: Connection, places: Places) -> None:
 async def _serve(pipe: Connection, places: Places) -> None:
     people = People(places)
     await people.open()
+    beating = asyncio.create_task(people.beat())
     pipe.send("open")
     while (asked := await asyncio.to_thread(pipe.recv)) is not None:
         pace, seconds, at_once, sizes = asked
         if sizes:
             Relayed.sizes = tuple(sizes)
-        done: Any = await people.play(pace, seconds, at_once)
-        pipe.send(done)
+        pipe.send(await people.play(pace, seconds, at_once))
+    beating.cancel()
     people.close()
-
-
-KINDS: dict[str, type[Room]] = {"chelem": Table, "relay": Relayed}

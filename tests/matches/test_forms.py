@@ -104,7 +104,7 @@ def test_a_size_is_a_whole_number(value):
 @each_form
 def test_a_size_that_the_form_does_not_have(game, kind, size):
     """The refusal names it, and those that there are."""
-    names = ["boards", "first"] if kind == "duplicate" else [*size]
+    names = [*size, *(["first"] if kind in ("duplicate", "seven") else [])]
     with pytest.raises(BadOption) as error:
         new_match(game, kind, {"hands": 3})
     assert refusal(error.value) == (

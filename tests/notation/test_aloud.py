@@ -56,7 +56,7 @@ def test_a_whole_deal_is_told_without_signs(game, match, language):
         entries = log.act(player, bots[player].move(log.view(Player(player))))
         told = heard(entries, log.state, NAMES, language)
         assert told
-        assert all(text.endswith((".", "!")) for text in told)
+        assert all(text.endswith((".", "!", "?")) for text in told)
         assert not re.search(r"[♠♥♦♣_{}$]|name:|\b[SHDC][AKQJT2-9]\b", " ".join(told))
 
 
@@ -102,7 +102,8 @@ def test_what_a_call_or_a_card_settles_is_told_after_it():
     told = heard(entries, log.state, NAMES, "en")
     assert "wins the trick" in told[1]
     assert re.search(r"made|down", told[2])
-    assert told[-1] == "The match is over."
+    assert told[-1].startswith("The match is over. North-South: ")
+    assert told[-1].endswith("Winner: North-South.")
 
 
 def test_a_claim_shows_a_hand_and_is_answered():
@@ -112,7 +113,7 @@ def test_a_claim_shows_a_hand_and_is_answered():
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
     told = heard(log.act("N", Claims(13)), log.state, NAMES, "fr")
-    assert told[0] == "Nord réclame 13 des levées qui restent et montre son jeu."
+    assert told[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
     assert told[1].startswith("La main de Nord est étalée : pique ")
     assert ["Est accepte."] == heard(log.act("E", Answers(accept=True)), log.state, NAMES, "fr")
 

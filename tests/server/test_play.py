@@ -62,7 +62,9 @@ def test_persons_at_one_table(server, kept, game):
                 return
             for page in people.pages.values():
                 await page.send({"t": "next"})
-            await page.until(lambda: page.picture["deal"]["deal"] == 2 or page.picture["deal"]["attempt"] == 2)
+            await page.until(
+                lambda: page.picture["deal"]["deal"] == 2 or page.picture["deal"]["attempt"] == 2
+            )
             kept.proved(people.code)
 
     asyncio.run(work())
@@ -102,7 +104,11 @@ def test_a_page_that_comes_back_gets_what_it_missed(server):
             assert [e for e in people.pages["S"].entries if e["version"] > last] == two.entries
             three = await south.page(people.code)
             assert ([], []) == (three.entries, three.said)
-            assert two.picture | {"clock": 0} == three.picture | {"clock": 0} == people.pages["S"].picture | {"clock": 0}
+            assert (
+                two.picture | {"clock": 0}
+                == three.picture | {"clock": 0}
+                == people.pages["S"].picture | {"clock": 0}
+            )
             assert [] == (await south.page(people.code, 10**6)).entries
 
     asyncio.run(work())
@@ -178,7 +184,7 @@ def test_the_table_without_pictures(visit, kept):
                 before = page.version
                 assert "answer" == (await page.tell({"t": "typed", "text": "conseil"}))[-1]["t"]
                 await page.send({"t": "typed", "text": typed(page.legal[0])})
-                await page.until(lambda: page.version > before)
+                await page.until(lambda before=before: page.version > before)
         await page.send({"t": "typed", "text": "suivante"})
         await page.until(lambda: page.picture["deal"]["deal"] == 2)
         assert "refused" == (await page.tell({"t": "typed", "text": "abracadabra"}))[0]["t"]

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is ever sent to it: every byte of every answer is looked at (docs/protocol.md).
+"""Nothing that a seat may not know is ever sent to it: every byte is looked at (docs/protocol.md).
 
 `CHELEM_LAWS` is the number of matches of each kind.
 """
@@ -34,7 +34,10 @@ ALL = [(game, watch) for game in EVERY_GAME for watch in WATCH]
 PAIRS = ALL if MATCHES else ALL[::3]
 """Every policy with some game, every game with some policies; in a campaign, all with all."""
 CODE = re.compile(rb'"([CDHS][2-9TJQKA])"')
-ORDERS = {"fr": ("main", "dernier pli", "plis", "encheres", "marque", "conseil"), "en": ("hand", "hint", "sheet")}
+ORDERS = {
+    "fr": ("main", "dernier pli", "plis", "encheres", "marque", "conseil"),
+    "en": ("hand", "hint", "sheet"),
+}
 
 
 class Looker:
@@ -66,7 +69,8 @@ class Looker:
 async def audience(stack, people, server, watch):
     """The players, and lookers-on with and without a cookie, in both languages."""
     found = [
-        Looker(people.callers[seat], page, Player(page.picture["you"]["player"])) for seat, page in people.pages.items()
+        Looker(people.callers[seat], page, Player(page.picture["you"]["player"]))
+        for seat, page in people.pages.items()
     ]
     shown = frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset()
     for language, known in (("fr", True), ("en", False)):
@@ -132,16 +136,19 @@ async def look(people, lookers, kept, said):
         if not looker.late and not looker.page.closed:
             await looker.page.until(lambda page=looker.page: page.version >= version)
     log = Log.fold(read_log(kept.lines(people.code)))
-    drawn = set(CODE.findall(json.dumps(kept.read("select drawn from promises where code = ?", people.code)).replace("\\", "").encode()))
+    drawn = set(
+        CODE.findall(
+            json.dumps(kept.read("select drawn from promises where code = ?", people.code))
+            .replace("\\", "")
+            .encode()
+        )
+    )
     truth = Truth(log, [looker.viewer for looker in lookers])
     for looker in lookers:
         sent = looker.news()
         if not sent:
             continue
-        if looker.late and not truth.over:
-            known = NOTHING
-        else:
-            known = truth.known(looker.viewer)
+        known = NOTHING if looker.late and not truth.over else truth.known(looker.viewer)
         codes = {code.decode() for code in set(CODE.findall(sent)) - drawn}
         assert codes <= {str(card) for card in known}, looker.viewer
         text = plain(sent)
@@ -190,7 +197,9 @@ def card_words(card):
 def suits_words(hand, game):
     """The suits of a hand that has three cards or more of them, as they are read out."""
     state = SimpleNamespace(game=game)
-    parts = [part.strip() for language in ("fr", "en") for part in hand_aloud(hand, state, language).split(";")]
+    parts = [
+        part.strip() for language in ("fr", "en") for part in hand_aloud(hand, state, language).split(";")
+    ]
     return [part for part in parts if part.count(",") > 1]
 
 
@@ -274,7 +283,10 @@ def test_behind_closed_doors_there_is_nothing_to_read(server):
     """Neither table, nor log, nor review, nor a deal to play again."""
 
     async def work():
-        async with party(server.address, "S", policy={"watch": "nobody"}) as people, Caller(server.address) as ana:
+        async with (
+            party(server.address, "S", policy={"watch": "nobody"}) as people,
+            Caller(server.address) as ana,
+        ):
             await people.pages["S"].play_deal(seeded(5))
             page = await ana.page(people.code, hello=False)
             await page.send({"t": "hello", "version": None})

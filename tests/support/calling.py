@@ -1,4 +1,4 @@
-"""Visitors of a running server: their HTTP calls, their pages at a table, and every byte that they are sent."""
+"""Visitors of a running server: their calls, their pages at a table, every byte that they are sent."""
 
 import asyncio
 import json
@@ -76,7 +76,7 @@ class Caller:
 
     async def sit(self, code: str, seat: str, name: str = "", **body: str) -> Json:
         """Take a chair."""
-        given = {"kind": "person", "name": name or f"Person {seat}"} if not body else body
+        given = body or {"kind": "person", "name": name or f"Person {seat}"}
         card: Json = await self.ask("PUT", f"/api/tables/{code}/chairs/{seat}", given)
         return card
 
@@ -224,7 +224,9 @@ class Tab:
         while self.version == before:
             asked = len(self.others)
             await self.send(message)
-            await self.until(lambda: self.version > before or any(map(_ends, self.others[asked:])))
+            await self.until(
+                lambda asked=asked: self.version > before or any(map(_ends, self.others[asked:]))
+            )
             if self.version == before:
                 await asyncio.sleep(0.1)
 
@@ -246,7 +248,9 @@ def _ends(message: Json) -> bool:
 
 
 @asynccontextmanager
-async def party(address: str, people: str = "NESW", game: str = "contract", **given: Any) -> AsyncIterator["Party"]:
+async def party(
+    address: str, people: str = "NESW", game: str = "contract", **given: Any
+) -> AsyncIterator["Party"]:
     """Persons in these chairs, each with a page; the match has started. South made the table."""
     seats = "ESW" if game == "whiz" else "NESW"
     callers = {seat: Caller(address) for seat in people if seat in seats}
@@ -273,7 +277,7 @@ class Party:
         self.code, self.callers, self.pages = code, callers, pages
 
     async def sync(self) -> None:
-        """All have heard what one of them has heard; without a ping, of which one may send twenty a second."""
+        """All have heard what one of them has heard; no ping, of which only so many are allowed."""
         version = max(page.version for page in self.pages.values())
         for page in self.pages.values():
             await page.until(lambda page=page: page.version >= version)

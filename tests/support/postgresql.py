@@ -3,12 +3,18 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
+import tempfile
+import time
 from pathlib import Path
 from typing import Self
 from uuid import uuid4
 
 from sqlalchemy import create_engine, make_url, text
+from sqlalchemy.exc import OperationalError
+
+PATIENCE = 60.0
 
 
 def programs() -> Path | None:
@@ -32,48 +38,57 @@ def _other_user() -> str | None:
 
 
 class Cluster:
-    """A cluster in a folder, that listens on a socket there and on no port."""
+    """A cluster in a folder of its own, that listens on a socket there and on no port.
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    It is a child of the tests, and ends with them, however they end.
+    """
+
+    def __init__(self) -> None:
         self._programs = programs()
-        self._as: list[str] = []
+        self._folder = Path(tempfile.mkdtemp(prefix="chelem-"))  # pytest's own is closed to other users
+        self._as = ["setpriv", "--pdeathsig=INT"] if shutil.which("setpriv") else []
+        self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"postgresql+psycopg://chelem@/postgres?host={self._folder}"
 
-    def _run(self, program: str, *words: str) -> None:
+    def _command(self, program: str, *words: str) -> list[str]:
         assert self._programs is not None
-        subprocess.run(
-            [*self._as, str(self._programs / program), *words],
-            cwd=self._folder,
-            check=True,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        return [*self._as, str(self._programs / program), *words]
 
     def __enter__(self) -> Self:
         if os.geteuid() == 0:
-            self._give_away(str(_other_user()))
+            entry = pwd.getpwnam(str(_other_user()))
+            os.chown(self._folder, entry.pw_uid, entry.pw_gid)
+            self._as += [f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
         data = str(self._folder / "data")
-        self._run("initdb", "-D", data, "-U", "chelem", "--auth=trust", "--no-sync", "--encoding=UTF8")
-        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off"
-        self._run("pg_ctl", "-D", data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        quiet = {"cwd": self._folder, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+        made = self._command(
+            "initdb", "-D", data, "-U", "chelem", "--auth=trust", "--no-sync", "--encoding=UTF8"
+        )
+        subprocess.run(made, check=True, stderr=subprocess.DEVNULL, **quiet)
+        settings = ("listen_addresses=", "fsync=off", "full_page_writes=off")
+        options = [word for setting in settings for word in ("-c", setting)]
+        served = self._command("postgres", "-D", data, "-k", str(self._folder), *options)
+        self._process = subprocess.Popen(served, stderr=subprocess.DEVNULL, **quiet)
+        engine, patience = create_engine(self.url), time.monotonic() + PATIENCE
+        while True:
+            try:
+                engine.connect().close()
+                break
+            except OperationalError:
+                assert self._process.poll() is None, "PostgreSQL has ended"
+                assert time.monotonic() < patience, "PostgreSQL does not answer"
+                time.sleep(0.05)
+        engine.dispose()
         return self
 
-    def _give_away(self, user: str) -> None:
-        """The folder belongs to another user, who can reach it."""
-        entry = pwd.getpwnam(user)
-        os.chown(self._folder, entry.pw_uid, entry.pw_gid)
-        for folder in self._folder.parents:
-            if folder.stat().st_uid == os.geteuid() and folder != Path("/"):
-                folder.chmod(folder.stat().st_mode | 0o011)
-        self._as = ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
-
     def __exit__(self, *_: object) -> None:
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(PATIENCE)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def emptied(url: str) -> str:

@@ -2,23 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import orjson
 
 from chelem.bots.baseline import Baseline
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.replay import replay
 from chelem.notation.log.read import read_log
 from chelem.notation.log.write import write_log
 from chelem.tables import deals, seating
-from chelem.tables.host import Host
-from chelem.tables.people import Person
 from chelem.tables.plan import read_plan
 from chelem.tables.table import Table
 from chelem.tables.watcher import Watcher
@@ -155,10 +151,10 @@ class Bots:
             raise OSError("no process")
         return Baseline(seed).move(view)
 
-    async def meanings(self, view: View) -> dict[str, dict[str, str]]:
+    async def meanings(self, _view: View) -> dict[str, dict[str, str]]:
         return {"fr": {}, "en": {}}
 
-    async def compare(self, game: object, dealt: object, code: str) -> list[Json]:
+    async def compare(self, *_: object) -> list[Json]:
         await asyncio.sleep(0)
         return [{"contract": {"fr": "3SA", "en": "3NT"}, "result": "=", "points": 400}]
 

@@ -4,18 +4,18 @@ import os
 
 import pytest
 
-from support.postgresql import Cluster, why_not
+from support.postgresql import Cluster, emptied, why_not
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory):
+def postgresql():
     """The URL of a PostgreSQL: that of CHELEM_TEST_POSTGRESQL, else one of our own."""
     if url := os.environ.get("CHELEM_TEST_POSTGRESQL"):
         yield url
         return
     if reason := why_not():
         pytest.skip(reason)
-    with Cluster(tmp_path_factory.mktemp("postgresql")) as cluster:
+    with Cluster() as cluster:
         yield cluster.url
 
 
@@ -25,6 +25,4 @@ def database(request, tmp_path):
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'new folder' / 'chelem.db'}"
         return
-    from support.postgresql import emptied
-
     yield emptied(request.getfixturevalue("postgresql"))

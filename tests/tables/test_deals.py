@@ -4,10 +4,12 @@ import hashlib
 
 import pytest
 
+from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
-from chelem.core.seats import SEATS
+from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Committed, Dealt, Finished, PassedOut, Revealed, Scored
+from chelem.engine.log import Log
 from chelem.matches.rotation import drawn_dealer
 from chelem.tables import deals
 from chelem.tables.picture import cards
@@ -81,29 +83,23 @@ def test_a_deal_that_nobody_bids_is_proved_and_dealt_again():
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
-    """RULES Common, First dealer: each draws one, the highest deals, only those tied draw again; all see it."""
+    """RULES Common, First dealer: the highest card deals, ties draw again, and all see it."""
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
     assert fresh.promises[1, 1].drawn
     shown = cards.deal_section(table, table.playing.state)["drawn"]
     assert 4 == len(shown[0])
-    rounds, dealer = deals._drawn(start_of(table), seeded(seed))  # noqa: SLF001 - the draw itself
+    rounds, dealer = deals._drawn(start_of(table), seeded(seed))
     assert drawn_dealer(draw(rounds)) is dealer
-    assert shown[-1] and table.playing.state.board.setting.dealer is drawn_dealer(
-        draw(table.promises[1, 1].drawn)
-    )
+    assert shown[-1]
+    assert table.playing.state.board.setting.dealer is drawn_dealer(draw(table.promises[1, 1].drawn))
 
 
 def start_of(table):
-    from chelem.engine.log import Log
-
     return Log.fold(table.playing.entries[:1]).state
 
 
 def draw(rounds):
-    from chelem.core.cards import Card
-    from chelem.core.seats import Seat
-
     return tuple(tuple((Seat.parse(seat), Card.parse(card)) for seat, card in cards) for cards in rounds)
 
 

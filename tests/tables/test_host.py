@@ -14,8 +14,8 @@ from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.moves import Claims
+from chelem.tables import deals, seating, speaking, undoing
 from chelem.tables import host as hosting
-from chelem.tables import seating, speaking, undoing
 from chelem.tables.clock import Clock
 from chelem.tables.host import Host
 from chelem.tables.policy import Policy
@@ -104,9 +104,9 @@ def hosted(tmp_path):
             room = Room(table, Keeper(store), bots or Bots())
             try:
                 await work(room)
-                room.host._expect = lambda: None  # noqa: SLF001 - no bot any more
+                room.host._expect = lambda: None
                 room.host.close()
-                if not room.host._astray:  # noqa: SLF001
+                if not room.host._astray:
                     await room.host.ask(lambda _: None)
                     same_table(room.table, await store.load(table.code))
             finally:
@@ -168,7 +168,10 @@ def test_what_cannot_be_kept_is_not_made(hosted):
 @pytest.mark.parametrize(
     "change",
     [
-        lambda table: (setattr(table, "policy", Policy(undo="off")), table.keep_row(policy='{"undo": "off"}')),
+        lambda table: (
+            setattr(table, "policy", Policy(undo="off")),
+            table.keep_row(policy='{"undo": "off"}'),
+        ),
         lambda table: seating.move_here(
             table, "phone", Seat.S, seating.key_of(table, table.person("S"), SECRET), SECRET
         ),
@@ -255,7 +258,9 @@ def test_requests_are_answered_in_their_order(hosted):
         await until(lambda: len(page.picture["chat"]) == 20)
         assert [str(n) for n in range(20)] == [line["text"] for line in page.picture["chat"]]
         assert page.versions == sorted(page.versions)
-        assert [e["version"] for e in page.entries] == list(range(page.entries[0]["version"], page.versions[-1] + 1))
+        assert [e["version"] for e in page.entries] == list(
+            range(page.entries[0]["version"], page.versions[-1] + 1)
+        )
 
     hosted(table_of("NESW"), work)
 
@@ -362,8 +367,6 @@ def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
         stranger = await room.page("ana")
 
         def begin(table):
-            from chelem.tables import deals
-
             seating.start(table, "S")
             deals.deal_next(table)
 
@@ -420,7 +423,7 @@ def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
 
 
 def test_who_is_shown_a_hand_is_remembered(hosted):
-    """By looking on, whenever it was allowed; at the next deal all is forgotten, except for those who look on."""
+    """By looking on: until the deal is over they may not sit."""
 
     async def work(room):
         await room.page("ana")
@@ -502,7 +505,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
     async def work(room):
         await room.page("S")
         while not room.table.between and room.table.status != "over":
-            await until(lambda: not room.table.playing.state.turns or room.host._bot_to_act() is None)  # noqa: SLF001
+            await until(lambda: not room.table.playing.state.turns or room.host._bot_to_act() is None)
             if room.table.playing.state.turns:
                 await room.move(id=f"{room.table.playing.version}")
         proves(room.table)
@@ -561,11 +564,11 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
     async def work(room):
         workers = room.bots
         await workers.warm()
-        (old,) = workers._pool._processes  # noqa: SLF001 - the process to be killed
+        (old,) = workers._pool._processes
         await room.page("S")
         os.kill(old, signal.SIGKILL)
         await until(lambda: room.table.playing.state.player == "S")
-        (new,) = workers._pool._processes  # noqa: SLF001
+        (new,) = workers._pool._processes
         assert old != new
         workers.close()
 
@@ -641,16 +644,16 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
 
     async def work(room):
         page = await room.page("S")
-        seat, first = page.picture["clock"]["seat"], room.host._clock._deadline  # noqa: SLF001 - the deadline itself
+        seat, first = page.picture["clock"]["seat"], room.host._clock._deadline
         await room.host.ask(lambda table: speaking.chat(table, "S", "Un instant", "all"))
         await room.page("ana")
         with pytest.raises(Refused):
             await room.host.next("S")
-        assert first == room.host._clock._deadline  # noqa: SLF001
+        assert first == room.host._clock._deadline
         assert 0 < page.picture["clock"]["left"] <= 30_000
         await asyncio.sleep(0.002)
         await room.move()
-        assert first < room.host._clock._deadline  # noqa: SLF001
+        assert first < room.host._clock._deadline
         assert seat != page.picture["clock"]["seat"]
 
     hosted(with_clock("NESW"), work)
@@ -663,10 +666,12 @@ def test_a_claim_that_nobody_answers(hosted):
     async def work(room):
         await room.page("S")
         await room.move("N", Claims(0), id="claim")
-        await until(lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None)
+        await until(
+            lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
+        )
 
     table = with_clock("NESW", match={"kind": "duplicate", "boards": 1})
-    for word in "1S P P P".split():
+    for word in ["1S", "P", "P", "P"]:
         table.act_now(table.playing.state.player, parse_action(word))
     table.act_now("E", table.playing.state.legal()[0])
     hosted(table, work)
@@ -678,7 +683,8 @@ def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
 
     async def work(room):
         log = room.table.playing
-        await room.move(log.state.player, log.state.legal()[0], id=f"bot-{log.position + 4}")
+        for name in ("bot", "late"):
+            await room.move(log.state.player, log.state.legal()[0], id=f"{name}-{log.position + 4}")
         version = log.version
         await until(lambda: room.table.playing.version >= version + 5)
 

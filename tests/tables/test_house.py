@@ -48,14 +48,14 @@ def housed(tmp_path):
     return run
 
 
-async def finish(host, deals_most=9):
+async def finish(host):
     """Play as bots do until the match is over."""
     for number in range(2000):
         table = host.table
         if table.status == "over":
             return
         if table.between:
-            await host.ask(lambda t: deals.deal_next(t))
+            await host.ask(deals.deal_next)
             continue
         player, move = bots_move(table)
         position = table.playing.position
@@ -105,7 +105,7 @@ def test_an_unknown_table_is_refused_and_forgotten(housed, code):
             with pytest.raises(Refused) as refused:
                 await house.host(code)
             assert "table.unknown" == refused.value.code
-        assert {} == house._hosts  # noqa: SLF001 - what stays in memory
+        assert {} == house._hosts
 
     housed(work)
 
@@ -161,15 +161,14 @@ def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
         host = await house.host(watched)
         await host.enter(page.watcher, None)
         before = (await house.host(code)).table
-        await until(lambda: not before.playing or True)
         house.open()
-        await until(lambda: code not in house._hosts)  # noqa: SLF001
-        assert watched in house._hosts  # noqa: SLF001
+        await until(lambda: code not in house._hosts)
+        assert watched in house._hosts
         after = await house.host(code)
         assert after.table is not before
         same_table(before, after.table)
         await host.leave(page.watcher)
-        await until(lambda: watched not in house._hosts)  # noqa: SLF001
+        await until(lambda: watched not in house._hosts)
 
     housed(work)
 

@@ -5,6 +5,8 @@ import pytest
 from chelem.core.deals import DEALS
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Started
+from chelem.engine.log import Log
 from chelem.games.registry import GAMES
 from chelem.matches.registry import FORMS
 from chelem.tables.plan import read_plan
@@ -49,9 +51,6 @@ def test_the_first_cards_may_be_given():
 
 
 def plan_sheet(plan):
-    from chelem.engine.events import Started
-    from chelem.engine.log import Log
-
     return Log(Started(plan.game, plan.match, {seat: str(seat) for seat in plan.chairs})).state.sheet
 
 

@@ -13,7 +13,12 @@ from support.forms import EVERY_FORM
 from support.tables import EVERY_GAME, events, play_deal, proves, table_of
 
 SAM = Guest("S", "Sam")
-SHORT = {"duplicate": {"boards": 3}, "deals": {"deals": 3}, "target": {"points": 30}, "thirty:3": {"best_of": 3}}
+SHORT = {
+    "duplicate": {"boards": 3},
+    "deals": {"deals": 3},
+    "target": {"points": 30},
+    "thirty:3": {"best_of": 3},
+}
 
 
 def form(match):
@@ -56,7 +61,7 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
 
 
 def test_in_whiz_one_sits_where_one_sat_in_that_deal():
-    """Chairs change in mid-match; deal 1 once more is played from the chair of deal 1, for the same player."""
+    """Chairs change in mid-match; deal 1 once more is played from its chair, for the same player."""
     for seed in range(40):
         old = some_deals("ESW", "whiz", "deals", seeded(seed), most=2)
         moved = [number for number in (1, 2) if any_swap(old, number)]
@@ -123,7 +128,9 @@ def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
 def test_the_same_people_again(game):
     """In the same chairs, in Whiz with Domy back in the North; only when the match is over."""
     kind = {"contract": "duplicate", "whist": "thirty", "comptoir": "seven", "whiz": "deals"}[game]
-    old = table_of("ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})})
+    old = table_of(
+        "ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})}
+    )
     with pytest.raises(Refused) as refused:
         again(old, SAM, "next")
     assert "match.unfinished" == refused.value.code

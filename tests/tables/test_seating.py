@@ -138,7 +138,7 @@ def test_a_looker_on_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
 
 
 def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
-    """Nobody sees two hands by moving from chair to chair; the owner, who empties chairs, no more than others."""
+    """Nobody sees two hands by changing chairs; the owner, who empties them, no more than others."""
     table = table_of("NESW")
     seating.leave(table, "S", E)
     seating.leave(table, "S", S)
@@ -191,7 +191,14 @@ def test_a_wrong_key_opens_nothing():
     table = table_of("SEW")
     seating.leave(table, "W", W)
     right = key(table, "S")
-    for seat, text in ((S, ""), (S, "é" * 24), (S, right[:-1]), (S, right.upper() + " "), (E, right), (N, right)):
+    for seat, text in (
+        (S, ""),
+        (S, "é" * 24),
+        (S, right[:-1]),
+        (S, right.upper() + " "),
+        (E, right),
+        (N, right),
+    ):
         refused("chair.key", seating.move_here, table, "ana", seat, text, SECRET)
     refused("chair.key", seating.move_here, table, "ana", W, right, SECRET)
     refused("chair.mine", seating.move_here, table, "E", S, right, SECRET)

@@ -6,7 +6,7 @@ from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.events import Alerted, Chatted, Explained, Hidden
-from chelem.tables import seating, speaking
+from chelem.tables import deals, seating, speaking
 from chelem.tables.picture import room
 from support.tables import events, open_table, play_deal, table_of
 
@@ -52,9 +52,11 @@ def test_the_last_words_are_shown_to_those_who_may_read_them():
         speaking.chat(table, "N", f"{number}", "opponents" if number % 2 else "all")
     shown = {v: room.chat_section(table, table.playing, table.viewer(v)) for v in VISITORS}
     assert [str(n) for n in range(20, 70)] == [line["text"] for line in shown["E"]]
-    assert [str(n) for n in range(0, 70, 2)] == [line["text"] for line in shown["S"]] == [
-        line["text"] for line in shown["ana"]
-    ]
+    assert (
+        [str(n) for n in range(0, 70, 2)]
+        == [line["text"] for line in shown["S"]]
+        == [line["text"] for line in shown["ana"]]
+    )
     assert {"Person N"} == {line["name"] for line in shown["E"]}
     assert [True, False] * 25 == [line["private"] for line in shown["E"]][::-1]
 
@@ -131,8 +133,6 @@ def test_one_explains_only_calls_of_this_deal():
     for about in (-1, 0, version + 1, 10**6):
         refused("words.about", speaking.alert, table, "N", about, "x")
     play_deal(table)
-    from chelem.tables import deals
-
     deals.deal_next(table)
     refused("words.about", speaking.alert, table, "N", version - 3, "x")
 

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event, func, insert, select
+from sqlalchemy import create_engine, event, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chelem.core.errors import BadOption, ChelemError
@@ -23,6 +23,7 @@ from chelem.tables.store.store import Store
 from chelem.tables.store.writer import Write
 from support.chance import Script, seeded
 from support.forms import EVERY_FORM
+from support.postgresql import emptied
 from support.tables import SECRET, now, open_table, play_deal, same_table, step, table_of
 
 from .test_replaying import form
@@ -61,7 +62,7 @@ def test_what_waits_together_is_committed_together(keeping):
 
     async def work(store):
         commits = []
-        event.listen(store._engine, "commit", commits.append)  # noqa: SLF001 - commits are what it is about
+        event.listen(store._engine, "commit", commits.append)
         await asyncio.gather(*(store.write(Write([visitor_row(f"v{n}")])) for n in range(100)))
         assert 100 == await count(store, schema.visitors)
         return len(commits)
@@ -95,6 +96,40 @@ def test_the_writer_survives_whatever_a_write_does(keeping):
         await store.write(Write([visitor_row("fine")]))
 
     keeping(work)
+
+
+def test_a_connection_that_is_cut(postgresql):
+    """What was under way is refused, what comes after is kept: the writer connects anew."""
+
+    async def work():
+        url = emptied(postgresql)
+        store = Store(url, now)
+        await store.write(Write([visitor_row("before")]))
+        admin = create_engine(postgresql_url(postgresql), isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            name = make_url(url).database
+            cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
+            connection.execute(text(cut), {"name": name})
+        admin.dispose()
+        results = await asyncio.gather(
+            *(store.write(Write([visitor_row(f"v{n}")])) for n in range(9)), return_exceptions=True
+        )
+        assert all(result is None or isinstance(result, SQLAlchemyError) for result in results)
+        await store.write(Write([visitor_row("after")]))
+        kept = 2 + sum(result is None for result in results)
+        for _ in range(20):  # connections for reading are cut too, and replaced as they are met
+            try:
+                assert kept == await count(store, schema.visitors)
+                break
+            except SQLAlchemyError:
+                continue
+        store.close()
+
+    asyncio.run(work())
+
+
+def postgresql_url(url):
+    return make_url(url).set(drivername="postgresql+psycopg")
 
 
 def test_nobody_waits_for_a_caller_who_has_gone(keeping):
@@ -192,7 +227,9 @@ def happen(table, below):
                 table.policy = Policy(clock=(0, 30)[below(2)])
                 table.keep_row(policy=json.dumps(table.policy.chosen()))
             case 5:
-                table.keep_comparison(1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}])
+                table.keep_comparison(
+                    1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]
+                )
             case 6:
                 table.follow(f"next{below(9)}")
             case _ if table.between:
@@ -210,7 +247,9 @@ def chairs(table, below, visitor):
     seat = table.seats[below(len(table.seats))]
     here = table.sitting(seat)
     if here is None:
-        seating.sit(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(table, table.owner, seat)
+        seating.sit(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
+            table, table.owner, seat
+        )
     elif below(3) == 0 and here.visitor:
         seating.move_here(table, f"phone{below(9)}", seat, seating.key_of(table, here, SECRET), SECRET)
     elif below(2):

@@ -7,7 +7,7 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.events import Acted, Allowed, Asked, Undone
 from chelem.engine.moves import Answers, Claims
-from chelem.tables import seating, undoing
+from chelem.tables import seating, speaking, undoing
 from support.chance import seeded
 from support.tables import EVERY_GAME, bots_move, events, play_deal, play_until, proves, step, table_of
 
@@ -60,8 +60,8 @@ def test_a_call_stands_once_a_card_lies_on_the_table():
     """Though partner has not called since."""
     table = at_play()
     card(table)
-    refused("undo.partner", undoing.undo, table, "N")
-    refused("undo.partner", undoing.undo, table, "W")
+    refused("undo.played", undoing.undo, table, "N")
+    refused("undo.played", undoing.undo, table, "W")
 
 
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
@@ -162,8 +162,6 @@ def test_a_card_makes_the_request_void():
 
 def test_words_do_not():
     """A line of chat between the question and the answer changes nothing."""
-    from chelem.tables import speaking
-
     table = at_play()
     card(table)
     undoing.undo(table, "E")
@@ -234,7 +232,7 @@ def test_a_request_falls_when_somebody_leaves():
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_is_undone_the_log_is_right(game, undo, seed):
-    """Undos asked, allowed, refused at any moment: a log that proves, and `may_undo` says what `undo` does."""
+    """Undos at any moment: a log that proves, and `may_undo` says what `undo` does."""
     below = seeded(seed)
     table = table_of("NESW", game, policy={"undo": undo})
     letters = [str(seat) for seat in table.seats]
@@ -254,8 +252,8 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
                 else:
                     assert may
             case 1 if asked := undoing.open_request(table):
-                judge = min(asked.waiting)
-                undoing.allow(table, str(judge), accept=below(2) == 0)
+                judge = table.sitting(min(asked.waiting)).visitor
+                undoing.allow(table, judge, accept=below(2) == 0)
             case _:
                 step(table, below)
     proves(table)

@@ -73,6 +73,8 @@ export interface HandPicture {
 export interface CallPicture {
   version: number;
   seat: Seat;
+  /** Who called: in Whiz chairs may be exchanged after the auction. */
+  player: string | null;
   call: Action;
   alert: boolean;
   text: string | null;
@@ -244,7 +246,9 @@ export interface Review {
   dealer: Seat;
   vulnerable: Seat[];
   hands: Record<Seat, Card[]>;
+  /** As it was dealt; `swapped` are the two chairs exchanged before the lead, hands and all. */
   chairs: Record<Seat, Chair | "domy" | null>;
+  swapped: [Seat, Seat] | null;
   calls: CallPicture[];
   /** Nobody wins a last trick that a claim cut short. */
   tricks: { plays: CardPlayed[]; winner: Seat | null }[];

@@ -35,6 +35,10 @@ class Match(ABC):
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end, or None while the match goes on."""
 
+    def why(self, game: Game, sheet: Sheet) -> str | None:
+        """The code of what the totals do not tell about the end; None where they tell all."""
+        return None
+
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end where the players stop now; None in the forms that know no such end."""
         return None

@@ -32,9 +32,10 @@ def sized(game: str, text: str) -> Match:
     form = type(new_match(game, kind))
     if not colon:
         return form()
-    if not fields(form) or (number := whole_number(size)) is None:
+    name, number = size_of(form), whole_number(size)
+    if name is None or number is None:
         raise BadOption("match.unknown", kind=text, kinds=", ".join(form.kind for form in FORMS[game]))
-    return new_match(game, kind, {fields(form)[0].name: number})
+    return new_match(game, kind, {name: number})
 
 
 def parameters(match: Match) -> dict[str, int]:
@@ -42,6 +43,11 @@ def parameters(match: Match) -> dict[str, int]:
 
     What else a form knows, such as the first board of a duplicate, stands only where it is not the default.
     """
-    size, *others = [*fields(match), None]
-    named = [size, *(field for field in others if field and getattr(match, field.name) != field.default)]
-    return {field.name: getattr(match, field.name) for field in named if field}
+    size = size_of(type(match))
+    values = {field.name: (getattr(match, field.name), field.default) for field in fields(match)}
+    return {name: value for name, (value, default) in values.items() if name == size or value != default}
+
+
+def size_of(form: type[Match]) -> str | None:
+    """The name of a form's one number, where it has one; where it begins is no size."""
+    return next((field.name for field in fields(form) if field.name != "first"), None)

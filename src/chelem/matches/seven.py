@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from chelem.core.errors import BadOption
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.game import Game
 from chelem.engine.match import Match
@@ -17,16 +18,31 @@ DEALS = 7
 
 @dataclass(frozen=True, slots=True)
 class Seven(Match):
-    """Seven deals; one that nobody bids is prepared and dealt again by the same dealer."""
+    """Deals `first` to seven; one that nobody bids is prepared and dealt again by the same dealer."""
 
     kind: ClassVar[str] = "seven"
     game: ClassVar[str] = "comptoir"
     redeals: ClassVar[bool] = True
+    first: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= DEALS:
+            raise BadOption("match.size", kind=self.kind, size=self.first)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
         vulnerable = frozenset(SEATS if game.options.mark == "traditional" else ())
-        return replace(following(sheet, first), vulnerable=vulnerable)
+        setting = following(sheet, first)
+        deal = self.first if sheet.last is None else setting.deal
+        return replace(setting, deal=deal, vulnerable=vulnerable)
+
+    def why(self, game: Game, sheet: Sheet) -> str | None:
+        """The immediate loss, or the tie that the seventh deal breaks (RULES 3.4, 3.6)."""
+        if not sheet.rows:
+            return None
+        if game.options.immediate_loss and _loser(sheet.rows[-1]) is not None:
+            return "seven.lost"
+        return "seven.tie" if len(by_points(sheet).winner) == 4 else None
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end after a contract doubled and down four, or after seven deals."""
@@ -35,7 +51,7 @@ class Seven(Match):
             return None
         if game.options.immediate_loss and (loser := _loser(last)) is not None:
             return won_by(loser.opponents, sheet)
-        if len(sheet.rows) < DEALS:
+        if last.setting.deal < DEALS:
             return None
         verdict = by_points(sheet)
         return verdict if len(verdict.winner) < 4 else won_by(_scorer(last), sheet)

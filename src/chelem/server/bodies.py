@@ -22,8 +22,9 @@ class FirstCards(Body):
     """The cards of a table's first deal."""
 
     number: str = Field(max_length=40, description="the number of the deal, as text")
-    dealer: str = "N"
+    dealer: str | None = None
     vulnerable: list[str] = Field(default=[], max_length=4)
+    deal: int = Field(1, ge=1, le=7, description="in comptoir, which of the seven deals it is")
 
 
 class NewTable(Body):

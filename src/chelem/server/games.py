@@ -1,11 +1,11 @@
 """The games that there are, with their options and forms of match."""
 
-from dataclasses import fields
 from typing import Any
 
 from fastapi import APIRouter
 
 from chelem.games.registry import GAMES
+from chelem.matches.forms import size_of
 from chelem.matches.registry import FORMS
 from chelem.tables.policy import Policy
 
@@ -46,8 +46,7 @@ def _game(name: str) -> dict[str, Any]:
 
 
 def _form(form: Any) -> dict[str, Any]:
-    sizes = fields(form)
-    if not sizes:
+    name = size_of(form)
+    if name is None:
         return {"kind": form.kind, "parameter": None, "default": None, "values": []}
-    name = sizes[0].name
-    return {"kind": form.kind, "parameter": name, "default": sizes[0].default, "values": SIZES[name]}
+    return {"kind": form.kind, "parameter": name, "default": getattr(form(), name), "values": SIZES[name]}

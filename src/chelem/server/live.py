@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -41,8 +42,13 @@ async def live(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     visitor = await desk.visitors.of(socket.cookies)
-    await socket.accept()
-    await Connection(socket, desk, visitor.id if visitor else None).run(socket.path_params["code"])
+    headers: list[tuple[bytes, bytes]] = []
+    if visitor is None:  # whoever looks on is known by the time they sit down
+        fresh = Response()
+        visitor = await desk.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
+        headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
+    await socket.accept(headers=headers)
+    await Connection(socket, desk, visitor.id).run(socket.path_params["code"])
 
 
 route = WebSocketRoute("/api/tables/{code}/live", live)
@@ -65,6 +71,7 @@ class Connection:
         self._watcher = Watcher(visitor, "en", self.send, self._part)
         self._host: Host | None = None
         self._serving: asyncio.Task[None] | None = None
+        self._writer: asyncio.Task[None] | None = None
         self._parting: Refused | None = None
 
     # Out
@@ -104,10 +111,13 @@ class Connection:
     async def _bye(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
-        message = {"t": "bye", **refusal(error, self._watcher.language)}
+        self._reply({"t": "bye", **refusal(error, self._watcher.language)})
+        if self._writer is not None:
+            self._writer.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await self._socket.send_text(orjson.dumps(message).decode())
+                while self._outbox:
+                    await self._socket.send_text(self._outbox.popleft().decode())
                 await self._socket.close(POLICY)
 
     # In
@@ -116,12 +126,12 @@ class Connection:
         """Take messages until the page goes, or has to."""
         self._serving = asyncio.current_task()
         self._mind_silence()
-        writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(self._write())
         try:
             await self._serve(code)
         finally:
             self._serving = None
-            writer.cancel()
+            self._writer.cancel()
             if self._timer is not None:
                 self._timer.cancel()
             if self._host is not None:

@@ -3,12 +3,14 @@
 import asyncio
 import gc
 
-NEW = 1.0
+NEW = 0.2
 """Seconds after which what is still in use is taken to stay, and not looked at again for long."""
-TICKS = 60
-"""So often only new things are looked at before their number is asked for."""
+TICKS = 300
+"""So often only new things are looked at before all are counted."""
 LEAST = 500_000
 """Things in memory below which looking at all of them is no pause that anyone feels."""
+BURST = 100_000
+"""New things at which the collector does not wait for its time."""
 
 
 async def tidy() -> None:
@@ -18,7 +20,8 @@ async def tidy() -> None:
     a second's pause with thousands of tables. Here it looks at all only when they have become twice as
     many since the last time; rings of dead things, which nothing else finds, wait till then.
     """
-    kept = LEAST
+    before, kept = gc.get_threshold(), LEAST
+    gc.set_threshold(BURST, *before[1:])
     try:
         while True:
             for _ in range(TICKS):
@@ -31,4 +34,5 @@ async def tidy() -> None:
                 gc.freeze()
                 kept = max(LEAST, gc.get_freeze_count())
     finally:
+        gc.set_threshold(*before)
         gc.unfreeze()

@@ -21,6 +21,8 @@ Json = dict[str, Any]
 LONGEST = 4096
 """Bytes of a message."""
 LONGEST_ID = 64
+LARGEST = 10**9
+"""No version, position or number of tricks is more."""
 
 
 def read_message(text: str | bytes) -> Json:
@@ -39,7 +41,7 @@ def read_message(text: str | bytes) -> Json:
 def field(message: Json, name: str, kind: type) -> Any:
     """A field of exactly that type; `Refused` names the one that is wrong."""
     value = message.get(name)
-    if type(value) is not kind:
+    if type(value) is not kind or (type(value) is int and abs(value) > LARGEST):
         raise Refused("message.field", field=name)
     return value
 

@@ -25,8 +25,13 @@ BAD, CONFLICT, FAILED = 422, 409, 503
 
 
 def refusal(error: ChelemError, language: str) -> dict[str, Any]:
-    """A refusal as JSON."""
-    return {"code": error.code, "facts": error.facts, "sentence": error.say(language)}
+    """A refusal as JSON; it may quote what is no text, which no answer can hold."""
+    facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
+
+
+def _text(quoted: str) -> str:
+    return quoted.encode(errors="replace").decode()
 
 
 def language_of(request: Request) -> str:

@@ -76,19 +76,27 @@ def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     return _slip(_with_honours(asked, honours, before, last=_flag("last", last)), language)
 
 
+def _part_score(text: str) -> int:
+    """Points toward a game that is not won yet: tens, and fewer than a hundred."""
+    points = _number("before", text) or 0
+    if points % 10 or not 0 <= points < 100:
+        raise BadOption("option.value", option="before", value=text, values="0, 10, 20 … 90")
+    return points
+
+
 def _with_honours(asked: Asked, honours: str, before: str, *, last: bool) -> Asked:
     """The question with what only rubber and Chicago have."""
     if (before or last) and asked.mark is not Mark.CHICAGO:
         raise BadOption("slip.alone", name="before" if before else "last", game=asked.mark.value)
     if not honours:
-        return replace(asked, before=_number("before", before) or 0, last=last)
+        return replace(asked, before=_part_score(before), last=last)
     if not asked.mark.honoured:
         raise BadOption("slip.alone", name="honours", game=asked.mark.value)
     count = _number("honours", honours.removeprefix("-")) or 0
     if count not in ((0, 4) if asked.contract.strain is Strain.NT else (0, 4, 5)):
         raise BadOption("slip.honours", count=count)
     held = -count if honours.startswith("-") else count
-    return replace(asked, honours=held, before=_number("before", before) or 0, last=last)
+    return replace(asked, honours=held, before=_part_score(before), last=last)
 
 
 def _slip(asked: Asked, language: str) -> dict[str, Any]:

@@ -1,10 +1,12 @@
 """Runs the application under uvicorn, on a socket that listens already."""
 
+import contextlib
+import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of a websocket message at which the connection ends; a table refuses much shorter ones politely."""
@@ -24,8 +26,11 @@ class _Announced(uvicorn.Server):
             self._ready()
 
 
-def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until the process is told to end; `ready` is called once requests are answered."""
+    with contextlib.suppress(AttributeError):
+        # The command line ends quietly when its reader does; a server outlives a page or a bot that has gone.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -1,6 +1,5 @@
 """Tables over HTTP: made, joined, set up, looked back at; the play itself goes over a websocket."""
 
-import json
 from typing import Any
 
 from fastapi import APIRouter
@@ -12,7 +11,7 @@ from chelem.core.seats import Seat
 from chelem.notation.log.write import write_log
 from chelem.server.bodies import Chair, Kept, Made, NewTable, Report
 from chelem.server.desk import Caller, Known, Language, TheHouse, desk_of
-from chelem.tables import reports, seating
+from chelem.tables import reports, ruling, seating
 from chelem.tables.deals import deal_next
 from chelem.tables.guest import Guest
 from chelem.tables.host import Host
@@ -65,14 +64,8 @@ async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> TableC
 @router.patch("/{code}/policy")
 async def decide(code: str, body: dict[str, Any], visitor: Known, house: TheHouse) -> TableCard:
     """Change how the table is run."""
-
-    def change(table: Table) -> None:
-        table.owned_by(visitor.id)
-        table.policy = table.policy.changed(body)
-        table.keep_row(policy=json.dumps(table.policy.chosen()))
-
     host = await house.host(code)
-    await host.ask(change)
+    await host.ask(lambda table: ruling.decide(table, visitor.id, body))
     return await _card(host, visitor.id, house.secret)
 
 

@@ -23,8 +23,8 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     if not table.between:
         raise Refused("deal.unfinished", deal=0)
     state = table.playing.state
-    drawn, dealer = _drawn(state, randbelow)
     opening = table.first if state.sheet.last is None else None
+    drawn, dealer = ((), None) if opening else _drawn(state, randbelow)
     setting = next_setting(state, randbelow, opening.dealer if opening else dealer)
     deal = opening.deal if opening else state.game.prepare(setting, randbelow)
     deal_again(table, setting, deal, drawn)
@@ -69,8 +69,8 @@ def reveal(table: Table) -> None:
 
 def be_ready(table: Table, visitor: VisitorId | None) -> None:
     """A player has looked enough; when all who are here have, the next cards are dealt."""
-    person = table.person(visitor)
-    if person is None or visitor is None:
+    nobody_plays = visitor == table.owner and not table.persons()
+    if visitor is None or (table.person(visitor) is None and not nobody_plays):
         raise Refused("chair.none")
     if not table.between:
         raise Refused("deal.unfinished", deal=_current(table))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.tables import deals
 from chelem.tables.clock import Clock, Turn
 from chelem.tables.people import VisitorId
-from chelem.tables.picture.painter import ALL, PLAY, PRESENCE, TALK, Painter
+from chelem.tables.picture.painter import ALL, PLAY, PRESENCE, TALK, Aside, Painter
 from chelem.tables.store.writer import Write
 from chelem.tables.table import Table
 from chelem.tables.watcher import Watcher
@@ -64,6 +65,7 @@ class Host:
         self._serving: asyncio.Task[None] | None = None
         self._watchers: list[Watcher] = []
         self._arriving: dict[Watcher, int | None] = {}
+        self._asides: list[Aside] = []
         self._stirred = False
         self._astray = False
         self._told: tuple[int, Meanings] | None = None
@@ -243,14 +245,15 @@ class Host:
         return self._late
 
     def _painter(self, shown: Log | None) -> Painter:
-        return Painter(
-            self.table, shown, self._secret, self._clock.left() if shown is self.table.log else None
-        )
+        live = shown is self.table.log
+        left, asides = (self._clock.left(), tuple(self._asides)) if live else (None, ())
+        return Painter(self.table, shown, self._secret, left, asides)
 
     def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
         """Tell all who look; those who came in just now get the whole picture."""
         self._clock.run(self._to_time())
         self._tell(tuple(self._watchers), names)
+        self._asides.clear()
         for entry in entries:
             self.notice(entry)
 
@@ -313,18 +316,26 @@ class Host:
             pause += AFTER_TRICK * pause
         return pause
 
-    async def _play_for(self, position: int, player: PlayerId) -> None:
+    async def _play_for(self, position: int, player: PlayerId, aside: Aside | None = None) -> None:
         """Let a bot decide for a player, at this position and no other; where it fails, once more later."""
         while (shown := self.table.log) is not None and shown.position == position:
             try:
                 move = await self._workers.move(shown.view(Player(player)), seed_of(self.table.code, player))
-                await asyncio.shield(self.ask(partial(_act, player, move, position)))
+                await asyncio.shield(self.ask(partial(self._act, player, move, position, aside)))
             except Refused as error:
                 log.debug("table %s: a bot came too late: %s", self.table.code, error)
                 return
             except Exception:
                 log.exception("table %s: a bot cannot play", self.table.code)
                 await asyncio.sleep(RETRY)
+
+    def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
+        """Make a bot's move; one made for a person who took too long is told, and known by its id."""
+        # One that no page can guess: a move of theirs under the same id would pass for this one, for ever.
+        name = None if aside is None else f"late-{secrets.token_hex(8)}"
+        entries = table.act(player, move, position, name)
+        if entries and aside is not None:
+            self._asides.append(aside)
 
     def _to_time(self) -> Turn | None:
         """The person who is to play or to answer, where the table plays with a clock."""
@@ -336,7 +347,9 @@ class Host:
         return None if actor is None or player is None else Turn(shown.position, actor, player, seconds)
 
     def _time_out(self, turn: Turn) -> None:
-        self._spawn(self._play_for(turn.position, turn.player))
+        """A bot makes the move of one who took too long, and everybody is told."""
+        late = ("aloud.time_out", {"seat": str(turn.seat)})
+        self._spawn(self._play_for(turn.position, turn.player, late))
 
     def _compare(self, dealt: Dealt) -> None:
         """Let bots play the same board in the background."""
@@ -363,10 +376,6 @@ class Host:
         for task in (self._bot, *self._background):
             if task is not None:
                 task.cancel()
-
-
-def _act(player: PlayerId, move: Move, position: int, table: Table) -> tuple[Entry, ...]:
-    return table.act(player, move, position)
 
 
 def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """What one asks for when a table is made: game, match, who sits where, policy, first cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,8 +52,8 @@ def read_plan(given: Mapping[str, Any]) -> Plan:
                 "option.unknown", option=name, options="game, match, options, chairs, policy, deal"
             )
     game = new_game(_text(given.get("game", "contract")), _object(given, "options"))
-    first, board = _first(given)
-    match = _match(game, given, board)
+    first, fixed = _first(game, given)
+    match = _match(game, given, fixed)
     chairs = _chairs(game, _object(given, "chairs"))
     alone = "open" not in chairs.values()
     policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
@@ -73,20 +73,25 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else str(value)
 
 
-def _match(game: Game, given: Mapping[str, Any], board: int | None) -> Match:
+def _match(game: Game, given: Mapping[str, Any], fixed: Mapping[str, int]) -> Match:
+    """The match asked for; one that begins with given cards begins at their board or deal."""
     wanted = _object(given, "match")
     kind = wanted.pop("kind", None)
     for name, size in wanted.items():
         if type(size) is int and size > LONGEST:
             raise BadOption("option.value", option=name, value=str(size), values=f"1–{LONGEST}")
-    if board is not None and kind in (None, "duplicate") and game.name == "contract":
-        return new_match(game.name, "duplicate", {"boards": 1, "first": board} | wanted)
-    return new_match(game.name, None if kind is None else _text(kind), wanted)
+    form = new_match(game.name, None if kind is None else _text(kind))
+    known = {name: value for name, value in fixed.items() if hasattr(form, name)}
+    return new_match(game.name, form.kind, {**known, **wanted})
+
+
+def _players(game: Game) -> tuple[Seat, ...]:
+    return SEATS if game.players == 4 else tuple(seat for seat in SEATS if seat is not Seat.N)
 
 
 def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
     """The chairs asked for; in a game for three North is Domy's (RULES 4.3)."""
-    players = SEATS if game.players == 4 else tuple(seat for seat in SEATS if seat is not Seat.N)
+    players = _players(game)
     asked = {Seat.parse(seat): kind for seat, kind in given.items()}
     for seat, kind in asked.items():
         if kind not in CHAIRS:
@@ -99,15 +104,34 @@ def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
     return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
 
 
-def _first(given: Mapping[str, Any]) -> tuple[FirstDeal | None, int | None]:
-    """The cards of the first deal, and the board with that dealer and vulnerability."""
+def _first(game: Game, given: Mapping[str, Any]) -> tuple[FirstDeal | None, dict[str, int]]:
+    """The cards of the first deal, and what of the match its setting fixes: the first board or deal."""
     wanted = _object(given, "deal")
     if not wanted:
-        return None, None
+        return None, {}
     number = whole_number(_text(wanted.get("number", "")))
     deal = Deal.from_number(-1 if number is None else number)
-    dealer = Seat.parse(_text(wanted.get("dealer", "N")))
-    vulnerable = frozenset(Seat.parse(_text(seat)) for seat in wanted.get("vulnerable") or ())
+    players = _players(game)
+    dealer = Seat.parse(_text(wanted.get("dealer", players[0])))
+    if dealer not in players:
+        raise BadOption("deal.domy", seat=str(dealer))
+    first = FirstDeal(deal, dealer)
+    match game.name:
+        case "contract":
+            return first, {"boards": 1, "first": _board(dealer, wanted.get("vulnerable") or ())}
+        case "comptoir":
+            return first, {"first": wanted.get("deal", 1)}
+        case _:
+            return first, {}
+
+
+def _board(dealer: Seat, vulnerable: Iterable[object]) -> int:
+    """The board with that dealer and vulnerability: there is one of each among sixteen."""
+    seats = frozenset(Seat.parse(_text(seat)) for seat in vulnerable)
     boards = range(1, CYCLE + 1)
-    fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == vulnerable)
-    return FirstDeal(deal, dealer), next(fits, None)
+    fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == seats)
+    board = next(fits, None)
+    if board is None:
+        shown = "".join(str(seat) for seat in sorted(seats))
+        raise BadOption("option.value", option="vulnerable", value=shown, values="–, N S, E W, N E S W")
+    return board

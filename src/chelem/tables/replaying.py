@@ -13,12 +13,10 @@ from chelem.engine.events import (
     Committed,
     Dealt,
     Explained,
-    Left,
     Seated,
     Started,
 )
 from chelem.engine.log import Entry, Log
-from chelem.engine.sheet import PlayerId
 from chelem.tables import deals, seating
 from chelem.tables.guest import Guest
 from chelem.tables.people import Person, name_of
@@ -39,7 +37,7 @@ def replayed(old: Table, number: int, guest: Guest, code: str) -> Table:
     table.begin(Log(started, old.now()))
     for entry in before:
         table.add_again(entry.event)
-    _only_bots_but(table, guest, old.people.player_of(guest.visitor), _chair_for(old, guest, dealt))
+    _only_bots_but(table, guest, _chair_for(old, guest, dealt))
     deals.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
     return table
 
@@ -67,14 +65,13 @@ def _chair_for(old: Table, guest: Guest, dealt: Dealt) -> Seat:
     return next(sat, Seat.S)
 
 
-def _only_bots_but(table: Table, guest: Guest, player: PlayerId, mine: Seat) -> None:
-    """The guest takes a chair, bots the others."""
-    for seat in table.seats:
-        sitting = table.sitting(seat)
-        if sitting is not None:
-            table.add(Left(seat, sitting.player, sitting.name, sitting.kind))
-    for seat in table.seats:
-        person = Person(player, name_of(guest.name), guest.visitor) if seat is mine else table.people.bot()
+def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
+    """The guest takes over the player of one chair, bots those of the others: points stay with players."""
+    for place, seat in enumerate(table.seats, start=1):
+        player = table.chairs[seat] or table.people.bot().player
+        person = Person(player, f"Robot {place}")
+        if seat is mine:
+            person = Person(player, name_of(guest.name), guest.visitor)
         table.keep_person(person)
         table.add(Seated(seat, person.player, person.name, person.kind))
 

@@ -29,14 +29,21 @@ def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> Non
     if person is None or seat is None:
         raise Refused("words.stranger")
     caller = caller_of(table, about)
-    explains = caller if table.policy.alerts == "self" else caller.partner
+    explains = _explains(table, caller)
     if seat is not explains:
         raise Refused("words.alert", seat=explains)
-    audience = _opponents(table, seat) if table.policy.alerts == "self" else None
+    audience = _opponents(table, seat) if explains is caller else None
     again = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
     words = " ".join(text.split())[:LONGEST]
     event = Explained if again else Alerted
     table.add(event(person.player, about, words, audience))
+
+
+def _explains(table: Table, caller: Seat) -> Seat:
+    """Who says what a call means: its maker, or partner where the policy says so and partner can speak."""
+    partner = table.sitting(caller.partner) if table.game.players == 4 else None
+    by_partner = table.policy.alerts == "partner" and partner is not None and partner.visitor is not None
+    return caller.partner if by_partner else caller
 
 
 def caller_of(table: Table, about: int) -> Seat:

@@ -13,6 +13,9 @@ from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
 from chelem.engine.events import (
+    STILL,
+    Answered,
+    Claimed,
     Committed,
     Event,
     Finished,
@@ -23,7 +26,7 @@ from chelem.engine.events import (
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
-from chelem.engine.moves import Move
+from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.matches.forms import parameters
@@ -121,7 +124,9 @@ class Table:
         """As whom a visitor reads the log: as the player they are, else as the policy lets lookers-on."""
         if person := self.person(visitor):
             return Player(person.player)
-        watch = self.policy.watch
+        watch = (
+            self.policy.watch if visitor else "table"
+        )  # only one who is known can be kept from sitting down
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
         return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())
@@ -175,8 +180,23 @@ class Table:
     ) -> tuple[Entry, ...]:
         """Make a player's move; none where it is known already."""
         log, before = self.playing, self.playing.version
+        if isinstance(move, Answers):
+            position = self._answering(position)
         entries = log.act(player, move, position=position, id=id, at=self.now())
         return self._keep(entries) if log.version > before else ()
+
+    def _answering(self, position: int) -> int:
+        """The position that an answer meets: another's consent to the same claim does not make it stale."""
+        log, consents = self.playing, 0
+        for entry in reversed(log):
+            match entry.event:
+                case Answered(accept=True):
+                    consents += 1
+                case Claimed():
+                    return log.position if log.position - consents <= position else position
+                case event if type(event) not in STILL:
+                    break
+        return position
 
     def act_now(self, player: PlayerId, move: Move) -> tuple[Entry, ...]:
         """Make a player's move whatever the position: it was typed just now."""

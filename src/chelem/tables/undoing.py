@@ -118,11 +118,18 @@ def _target(table: Table, seat: Seat) -> Entry:
 
 
 def _may_fall(table: Table, entry: Entry, event: Acted, since: list[Acted]) -> None:
+    """Raise `Refused` where the call or card of this entry has to stand, after all that came `since`."""
     to = entry.version - 1
     if not table.playing.can_undo(to) or to < table.settled:
         raise Refused("undo.nothing")
-    called = not isinstance(event.action, Card)
-    partner_spoke = any(later.by is event.by.partner for later in since)
-    playing = any(isinstance(later.action, Card) for later in since)
-    if table.policy.undo == "consent" and called and (partner_spoke or playing):
-        raise Refused("undo.partner")
+    if isinstance(event.action, Card):
+        return
+    if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
+        raise Refused("undo.played")
+    if table.policy.undo == "consent" and any(_speaks_for(table, later.by, event.by) for later in since):
+        raise Refused("undo.spoken" if table.game.players == 3 else "undo.partner")
+
+
+def _speaks_for(table: Table, later: Seat, seat: Seat) -> bool:
+    """Whether one who called later has settled the call of `seat`: partner, or in Whiz any other."""
+    return later is not seat if table.game.players == 3 else later is seat.partner

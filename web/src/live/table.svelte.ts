@@ -1,6 +1,6 @@
 /** One live table: what it looks like now, and what a player can do to it. */
 import type { Action, Entry, FromServer, Picture } from "../protocol";
-import { currentLanguage } from "../words";
+import { currentLanguage, say } from "../words";
 import { Connection } from "./connection";
 import type { Revealed } from "./fair";
 import { shownWith, type Shown } from "./optimistic";
@@ -22,6 +22,8 @@ export class LiveTable {
   /** Everything said since the page was opened, for the mode without pictures. */
   told = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
   refusal = $state<string | null>(null);
+  /** What became of a claim or an undo, for those who watch. */
+  notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
   /** Whether the cards of a deal were those promised, by deal. */
   fair = $state.raw<Record<number, boolean>>({});
@@ -40,6 +42,7 @@ export class LiveTable {
   private readonly connection: Connection;
   private readonly outbox: Outbox;
   private forget: ReturnType<typeof setTimeout> | undefined;
+  private fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
     this.connection = new Connection(`/api/tables/${code}/live`, {
@@ -69,6 +72,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.forget);
+    clearTimeout(this.fade);
     this.outbox.close();
     this.connection.close();
   }
@@ -148,6 +152,7 @@ export class LiveTable {
     for (const entry of message.entries) {
       this.outbox.settle(entry.id);
       this.note(entry);
+      if (!first) this.mention(entry);
     }
     const { deal } = this.picture;
     if (deal?.hash && !deal.over) this.hashes.set(deal.deal, deal.hash);
@@ -164,6 +169,15 @@ export class LiveTable {
     if (this.picture?.play?.turned.length !== this.claimedAfter) return false;
     this.claim(move.tricks);
     return true;
+  }
+
+  private mention({ event, by, accept }: Entry): void {
+    if (accept !== false || (event !== "answered" && event !== "allowed")) return;
+    this.notice = say(`notice-${event}-no`, { seat: String(by) });
+    clearTimeout(this.fade);
+    this.fade = setTimeout(() => {
+      this.notice = null;
+    }, REFUSAL_SHOWN);
   }
 
   private note(entry: Entry): void {

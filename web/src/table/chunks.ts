@@ -6,6 +6,7 @@ export const info = () => import("./TableInfo.svelte");
 export const lobby = () => import("./Lobby.svelte");
 export const result = () => import("./Result.svelte");
 export const claim = () => import("./ClaimDialog.svelte");
+export const nameAsk = () => import("./NameAsk.svelte");
 export const naming = () => import("./NamingBox.svelte");
 export const drawn = () => import("./Drawn.svelte");
 export const settings = () => import("../dialog/Settings.svelte");

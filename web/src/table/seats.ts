@@ -1,5 +1,5 @@
 /** Chairs as one viewer sees them: their own at the bottom, then clockwise. */
-import type { Chair, Picture, Seat, Side } from "../protocol";
+import type { Chair, DealSection, Picture, Seat, Side } from "../protocol";
 import { say } from "../words";
 
 export type Place = "bottom" | "left" | "top" | "right";
@@ -27,6 +27,13 @@ export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
 /** How many people, not bots, sit at the table. */
 export const peopleAt = (picture: Picture): number =>
   Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "domy" && chair.kind === "person").length;
+
+/** The side that is vulnerable, all or none. */
+export function vulnerableSide({ vulnerable }: DealSection): Side | "all" | "none" {
+  if (vulnerable.length === 0) return "none";
+  if (vulnerable.length === 4) return "all";
+  return sideOf(vulnerable[0]!);
+}
 
 /** The viewer's own name, and that it is theirs. */
 export function yourName(name: string): string {

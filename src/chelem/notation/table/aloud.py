@@ -24,7 +24,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
-from chelem.notation.table.marked import result_text
+from chelem.notation.table.marked import end_text, result_text, totals_text
 from chelem.notation.table.shown import spoken
 from chelem.notation.table.told import event_text
 from chelem.phases.tricks import Tricks
@@ -58,13 +58,12 @@ def sentence(event: Event, after: State, names: Names, language: str) -> str:
         case Dealt(setting, hands):
             return _dealt(setting.deal, setting.dealer, setting.vulnerable, hands, after, language)
         case Exposed(seat, cards):
-            return say(
-                "aloud.exposed", {"seat": str(seat), "hand": hand_aloud(cards, after, language)}, language
-            )
+            return _exposed(seat, cards, after, language)
         case Scored():
             return _scored(after, language)
         case Finished():
-            return say("aloud.finished", {}, language)
+            totals, end = totals_text(after, names, language), end_text(after, names, language)
+            return f"{say('aloud.finished', {}, language)} {totals}. {end}"
         case _:
             return _among_people(event, names, language) or event_text(event, after, language)
 
@@ -77,6 +76,11 @@ def hand_aloud(hand: Hand, state: State, language: str) -> str:
         facts: dict[str, Fact] = {"suit": str(suit), "ranks": ranks, "void": int(not ranks)}
         suits.append(say("aloud.suit", facts, language))
     return " ; ".join(suits) if language == "fr" else "; ".join(suits)
+
+
+def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
+    facts: dict[str, Fact] = {"seat": str(seat), "hand": hand_aloud(cards, after, language)}
+    return say("aloud.exposed", facts | {"domy": int(seat not in after.sheet.seats)}, language)
 
 
 def _dealt(

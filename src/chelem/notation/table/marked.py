@@ -1,11 +1,14 @@
 """A row of the sheet in words: the contract, how it went, why these points."""
 
+from collections.abc import Mapping
+
 from chelem.core.lines import Line
-from chelem.engine.sheet import Row
+from chelem.core.seats import Seat
+from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.notation.table.shown import contract_text
 from chelem.notation.text import print_strain
-from chelem.words import say
+from chelem.words import Fact, say
 
 
 def reason(line: Line, language: str) -> str:
@@ -39,6 +42,32 @@ def short_contract(state: State, row: Row, language: str, declarer: str = "") ->
     else:
         text = f"{contract.tricks - state.game.base}{text}{'X' * contract.doublings}"
     return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
+
+
+def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
+    """How the match ended: what the totals do not tell, and who won; empty while it goes on."""
+    if state.verdict is None:
+        return ""
+    won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in state.verdict.winner)
+    facts: dict[str, Fact] = {
+        "winners": ", ".join(key_text(state, key, names, language) for key in won),
+        "shared": "yes" if len(won) > 1 else "no",
+    }
+    why = state.match.why(state.game, state.sheet)
+    told = [] if why is None else [say(why, {}, language)]
+    return " ".join([*told, say("play.winner", facts, language)])
+
+
+def totals_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
+    """The totals of a match that is over, each with whose they are."""
+    totals = state.verdict.totals.items() if state.verdict else ()
+    each = ((key_text(state, str(key), names, language), points) for key, points in totals)
+    return ", ".join(say("play.total", {"who": who, "points": points}, language) for who, points in each)
+
+
+def key_text(state: State, key: str, names: Mapping[PlayerId, str], language: str) -> str:
+    """Whose points they are: a side, or in Whiz a player."""
+    return say(f"side-{key}", {}, language) if state.game.players == 4 else names.get(key, key)
 
 
 def whole_contract(state: State, row: Row, language: str, declarer: str = "") -> str:

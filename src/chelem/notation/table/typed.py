@@ -60,7 +60,7 @@ _ORDERS = {
         Order.QUIT: ("quit", "exit"),
     },
 }
-_CLAIM = {"fr": r"(?:je )?(?:reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
+_CLAIM = {"fr": r"(?:je )?(?:revendique|reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
 _ALL = ("tout", "le reste", "all", "the rest")
 _ARTICLES = re.compile(r"(?:je dis |je joue |le |la |l'|les |un |une |i say |i play |the |a )", re.IGNORECASE)
 _CONCEDE = {"fr": ("concede", "je concede", "abandonne"), "en": ("concede", "i concede")}

@@ -1,6 +1,6 @@
 """The sections about the deal itself: cards, calls, contract, play, whose turn it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chelem.core.cards import Card
@@ -9,6 +9,7 @@ from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.notation.table.shown import contract_text, spoken
 from chelem.phases.tricks import Trick
@@ -84,10 +85,24 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
                 yield entry.version, event
 
 
-def call_json(state: State, version: int, event: Acted) -> CallShape:
+def callers(log: Log) -> Mapping[Seat, PlayerId | None]:
+    """Who sat where while the last deal was talked about: in Whiz chairs may be exchanged after it."""
+    deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
+    dealt = next(deals, None)
+    return {} if dealt is None else dealt.seating
+
+
+def call_json(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
     """A call; nothing yet of what it means."""
     said = spoken(state, event.seat, event.action)
-    return {"version": version, "seat": str(event.seat), "call": str(said), "alert": False, "text": None}
+    return {
+        "version": version,
+        "seat": str(event.seat),
+        "player": player,
+        "call": str(said),
+        "alert": False,
+        "text": None,
+    }
 
 
 def contract_section(state: State, language: str) -> ContractShape | None:

@@ -18,9 +18,11 @@ from chelem.tables.picture import cards, room
 from chelem.tables.picture.shapes import CallShape, ClaimShape, SheetShape
 from chelem.tables.picture.sheet import empty_sheet, sheet_section
 from chelem.tables.table import Table
-from chelem.words import say
+from chelem.words import Fact, say
 
 Sections = dict[str, bytes]
+Aside = tuple[str, Mapping[str, Fact]]
+"""What is said beside the log's own entries: a code of the catalogue and its facts."""
 
 PLAY = frozenset({"hands", "play", "turn", "legal", "undo", "clock"})
 """What a card changes."""
@@ -34,11 +36,19 @@ ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", 
 class Painter:
     """The picture of one table at one moment, by one log: the table's, or the late one of lookers-on."""
 
-    def __init__(self, table: Table, log: Log | None, secret: bytes, clock: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        log: Log | None,
+        secret: bytes,
+        clock: Mapping[str, Any] | None,
+        asides: tuple[Aside, ...] = (),
+    ) -> None:
         self._table = table
         self._log = log
         self._secret = secret
         self._clock = clock
+        self._asides = asides
         self._state = log.view(Spectator()).state if log else None
         self._shared: dict[str, bytes] = {}
         self._written: dict[tuple[Seat, int | None], orjson.Fragment] = {}
@@ -113,10 +123,10 @@ class Painter:
         log, state = self._log, self._state
         if log is None or state is None or state.board is None:
             return []
-        told = room.words_on_calls(log, viewer)
+        told, who = room.words_on_calls(log, viewer), cards.callers(log)
         made = []
         for place, (version, event) in enumerate(cards.calls_made(log)):
-            call = cards.call_json(state, version, event)
+            call = cards.call_json(state, version, event, who.get(event.seat))
             if version in told:
                 call["alert"], call["text"] = True, told[version] or None
             elif (
@@ -172,8 +182,10 @@ class Painter:
         return self._said[key]
 
     def _sentences(self, entries: list[Entry], language: str) -> bytes:
-        state = self._state
-        return orjson.dumps(heard(entries, state, self._table.names(language), language) if state else [])
+        told = [say(code, facts, language) for code, facts in self._asides]
+        if self._state is not None:
+            told += heard(entries, self._state, self._table.names(language), language)
+        return orjson.dumps(told)
 
     def _public_entry(self, entry: Entry) -> bool:
         """Whether everybody reads the entry as it stands in the log."""

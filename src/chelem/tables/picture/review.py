@@ -1,11 +1,13 @@
 """A deal that is over, card by card, for those who look back at it."""
 
+from itertools import takewhile
+
 from chelem.bots.explain import meaning
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS
 from chelem.engine.audience import Viewer
-from chelem.engine.events import Acted, Committed, Dealt, PassedOut, Revealed, Scored
+from chelem.engine.events import Acted, Committed, Dealt, PassedOut, Revealed, Scored, Swapped
 from chelem.engine.log import Entry, Log
 from chelem.engine.state import State
 from chelem.notation.table.aloud import sentence
@@ -36,11 +38,11 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "dealer": str(setting.dealer),
         "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
         "hands": {
-            str(origin): cards.sorted_cards(hand, state.game.suits)
-            for origin, hand in zip(SEATS, board.holdings.hands, strict=True)
-            if hand is not None
+            str(seat): cards.sorted_cards(hand, state.game.suits)
+            for seat, hand in sorted(dealt.event.hands.items())
         },
-        "chairs": room.chairs_section(table),
+        "chairs": room.chairs_section(table, dealt.event.seating),
+        "swapped": _swapped(before),
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": cards.contract_section(state, language),
@@ -65,10 +67,10 @@ def _ends(log: Log, number: int) -> tuple[Entry, Entry]:
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     """The calls with their meanings: told by those who made them, else by the bots' system."""
-    told = room.words_on_calls(log, viewer)
+    told, who = room.words_on_calls(log, viewer), cards.callers(log)
     made = []
     for place, (version, event) in enumerate(cards.calls_made(log)):
-        call = cards.call_json(log.state, version, event)
+        call = cards.call_json(log.state, version, event, who.get(event.seat))
         known = meaning(log.state, place)
         text = told.get(version) or (known.say(language) if known else None)
         call["alert"], call["text"] = version in told or bool(known and known.alert), text
@@ -101,12 +103,23 @@ def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
     return {"hash": promised, "number": str(shown.number), "salt": shown.salt}
 
 
+def _swapped(log: Log) -> list[str] | None:
+    """The chairs that two players exchanged between the auction and the lead."""
+    events = (entry.event for entry in log.backwards())
+    in_deal = takewhile(lambda event: not isinstance(event, Dealt), events)
+    return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, Swapped)), None)
+
+
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
-    """A sentence for each call and each card that counts."""
-    names, told = table.names(language), []
+    """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
+    names, told, moved = table.names(language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break
         if isinstance(entry.event, Acted):
-            told.append(sentence(entry.event, state, names, language))
+            words = sentence(entry.event, state, names, language)
+            told.append(f"{words} {moved}".rstrip())
+            moved = ""
+        elif isinstance(entry.event, Swapped):
+            moved = sentence(entry.event, state, names, language)
     return told[::-1]

@@ -1,9 +1,12 @@
 """The sections about the table and its people: who sits where, what was said, what may be taken back."""
 
-from chelem.core.seats import SEATS
+from collections.abc import Mapping
+
+from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Viewer, redact
 from chelem.engine.events import Alerted, Chatted, Dealt, Explained
 from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
 from chelem.matches.forms import parameters
 from chelem.tables.deals import still_looking
 from chelem.tables.people import Person, VisitorId
@@ -56,11 +59,12 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
     }
 
 
-def chairs_section(table: Table) -> Chairs:
-    """Who sits where, and whether they are here."""
-    return {
-        str(seat): _chair(table, table.sitting(seat)) if seat in table.seats else "domy" for seat in SEATS
-    }
+def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> Chairs:
+    """Who sits where, or sat by an earlier seating, and whether they are here now."""
+    players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
+    known = table.people.known
+    people = {seat: known.get(player) if (player := players.get(seat)) else None for seat in SEATS}
+    return {str(seat): _chair(table, people[seat]) if seat in table.seats else "domy" for seat in SEATS}
 
 
 def _chair(table: Table, person: Person | None) -> ChairShape | None:

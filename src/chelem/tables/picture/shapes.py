@@ -87,6 +87,7 @@ class CallShape(TypedDict):
 
     version: int
     seat: str
+    player: str | None
     call: str
     alert: bool
     text: str | None
@@ -258,6 +259,7 @@ class ReviewShape(TypedDict):
     vulnerable: list[str]
     hands: dict[str, list[str]]
     chairs: Chairs
+    swapped: list[str] | None
     calls: list[CallShape]
     tricks: list[TrickShape]
     contract: ContractShape | None

@@ -8,7 +8,7 @@ from chelem.engine.sheet import PlayerId, Row, Verdict
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.notation.table.marked import reason, result_text, whole_contract
+from chelem.notation.table.marked import end_text, reason, result_text, whole_contract
 from chelem.tables.picture.shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 from chelem.words import say
 
@@ -63,8 +63,8 @@ def _columns(state: State, names: Names, language: str) -> list[tuple[str, str]]
 
 def _players(state: State) -> list[PlayerId]:
     """Everyone who has points or a chair, in the order of the chairs they first had."""
-    sitting = [player for player in state.chairs if player]
-    return list(dict.fromkeys([*sorted(player_totals(state.sheet)), *sitting]))
+    rows = (row.seating for row in state.sheet.rows)
+    return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
 
 def row_json(
@@ -141,13 +141,9 @@ def _totals(state: State) -> dict[str, int]:
 
 def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> VerdictShape:
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
-    called = [
-        say(f"side-{key}", {}, language) if state.game.players == 4 else names.get(key, key) for key in won
-    ]
-    facts = {"winners": ", ".join(called), "shared": "yes" if len(won) > 1 else "no"}
     return {
         "lines": [line_json(state, line, state.chairs, names, language) for line in verdict.lines],
         "totals": {str(key): points for key, points in verdict.totals.items()},
         "winner": list(won),
-        "text": say("play.winner", facts, language),
+        "text": end_text(state, names, language),
     }

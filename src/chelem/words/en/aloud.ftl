@@ -5,7 +5,10 @@ aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
     [whiz] Domy
    *[other] dummy
 }, plays { SPOKEN($card) }.
-aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }.
+aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
+    [ask] {""}
+   *[other] .
+}
 aloud-name = { NAMED($strain, kind: "strain-name") } are trumps
 aloud-name-NT = no trumps
 aloud-bid = { $number } { $strain ->
@@ -25,7 +28,10 @@ suits-name-H = hearts
 suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
-aloud-exposed = The hand { NAMED($seat, kind: "seat-of") } lies open: { $hand }.
+aloud-exposed = The hand { $domy ->
+    [1] of Domy
+   *[0] { NAMED($seat, kind: "seat-of") }
+} lies open: { $hand }.
 aloud-suit = { $void ->
     [1] no { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
@@ -89,11 +95,14 @@ chair-mine = You have a chair at this table already ({ NAMED($seat, kind: "seat"
 chair-looked = You have seen cards of this deal: sit down when it is over.
 chair-key = This link does not open that chair.
 watch-nobody = This table plays behind closed doors.
+policy-deal = This setting is changed between deals.
 undo-off = At this table what is played is played.
 undo-asked = An undo waits for an answer already.
 undo-none = Nobody asks for an undo.
 undo-others = It is not for { NAMED($seat, kind: "seat") } to answer this.
 undo-partner = Your partner has called since: this call has to stand.
+undo-spoken = Another player has called since: this call has to stand.
+undo-played = The play has begun: calls have to stand.
 words-stranger = One has to sit at the table to speak.
 words-alert = It is for { NAMED($seat, kind: "seat") } to explain this call.
 words-about = Entry { NUMBER($about, useGrouping: 0) } is not a call of this deal.

@@ -150,6 +150,10 @@ lobby-start-bots = Start ({ $open ->
 })
 lobby-waiting = Whoever opened the table will start it.
 name-label = Your name at the table
+name-kept = Noted, { $name }.
+name-ask = What should the others call you?
+name-keep = That is my name
+name-later = Later
 sit-empty = There is an empty chair at this table.
 sit-at = Sit down { NAMED($seat, kind: "seat") }
 invite-title = Invite
@@ -176,13 +180,14 @@ info-stop = End the match here
 board-title = The table
 chair-domy-name = Domy
 chair-empty-name = empty chair
-chair-unnamed = unnamed
+chair-unnamed = Guest
 seat-you = { $name } (you)
 seat-you-unnamed = you
 seat-declarer = declarer
 seat-dummy = dummy
 seat-away = away
 seat-turn = to play
+seat-yours = your turn
 plate-deal = Deal { $number }
 plate-board = Board { $number }
 plate-deals = { NAMED($seat, kind: "seat") } deals
@@ -213,12 +218,12 @@ tricks-needed = { $game ->
         [one] trick
        *[other] tricks
     }
-} · defence { $others }
+} · defence { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others }
 action-last = Last trick
 action-last-short = Last
 action-claim = Claim
-action-undo = Undo
+action-undo = Take back
 claim-title = { $game ->
     [whiz] Claim tricks
    *[other] Claim tricks
@@ -243,10 +248,11 @@ answer-accept = Accept
 answer-refuse = Refuse
 auction-title = The auction
 auction-turn = { NAMED($seat, kind: "seat") } to act.
+auction-yours = Your call.
 auction-alert = explained
 meaning-none = No agreed meaning.
-meaning-hint = Hover over a call, or hold it, to know what it means.
-meaning-hint-touch = Hold a call to know what it means.
+meaning-hint = Your call. Rest the mouse on a call to see what it means.
+meaning-hint-touch = Your call. Hold one: its meaning.
 box-title = Bidding box
 box-levels = Level
 box-strains = Strain
@@ -277,12 +283,19 @@ chat-phrase-bye = Thanks, see you soon!
 clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
+notice-answered-no = { NAMED($seat, kind: "seat") } does not accept it: play goes on.
+notice-allowed-no = { NAMED($seat, kind: "seat") } would rather leave it as played.
 
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
-result-percent = { NUMBER($percent, maximumFractionDigits: 1) } % against the other tables.
-result-imps = { $imps } IMPs against the other tables.
+result-percent = { $percent }%
+result-imps = { $imps } IMPs
+result-and = { ", " }
+result-compared = { $found } against the { $tables ->
+    [one] other table
+   *[other] { $tables } other tables
+}.
 result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.

@@ -9,7 +9,10 @@ aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
     [whiz] Domy
    *[other] le mort
 }, joue { SPOKEN($card) }.
-aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }.
+aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }{ $call ->
+    [ask] {""}
+   *[other] .
+}
 aloud-name = atout { NAMED($strain, kind: "strain-name") }
 aloud-name-NT = sans-atout
 aloud-bid = { $number } { $strain ->
@@ -29,7 +32,10 @@ suits-name-H = cœurs
 suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
-aloud-exposed = La main { NAMED($seat, kind: "seat-of") } est étalée : { $hand }.
+aloud-exposed = La main { $domy ->
+    [1] de Domy
+   *[0] { NAMED($seat, kind: "seat-of") }
+} est étalée : { $hand }.
 aloud-suit = { $void ->
     [1] pas de { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
@@ -85,7 +91,7 @@ aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat"
 # Le mode sans images.
 typed-help =
     Une annonce : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
-    réclame 5, réclame tout, concède ; oui ou non pour répondre.
+    revendique 5, revendique tout, concède ; oui ou non pour répondre.
     main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
     conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
 typed-hint = Un robot dirait ou jouerait : { SPOKEN($action) }.
@@ -102,11 +108,14 @@ chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "se
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
 chair-key = Ce lien n'ouvre pas cette place.
 watch-nobody = Cette table joue à huis clos.
+policy-deal = Ce réglage se change entre deux donnes.
 undo-off = À cette table, ce qui est joué est joué.
 undo-asked = Une demande d'annulation attend déjà une réponse.
 undo-none = Personne ne demande à annuler.
 undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette demande.
 undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être reprise.
+undo-spoken = Un autre joueur a parlé depuis : cette annonce ne peut plus être reprise.
+undo-played = On a commencé à jouer : les annonces ne peuvent plus être reprises.
 words-stranger = Il faut être assis à la table pour parler.
 words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette annonce.
 words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une annonce de cette donne.

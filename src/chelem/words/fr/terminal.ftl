@@ -61,7 +61,7 @@ replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernièr
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
-typed-claim = Combien de levées réclamez-vous ? Dites par exemple « réclame 3 », ou « réclame tout ».
+typed-claim = Combien de levées revendiquez-vous ? Dites par exemple « revendique 3 », ou « revendique tout ».
 typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $text } ».
 
 # La marque expliquée.
@@ -118,11 +118,11 @@ told-contract = { $game ->
 } : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
 told-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
-    [one] { NAMED($seat, kind: "seat") } réclame { $game ->
+    [one] { NAMED($seat, kind: "seat") } revendique { $game ->
         [whiz] un des plis
        *[other] une des levées
     } qui restent
-   *[other] { NAMED($seat, kind: "seat") } réclame { $tricks } des { $game ->
+   *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des { $game ->
         [whiz] plis
        *[other] levées
     } qui restent
@@ -174,7 +174,7 @@ play-help =
       puis-je jouer, oui, contre, passe.
     Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle
       suffit ; Entrée seule joue l'unique carte possible.
-    réclame 5, réclame tout : demander 5, ou toutes, des levées qui restent ;
+    revendique 5, revendique tout : demander 5, ou toutes, des levées qui restent ;
       votre jeu est alors montré. concède : les donner toutes.
     main, dernier, plis, enchères, marque : revoir la table, la dernière levée,
       toutes les levées, les enchères, la marque.

@@ -150,6 +150,10 @@ lobby-start-bots = Commencer ({ $open ->
 })
 lobby-waiting = Celui qui a ouvert la table donnera le départ.
 name-label = Votre nom à la table
+name-kept = C’est noté, { $name }.
+name-ask = Comment les autres doivent-ils vous appeler ?
+name-keep = C’est mon nom
+name-later = Plus tard
 sit-empty = Une place est libre à cette table.
 sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
 invite-title = Inviter
@@ -176,13 +180,14 @@ info-stop = Terminer la partie ici
 board-title = La table
 chair-domy-name = Domy
 chair-empty-name = place libre
-chair-unnamed = sans nom
+chair-unnamed = Invité
 seat-you = { $name } (vous)
 seat-you-unnamed = vous
 seat-declarer = déclarant
 seat-dummy = mort
 seat-away = absent
 seat-turn = à son tour
+seat-yours = à vous
 plate-deal = Donne { $number }
 plate-board = Étui { $number }
 plate-deals = { NAMED($seat, kind: "seat") } donne
@@ -228,7 +233,7 @@ tricks-needed = { $game ->
         [one] levée
        *[other] levées
     } sur { $needed }
-} · défense { $others }
+} · défense { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $others }
 action-last = { $game ->
     [whiz] Dernier pli
@@ -238,11 +243,11 @@ action-last-short = { $game ->
     [whiz] Dernier
    *[other] Dernière
 }
-action-claim = Réclamer
-action-undo = Annuler
+action-claim = Revendiquer
+action-undo = Reprendre
 claim-title = { $game ->
-    [whiz] Réclamer des plis
-   *[other] Réclamer des levées
+    [whiz] Revendiquer des plis
+   *[other] Revendiquer des levées
 }
 claim-how = { $game ->
     [whiz] Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera montré.
@@ -252,7 +257,7 @@ claim-all = Toutes sont pour nous
 claim-nothing = Tout concéder
 claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
     [0] concède tout ce qui reste.
-   *[other] réclame { $tricks } { $game ->
+   *[other] revendique { $tricks } { $game ->
         [whiz] des { $left } plis qui restent.
        *[other] des { $left } levées qui restent.
     }
@@ -264,10 +269,11 @@ answer-accept = Accepter
 answer-refuse = Refuser
 auction-title = Les annonces
 auction-turn = Au tour { NAMED($seat, kind: "seat-of") }.
+auction-yours = À vous de parler.
 auction-alert = expliquée
 meaning-none = Pas de sens convenu.
-meaning-hint = Survolez une annonce, ou gardez le doigt dessus, pour savoir ce qu’elle veut dire.
-meaning-hint-touch = Gardez le doigt sur une annonce pour savoir ce qu’elle veut dire.
+meaning-hint = À vous. La souris posée sur une annonce montre son sens.
+meaning-hint-touch = À vous. Appui long : le sens.
 box-title = Boîte à enchères
 box-levels = Hauteur
 box-strains = Couleur
@@ -298,12 +304,19 @@ chat-phrase-bye = Merci, à bientôt !
 clock-label = Temps { NAMED($seat, kind: "seat-of") }
 notices-said = Ce qui se passe à la table
 notice-reconnecting = Reconnexion…
+notice-answered-no = { NAMED($seat, kind: "seat") } ne l’accepte pas : le jeu continue.
+notice-allowed-no = { NAMED($seat, kind: "seat") } préfère que le coup reste joué.
 
 # Après la donne.
 result-title = Donne { $number }
 result-nothing = Aucun point.
-result-percent = { NUMBER($percent, maximumFractionDigits: 1) } % face aux autres tables.
-result-imps = { $imps } imps face aux autres tables.
+result-percent = { $percent } %
+result-imps = { $imps } IMP
+result-and = { ", " }
+result-compared = { $found } face { $tables ->
+    [one] à l’autre table
+   *[other] aux { $tables } autres tables
+}.
 result-next = Donne suivante
 result-ready = Prêt
 result-waiting = On attend : { $seats }.
@@ -337,7 +350,7 @@ text-help = Par exemple : « main », « 1 cœur », « dame de pique »,
 text-first = main
 text-yours = À vous.
 text-dummy = À vous de jouer une carte { NAMED($seat, kind: "seat-of") }.
-text-claim = { NAMED($seat, kind: "seat") } réclame { $tricks } des levées qui restent : oui ou non ?
+text-claim = { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent : oui ou non ?
 text-over = La partie est terminée.
 text-open = La table attend des joueurs.
 text-between = La donne est finie.

@@ -10,6 +10,7 @@ export interface Moment {
   /** Tricks begun so far, the one on the table included. */
   tricks: number;
   hands: Record<Seat, Card[]>;
+  chairs: Review["chairs"];
 }
 
 /** The number of steps; 0 is the deal before the first word. */
@@ -24,11 +25,19 @@ export function moment(deal: Review, step: number): Moment {
   const last = deal.tricks[tricks - 1];
   const before = deal.tricks.slice(0, Math.max(tricks - 1, 0)).reduce((sum, trick) => sum + trick.plays.length, 0);
   const trick = played.slice(before);
+  const swapped = played.length > 0 && deal.swapped;
   const hands = Object.fromEntries(
-    Object.entries(deal.hands).map(([seat, cards]) => [seat, cards.filter((card) => !gone.has(card))]),
+    Object.entries(seated(deal.hands, swapped)).map(([seat, cards]) => [seat, cards.filter((card) => !gone.has(card))]),
   ) as Record<Seat, Card[]>;
   const winner = trick.length === last?.plays.length ? last.winner : null;
-  return { calls, trick, winner, tricks, hands };
+  return { calls, trick, winner, tricks, hands, chairs: seated(deal.chairs, swapped) };
+}
+
+/** What belongs to the chairs once two of them were exchanged. */
+function seated<T>(by: Record<Seat, T>, swapped: [Seat, Seat] | null | false): Record<Seat, T> {
+  if (!swapped) return by;
+  const [one, other] = swapped;
+  return { ...by, [one]: by[other], [other]: by[one] };
 }
 
 /** The step at which a trick lies whole on the table; 0 tricks: the end of the auction. */

@@ -1,0 +1,29 @@
+"""The owner's decisions about how a table is run."""
+
+import json
+from collections.abc import Mapping
+
+from chelem.core.errors import Refused
+from chelem.tables.people import VisitorId
+from chelem.tables.policy import Policy
+from chelem.tables.table import Table
+
+SHUT = ("nobody", "table")
+"""What lookers-on may see without seeing a hand."""
+
+
+def decide(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:
+    """Change the policy; nothing that helps one side changes while a deal is played."""
+    table.owned_by(visitor)
+    policy = table.policy.changed(given)
+    if table.status == "playing" and not table.between and _unfair(table, policy):
+        raise Refused("policy.deal")
+    table.policy = policy
+    table.keep_row(policy=json.dumps(policy.chosen()))
+
+
+def _unfair(table: Table, policy: Policy) -> bool:
+    """Whether it shows a hand that was hidden, or lets moves be taken back that could not be."""
+    opens = policy.watch != table.policy.watch and policy.watch not in SHUT
+    loosens = policy.undo == "free" != table.policy.undo and len(table.persons()) > 1
+    return opens or loosens

@@ -1,0 +1,497 @@
+"""Malformed, oversized, too frequent, out of turn: a reason, nothing changed, no crash (docs/protocol.md)."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from support.calling import Caller, party
+from support.chance import seeded
+
+NASTY_TEXT = [
+    "",
+    " ",
+    "nonsense",
+    "null",
+    "true",
+    "7",
+    "[]",
+    '"act"',
+    "{",
+    "{}",
+    '{"t": null}',
+    '{"t": []}',
+    '{"t": {}}',
+    '{"t": "unknown"}',
+    '{"t": "ACT"}',
+    '{"t": "act"}',
+    '{"t": "act", "t": "ping", "id": NaN}',
+    '{"t": "act", "id": "x", "position": NaN, "action": "P"}',
+    '{"t": "act", "id": "x", "position": Infinity, "action": "P"}',
+    '{"t": "act", "id": "x", "position": 1e999, "action": "P"}',
+    '{"t": "act", "id": "x", "position": ' + "9" * 400 + ', "action": "P"}',
+    '{"t": "act", "id": "x", "position": 18446744073709551615, "action": "P"}',
+    '{"t": "act", "id": "x", "position": -1, "action": "P"}',
+    '{"t": "act", "id": "x", "position": true, "action": "P"}',
+    '{"t": "act", "id": "x", "position": "0", "action": "P"}',
+    '{"t": "act", "id": 7, "position": 0, "action": "P"}',
+    '{"t": "act", "id": "", "position": 0, "action": "P"}',
+    '{"t": "act", "id": "' + "x" * 65 + '", "position": 0, "action": "P"}',
+    '{"t": "act", "id": "x", "position": 0, "action": "\\ud800"}',
+    '{"t": "act", "id": "\\ud800", "position": 0, "action": "P"}',
+    '{"t": "act", "id": "x", "position": 0, "action": "\\u0000"}',
+    '{"t": "act", "id": "x", "position": 0, "action": "' + "9" * 3900 + 'NT"}',
+    '{"t": "act", "id": "x", "position": 0, "action": ["P"]}',
+    '{"t": "act", "id": "x", "position": 0, "action": "name:"}',
+    '{"t": "claim", "id": "x", "position": 0, "tricks": 1.0}',
+    '{"t": "claim", "id": "x", "position": 0, "tricks": -1}',
+    '{"t": "claim", "id": "x", "position": 0, "tricks": 18446744073709551615}',
+    '{"t": "claim", "id": "x", "position": 0, "tricks": true}',
+    '{"t": "answer", "id": "x", "position": 0, "accept": 1}',
+    '{"t": "answer", "id": "x", "position": 0, "accept": true}',
+    '{"t": "undo"}',
+    '{"t": "allow"}',
+    '{"t": "allow", "accept": "yes"}',
+    '{"t": "allow", "accept": true}',
+    '{"t": "next"}',
+    '{"t": "stop"}',
+    '{"t": "chat", "text": "", "to": "all"}',
+    '{"t": "chat", "text": "x", "to": "partner"}',
+    '{"t": "chat", "text": "\\ud83d", "to": "all"}',
+    '{"t": "chat", "text": ["x"], "to": "all"}',
+    '{"t": "chat", "text": "' + "x" * 301 + '", "to": "all"}',
+    '{"t": "alert", "about": 0, "text": "x"}',
+    '{"t": "alert", "about": -7, "text": "x"}',
+    '{"t": "alert", "about": 18446744073709551615, "text": "x"}',
+    '{"t": "meaning"}',
+    '{"t": "meaning", "about": 10000000}',
+    '{"t": "meaning", "call": 7}',
+    '{"t": "meaning", "call": "8S"}',
+    '{"t": "meaning", "call": "' + "X" * 3000 + '"}',
+    '{"t": "typed"}',
+    '{"t": "typed", "text": ""}',
+    '{"t": "typed", "text": "\\u0000"}',
+    '{"t": "typed", "text": "' + "9" * 3900 + '"}',
+    '{"t": "typed", "text": "claim ' + "9" * 3900 + '"}',
+    '{"t": "typed", "text": "claim -1"}',
+    '{"t": "typed", "text": "' + "(" * 3900 + '"}',
+    "[" * 4000,
+    '{"t":' * 800,
+    "x" * 4097,
+    '{"t": "chat", "to": "all", "text": "' + "🂡" * 1500 + '"}',
+    "\x00",
+    "\ufeff{}",
+]
+NASTY_BYTES = [b"", b"\xff\xfe", b"\x00" * 100, b'{"t": "act", "id": "\xed\xa0\x80"}', b"\x80" * 4000]
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_whatever_is_sent_nothing_changes(server, kept, chunk):
+    """One answer a message, a refusal with a sentence; the log is as it was, and the page still serves."""
+
+    async def work():
+        async with party(server.address, game=("contract", "whist", "comptoir", "whiz")[chunk]) as people:
+            page = next(p for p in people.pages.values() if not p.legal)
+            before = kept.lines(people.code)
+            for nasty in (NASTY_TEXT + NASTY_BYTES)[chunk::4]:
+                answers = await page.tell(nasty)
+                assert ["refused"] == [answer["t"] for answer in answers], nasty
+                assert answers[0]["sentence"].strip()
+                assert answers[0]["code"] not in answers[0]["sentence"]
+            assert before == kept.lines(people.code)
+            await people.step(seeded(1))
+
+    asyncio.run(work())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+MESSAGES = st.fixed_dictionaries(
+    {
+        "t": st.sampled_from(
+            ["act", "claim", "answer", "undo", "allow", "next", "stop", "chat", "alert", "meaning", "typed"]
+        )
+        | JSON
+    },
+    optional=dict.fromkeys(
+        (
+            "id",
+            "position",
+            "action",
+            "tricks",
+            "accept",
+            "text",
+            "to",
+            "about",
+            "call",
+            "version",
+            "language",
+        ),
+        JSON,
+    ),
+)
+
+
+@settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
+@given(messages=st.lists(MESSAGES | st.text(max_size=60) | st.binary(max_size=60), min_size=5, max_size=20))
+def test_fuzzed_messages_never_break_the_page(server, kept, messages):
+    """Of a looker-on, who may change nothing whatever it says."""
+
+    async def work():
+        async with Caller(server.address) as owner, Caller(server.address) as ana:
+            code = await owner.make("contract", chairs={"S": "me", "N": "open"})
+            await owner.ask("POST", f"/api/tables/{code}/start")
+            page = await ana.page(code)
+            await asyncio.sleep(0.05)
+            mine = await owner.page(code)
+            await mine.until(lambda: bool(mine.legal) or mine.rests)
+            before = kept.lines(code)
+            for message in messages:
+                text = message if isinstance(message, (str, bytes)) else json.dumps(message)
+                answers = await page.tell(text)
+                assert len(answers) <= 1
+            assert before == kept.lines(code)
+
+    asyncio.run(work())
+
+
+def test_a_first_message_that_is_no_hello(visit):
+    """It is said why, and the connection ends."""
+
+    async def work(caller):
+        code = await caller.make()
+        for first, code_said in (
+            ('{"t": "ping"}', "message.hello"),
+            ("x", "message.json"),
+            ("x" * 5000, "message.long"),
+        ):
+            page = await caller.page(code, hello=False)
+            await page.send(first)
+            assert ("bye", code_said) == ((await page.hear())["t"], page.others[-1]["code"])
+            await page.hear()
+            assert page.closed
+
+    visit(work)
+
+
+@pytest.mark.parametrize("code", ["nosuchtb", "NOSUCHTB", "%00", "a%20b", "x" * 300])
+def test_an_unknown_table(visit, code):
+    """By socket and by call; in the language asked for."""
+
+    async def work(caller):
+        caller.language = "fr"
+        page = await caller.page(code, hello=False)
+        await page.send({"t": "hello", "version": None, "language": "fr"})
+        assert "bye" == (await page.hear())["t"]
+        assert "table.unknown" == page.others[0]["code"]
+        assert "table" in page.others[0]["sentence"]
+        assert "table.unknown" == (await caller.ask("GET", f"/api/tables/{code}", status=404))["code"]
+
+    visit(work)
+
+
+def test_oversized_frames_end_the_connection(visit):
+    """Sixteen kilobytes and more are not even read; others play on."""
+
+    async def work(caller):
+        code = await caller.make()
+        big, other = await caller.page(code), await caller.page(code)
+        await big.send("x" * 200_000)
+        while not big.closed:
+            await big.hear()
+        await other.play(seeded(1))
+
+    visit(work)
+
+
+def test_flooding_is_refused_then_ended_and_others_play_on(server):
+    """A refusal for each message too many; who goes on gets `bye`. The others notice nothing."""
+
+    async def work():
+        async with party(server.address) as people, Caller(server.address) as flooder:
+            page = await flooder.page(people.code)
+            for _ in range(400):
+                try:
+                    await page.send({"t": "ping"})
+                except ConnectionClosed:
+                    break
+            await people.step(seeded(1))
+            while not page.closed:
+                await page.hear()
+            kinds = [message["t"] for message in page.others]
+            assert {"pong", "refused", "bye"} == set(kinds)
+            assert "bye" == kinds[-1]
+            assert {"message.flood"} == {m["code"] for m in page.others if m["t"] != "pong"}
+            await people.step(seeded(1))
+            again = await flooder.page(people.code)
+            assert again.picture
+
+    asyncio.run(work())
+
+
+def test_out_of_turn_stale_illegal(server, kept):
+    """Each has its reason; the log stays as it was."""
+
+    async def work():
+        async with party(server.address) as people:
+            turn = await people.whose()
+            other = next(page for page in people.pages.values() if page is not turn)
+            before = kept.lines(people.code)
+            assert "turn.other" == (await other.refused(other.act("P")))["code"]
+            assert "turn.stale" == (await turn.refused(turn.act("P", position=turn.position - 1)))["code"]
+            assert "turn.stale" == (await turn.refused(turn.act("P", position=turn.position + 1)))["code"]
+            refused = await turn.refused(turn.act("XX"))
+            assert refused["id"].startswith("m")
+            await turn.refused(turn.act("SA"))
+            await turn.refused(turn.act("name:H"))
+            async with Caller(server.address) as ana:
+                looker = await ana.page(people.code)
+                assert "chair.none" == (await looker.refused(looker.act("P")))["code"]
+            assert before == kept.lines(people.code)
+
+    asyncio.run(work())
+
+
+# HTTP
+
+
+def test_other_sites_may_neither_look_in_nor_act(server, visit):
+    """The origin of a page is checked where something changes, and on the websocket."""
+
+    async def work(caller):
+        code = await caller.make()
+        for origin in (
+            "https://evil.example",
+            "null",
+            "http://127.0.0.1:1",
+            server.address + ".evil.example",
+        ):
+            answer = await caller.call(
+                "POST", "/api/tables", {"game": "contract"}, headers={"origin": origin}
+            )
+            assert (403, "visitor.origin") == (answer.status_code, answer.json()["code"])
+            for method, path in (
+                ("PUT", "/api/me"),
+                ("PUT", f"/api/tables/{code}/chairs/N"),
+                ("DELETE", f"/api/tables/{code}/chairs/S"),
+                ("PATCH", f"/api/tables/{code}/policy"),
+                ("POST", f"/api/tables/{code}/start"),
+                ("POST", f"/api/tables/{code}/again"),
+                ("POST", f"/api/tables/{code}/report"),
+                ("POST", f"/api/tables/{code}/deals/1/replay"),
+            ):
+                answer = await caller.call(
+                    method, path, {"name": "x", "text": "x"}, headers={"origin": origin}
+                )
+                assert answer.status_code in (403, 422), (method, path)
+            with pytest.raises(InvalidStatus):
+                await connect(
+                    f"{server.address.replace('http', 'ws')}/api/tables/{code}/live",
+                    origin=origin,
+                    proxy=None,
+                )
+        assert await caller.ask("GET", f"/api/tables/{code}")
+        same = await caller.call("PUT", "/api/me", {"name": "Ana"}, headers={"origin": server.address})
+        assert 200 == same.status_code
+
+    visit(work)
+
+
+def test_the_cookie(visit):
+    """HttpOnly, SameSite, Secure behind TLS; a wrong one is nobody's."""
+
+    async def work(caller):
+        answer = await caller.call("PUT", "/api/me", {"name": "Ana"})
+        flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+        assert {"httponly", "samesite=lax", "path=/"} <= flags
+        assert "secure" not in flags
+        assert "set-cookie" not in (await caller.call("PUT", "/api/me", {"name": "Ana"})).headers
+        async with Caller(caller.address) as other:
+            proxied = await other.call(
+                "PUT", "/api/me", {"name": "B"}, headers={"x-forwarded-proto": "https"}
+            )
+            assert "secure" in proxied.headers["set-cookie"].lower()
+        for cookie in ("", "x", ".", f"{caller.id}.", f"{caller.id}.wrong", "x" * 5000, f"{caller.id}.{'é'}"):
+            async with httpx.AsyncClient(base_url=caller.address) as plain:
+                told = await plain.get("/api/me", headers={"cookie": f"chelem={cookie}".encode("latin-1")})
+                assert {"name": "", "tables": []} == told.json()
+
+    visit(work)
+
+
+def test_pages_carry_safe_headers(visit):
+    """No inline script, no frame; every answer, the refused ones too."""
+
+    async def work(caller):
+        for path in ("/", "/table/x", "/api/games", "/api/nothing", "/api/tables/nosuchtb"):
+            headers = (await caller.call("GET", path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "nosniff" == headers["x-content-type-options"]
+
+    visit(work)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/assets/%00",
+        "/..%2f..%2fetc/passwd",
+        "//etc/passwd",
+        "/" + "x" * 3000,
+        "/%ff%fe",
+        "/a/../../b",
+    ],
+)
+def test_strange_addresses(visit, path):
+    """The page, or nothing at all; never a file from elsewhere, never a crash."""
+
+    async def work(caller):
+        answer = await caller.client.get(httpx.URL(caller.address + path))
+        assert answer.status_code in (200, 404, 503)
+        assert "root:" not in answer.text
+
+    visit(work)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'"x"',
+        b"\xff",
+        b"[" * 5000,
+        b'{"game": NaN}',
+        b'{"game": "contract", "colour": 1}',
+        b'{"game": ["contract"]}',
+        b'{"game": "\\ud800"}',
+        b'{"game": "contract", "match": {"kind": "\\ud800"}}',
+        b'{"game": "contract", "policy": {"\\ud800": 1}}',
+        b'{"game": "contract", "options": {"x": "\\udfff"}}',
+        b'{"game": "contract", "match": {"kind": "duplicate", "boards": 1' + b"0" * 400 + b"}}",
+        b'{"game": "contract", "match": {"kind": "duplicate", "boards": 1e400}}',
+        b'{"game": "contract", "match": {"kind": "duplicate", "boards": NaN}}',
+        b'{"game": "contract", "chairs": {"S": "me", "N": "me"}}',
+        b'{"game": "contract", "chairs": {"\\ud800": "me"}}',
+        b'{"game": "contract", "deal": {"number": "\\ud800"}}',
+        b'{"game": "contract", "deal": {"number": "1", "vulnerable": ["N", "\\u0000"]}}',
+    ],
+)
+def test_bodies_that_are_none(visit, kept, body):
+    """A refusal in words, and no table."""
+
+    async def work(caller):
+        before = kept.read("select count(*) from tables where owner = ?", caller.id)
+        answer = await caller.client.post(
+            "/api/tables", content=body, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code in (400, 422), answer.text
+        assert {"code", "facts", "sentence"} == set(answer.json())
+        assert before == kept.read("select count(*) from tables where owner = ?", caller.id)
+
+    visit(work)
+
+
+def test_bodies_too_large(visit):
+    """With or without a length."""
+
+    async def work(caller):
+        big = b'{"name": "' + b"x" * 200_000 + b'"}'
+        sized = await caller.client.put("/api/me", content=big)
+        assert 413 == sized.status_code
+
+        async def pieces():
+            for start in range(0, len(big), 8192):
+                yield big[start : start + 8192]
+
+        unsized = await caller.client.put("/api/me", content=pieces())
+        assert 400 <= unsized.status_code < 500
+
+    visit(work)
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=alert(1)>", "\u202eevE", "A\x00\x1b[31m\n", "'; drop table", "\u200b"]
+)
+def test_names_stay_text(visit, name):
+    """Without controls; with the signs of HTML as they are."""
+
+    async def work(caller):
+        code = await caller.make("contract", chairs={"S": "open", "N": "me"})
+        card = await caller.ask("DELETE", f"/api/tables/{code}/chairs/N")
+        card = await caller.ask("PUT", f"/api/tables/{code}/chairs/S", {"kind": "person", "name": name})
+        shown = card["chairs"]["S"]["name"]
+        assert not set(shown) & set("\u202e\x00\x1b\n\u200b")
+        assert name[:4] != "<img" or shown.startswith("<img src=x onerror=alert")
+        answer = await caller.call("GET", f"/api/tables/{code}")
+        assert answer.headers["content-type"].startswith("application/json")
+
+    visit(work)
+
+
+@pytest.mark.parametrize("deal", ["0", "-1", "2", "x", "9" * 30, "9" * 6000, "1.5", "%00"])
+def test_a_deal_that_is_none(visit, deal):
+    """Nor the one in progress."""
+
+    async def work(caller):
+        code = await caller.make()
+        for method, path in (("GET", f"deals/{deal}"), ("POST", f"deals/{deal}/replay"), ("GET", "deals/1")):
+            told = await caller.call(method, f"/api/tables/{code}/{path}")
+            assert told.status_code in (409, 422), (path, told.text)
+            assert told.json()["sentence"]
+
+    visit(work)
+
+
+def test_a_key_that_is_none(visit):
+    """Whatever its letters."""
+
+    async def work(caller):
+        code = await caller.make()
+        async with Caller(caller.address) as other:
+            for key in ("", "é", "0" * 24, "\u0000", "🂡"):
+                body = {"key": key}
+                told = await other.ask("PUT", f"/api/tables/{code}/chairs/S", body, 403)
+                assert "chair.key" == told["code"]
+            for body in ({"key": "x" * 81}, {"key": 7}, {"kind": "dog"}, {"name": ["x"]}, {"colour": 1}):
+                assert (
+                    "message.field"
+                    == (await other.ask("PUT", f"/api/tables/{code}/chairs/S", body, 422))["code"]
+                )
+            for seat in ("Q", "n", "NS", "%00"):
+                await other.ask("PUT", f"/api/tables/{code}/chairs/{seat}", {}, 422)
+
+    visit(work)
+
+
+def test_a_report_keeps_how_far_the_log_had_come(visit, kept):
+    """Its words whatever they are; an empty one is none."""
+
+    async def work(caller):
+        code = await caller.make()
+        page = await caller.page(code)
+        told = await caller.ask("POST", f"/api/tables/{code}/report", {"text": "Le ♠R\x00 <b>"})
+        ((kept_code, version),) = kept.read(
+            "select code, version from reports where number = ?", told["number"]
+        )
+        assert code == kept_code
+        assert version >= page.version or version >= 0
+        assert (
+            "words.empty"
+            == (await caller.ask("POST", f"/api/tables/{code}/report", {"text": " "}, 409))["code"]
+        )
+
+    visit(work)

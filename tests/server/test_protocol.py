@@ -1,0 +1,146 @@
+"""docs/protocol.md is what the server does: every message, every call, every section."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from support.calling import Caller, party
+from support.chance import seeded
+from support.tables import EVERY_GAME
+
+PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
+FROM_CLIENT = PAGE.partition("### From the client")[2].partition("### From the server")[0]
+PICTURE = PAGE.partition("### The picture")[2].partition("### Fair dealing")[0]
+KINDS = dict(re.findall(r"^\| `(\w+)` \|[^|]*\| `(\{.*\})` \|$", FROM_CLIENT, re.MULTILINE))
+CALLS = re.findall(r"^\| `(GET|PUT|POST|DELETE|PATCH) (/\S+)` \|", PAGE, re.MULTILINE)
+SECTIONS = re.findall(r"^\| `(\w+)` \| (.*) \|$", PICTURE, re.MULTILINE)
+
+
+def test_every_kind_of_message_has_an_example():
+    """Thirteen of them, each with its own."""
+    kinds = re.findall(r"^\| `(\w+)` \|", FROM_CLIENT, re.MULTILINE)
+    assert set(kinds) - {"t"} == set(KINDS)
+    assert {kind: kind for kind in KINDS} == {
+        kind: json.loads(example)["t"] for kind, example in KINDS.items()
+    }
+
+
+def test_every_example_is_understood(server):
+    """None of them is unknown, or has a field that is missing or wrong."""
+
+    async def work():
+        async with party(server.address) as people:
+            page = people.pages["S"]
+            for kind, example in KINDS.items():
+                if kind == "ping":  # each message is followed by one anyway
+                    continue
+                for answer in await page.tell(example):
+                    assert answer.get("code") not in ("message.kind", "message.field", "message.json"), kind
+            for kind in ("act", "claim", "answer", "allow", "chat", "alert", "meaning", "typed"):
+                assert "message.field" == (await page.refused({"t": kind}))["code"]
+            assert "message.kind" == (await page.refused({"t": "table"}))["code"]
+
+    asyncio.run(work())
+
+
+def test_every_call_is_in_openapi_and_every_route_in_the_document(visit):
+    """With the same names in the path."""
+
+    async def work(caller):
+        paths = (await caller.ask("GET", "/api/openapi.json"))["paths"]
+        served = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+        assert set(CALLS) == served
+
+    visit(work)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_picture_has_the_sections_of_the_document(visit, game):
+    """All of them after `hello`, with the names of what is in them; before, during and after a deal."""
+
+    async def work(caller):
+        code = await caller.make(game, chairs={"S": "me", "E": "open"})
+        waiting = await caller.page(code)
+        check(waiting.picture)
+        await caller.ask("POST", f"/api/tables/{code}/start")
+        page = await caller.page(code)
+        check(page.picture)
+        await page.play_deal(seeded(2))
+        fresh = await caller.page(code)
+        check(fresh.picture)
+        documented(
+            PICTURE.partition("The sheet:")[2], fresh.picture["sheet"], fresh.picture["sheet"]["rows"][0]
+        )
+        deal = fresh.picture["sheet"]["rows"][0]["deal"]
+        told = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
+        documented(PAGE.partition("The review:")[2].partition("## The live table")[0], told)
+        card = await caller.ask("GET", f"/api/tables/{code}")
+        assert {"chairs", "you"} | set(page.picture["table"]) == set(card)
+
+    visit(work)
+
+
+def check(picture):
+    assert [name for name, _ in SECTIONS] == list(dict.fromkeys(name for name, _ in SECTIONS))
+    assert {name for name, _ in SECTIONS} - {"section"} == set(picture)
+    for name, text in SECTIONS:
+        value = picture[name]
+        if isinstance(value, dict) and name not in ("chairs", "hands", "sheet"):
+            documented(text, value)
+        elif name in ("calls", "chat"):
+            for one in value:
+                documented(text, one)
+
+
+def documented(text, *objects):
+    """Every name in these objects is named in the text."""
+    for given in objects:
+        for name in given:
+            assert f"`{name}`" in text or f'"{name}"' in text, name
+
+
+def test_the_answers_of_calls_have_the_names_of_the_document(visit):
+    """`me`, a table made, a refusal, a report, the games, the rules, a slip."""
+
+    async def work(caller):
+        me = await caller.ask("PUT", "/api/me", {"name": "Anne"})
+        assert {"name", "tables"} == set(me)
+        code = (await caller.ask("POST", "/api/tables", {"game": "contract"}, 201))["code"]
+        assert "Anne" == me["name"]
+        (table,) = (await caller.ask("GET", "/api/me"))["tables"]
+        assert {
+            "code": code,
+            "game": "contract",
+            "kind": "duplicate",
+            "status": "playing",
+            "seat": "S",
+        } == table
+        refused = await caller.ask("PUT", f"/api/tables/{code}/chairs/N", {"kind": "person"}, 409)
+        assert {"code", "facts", "sentence"} == set(refused)
+        assert {"number"} == set(await caller.ask("POST", f"/api/tables/{code}/report", {"text": "x"}))
+        assert {"games", "policy"} == set(await caller.ask("GET", "/api/games"))
+        assert {"title", "html", "sections"} <= set(await caller.ask("GET", "/api/rules/contract"))
+        assert {"total", "lines", "table"} <= set(await caller.ask("GET", "/api/score"))
+        card = await caller.ask("PATCH", f"/api/tables/{code}/policy", {"pace": "brisk"})
+        assert "brisk" == card["policy"]["pace"]
+        async with Caller(caller.address) as other:
+            assert {"name": "", "tables": []} == await other.ask("GET", "/api/me")
+            refused = await other.ask("PATCH", f"/api/tables/{code}/policy", {"watch": "N"}, 403)
+            assert "table.owner" == refused["code"]
+
+    visit(work)
+
+
+def test_refusals_speak_the_language_asked_for(visit):
+    """By the query, else by the browser's header."""
+
+    async def work(caller):
+        french = await caller.client.get("/api/tables/nosuchtb?language=fr")
+        browser = await caller.client.get("/api/tables/nosuchtb", headers={"accept-language": "fr-CA"})
+        english = await caller.client.get("/api/tables/nosuchtb?language=xx")
+        assert french.json() == browser.json() != english.json()
+
+    visit(work)

@@ -1,0 +1,139 @@
+"""Killed in mid-deal and started again: nothing acknowledged is lost (docs/protocol.md)."""
+
+import asyncio
+import json
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from support.calling import Caller, Kept, party
+from support.chance import seeded
+from support.serving import Server
+from support.tables import EVERY_GAME
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    with Server(tmp_path) as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_killed_in_mid_deal(mortal, game):
+    """Every entry that a page has heard of is there; versions go on; what was unanswered is sent again."""
+    kept = Kept(mortal.folder / "chelem.db")
+
+    async def work():
+        async with Caller(mortal.address) as caller:
+            code = await caller.make(game)
+            page = await caller.page(code)
+            for _ in range(5):
+                await page.play(seeded(1))
+            await page.until(lambda: bool(page.legal) or page.rests or page.to_answer)
+            answered = page.act(page.legal[0]) if page.legal else None
+            if answered:
+                await page.do(answered)
+                await page.until(lambda: bool(page.legal) or page.rests or page.to_answer)
+            unanswered = page.act(page.legal[0]) if page.legal else None
+            if unanswered:
+                await page.send(unanswered)
+            mortal.kill()
+            while not page.closed:
+                await page.hear()
+            heard, last = page.entries, page.version
+            mortal.start()
+            again = await caller.page(code, last)
+            assert again.version >= last
+            assert [entry["version"] for entry in again.entries][:1] in ([], [last + 1])
+            lines = kept.lines(code)
+            for entry in heard:
+                assert f'"version": {entry["version"]}, "event": "{entry["event"]}"' in spaced(
+                    lines[entry["version"]]
+                )
+            if answered:
+                assert {"t": "seen", "id": answered["id"]} in await again.tell(answered)
+            if unanswered:
+                await again.send(unanswered)
+                await again.until(
+                    lambda: (
+                        any(e.get("id") == unanswered["id"] for e in heard + again.entries)
+                        or any(o.get("id") == unanswered["id"] for o in again.others)
+                    )
+                )
+            ids = [line for line in kept.lines(code) if unanswered and f'"{unanswered["id"]}"' in line]
+            assert len(ids) <= 1
+            await again.play_deal(seeded(2))
+            assert again.version >= last
+            kept.proved(code)
+
+    asyncio.run(work())
+
+
+def spaced(line):
+    """A line of JSON with its usual spaces, whoever wrote it."""
+    return json.dumps(json.loads(line), ensure_ascii=False)
+
+
+def test_chairs_keys_and_cookies_outlive_the_process(mortal):
+    """The same chair, the same key, the same name, the same owner, for everybody."""
+
+    async def work():
+        async with party(mortal.address, policy={"watch": "N", "undo": "consent"}) as people:
+            before = {seat: page.picture for seat, page in people.pages.items()}
+            mortal.kill()
+            mortal.start()
+            for seat, caller in people.callers.items():
+                page = await caller.page(people.code)
+                for section in ("you", "table", "hands", "deal", "calls"):
+                    assert before[seat][section] == page.picture[section], section
+                assert f"Person {seat}" == page.picture["you"]["name"] or seat == "S"
+
+    asyncio.run(work())
+
+
+def children(process):
+    """The processes that a process has started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{process}/task").glob("*"):
+        for child in (task / "children").read_text().split():
+            found += [int(child), *children(int(child))]
+    return found
+
+
+def gone(process):
+    try:
+        return "Z" in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:1]
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are read off /proc")
+@pytest.mark.parametrize("how", ["kill", "stop"])
+def test_no_bot_is_left_behind(mortal, how):
+    """However the server ends, its workers end too."""
+    workers = children(mortal.process.pid)
+    assert workers
+    getattr(mortal, how)()
+    patience = time.monotonic() + 20
+    while not all(map(gone, workers)):
+        assert time.monotonic() < patience, workers
+        time.sleep(0.02)
+
+
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(mortal):
+    """Without a restart."""
+
+    async def work():
+        async with Caller(mortal.address) as caller:
+            code = await caller.make("contract")
+            page = await caller.page(code)
+            await page.play(seeded(1))
+            for worker in children(mortal.process.pid):
+                if "spawn_main" in Path(f"/proc/{worker}/cmdline").read_text():
+                    os.kill(worker, signal.SIGKILL)
+            await page.play_deal(seeded(2))
+
+    asyncio.run(work())
