@@ -159,6 +159,7 @@ def report(sides: list[Side]) -> None:
     sizes = [size for done in sides[0].rounds["human"] for size in done.sizes]
     print(f"{'bytes of a delivery, mean':<28}{statistics.fmean(sizes):>10,.0f}")
     _row("memory, kB a table", [side.memory for side in sides])
+    print(f"{'load of the whole machine':<28}{os.getloadavg()[0]:>10,.1f}")
 
 
 def _row(name: str, pair: list[float]) -> None:

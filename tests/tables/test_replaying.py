@@ -169,3 +169,13 @@ def test_an_empty_chair_stays_open():
     assert [seat is not Seat.E for seat in SEATS] == [player is not None for player in table.chairs]
     seating.start(table, "S")
     proves(table)
+
+
+def test_in_whiz_points_stay_with_the_players_of_the_match():
+    """RULES 4.3: the guest goes on as the player they were, bots as the others; nobody new has points."""
+    old = some_deals("ESW", "whiz", "deals", seeded(5), most=2)
+    rows = old.playing.state.sheet.rows
+    table = replayed(old, rows[-1].setting.deal, SAM, "again")
+    assert set(old.chairs) == set(table.chairs)
+    mine = old.person("S").player
+    assert mine == table.person("S").player

@@ -27,8 +27,8 @@ from chelem.tables.workers import Meanings, Workers, seed_of
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot's call or card."""
-AFTER_TRICK = 0.8
-"""Seconds more, in a calm pace, before a bot leads to the next trick."""
+TO_SEE = 0.8
+"""Seconds more before a bot leads to the next trick or answers a claim: people look first."""
 RETRY = 2.0
 """Seconds before a bot tries again after the store or a worker has failed."""
 
@@ -312,9 +312,8 @@ class Host:
     def _pause(self) -> float:
         pause = PACES[self.table.policy.pace]
         board = self.table.log.state.board if self.table.log else None
-        if board and board.play and board.play.done and not board.play.trick:
-            pause += AFTER_TRICK * pause
-        return pause
+        finished = board and board.play and board.play.done and not board.play.trick
+        return pause if not pause or not (finished or (board and board.claim)) else pause + TO_SEE
 
     async def _play_for(self, position: int, player: PlayerId, aside: Aside | None = None) -> None:
         """Let a bot decide for a player, at this position and no other; where it fails, once more later."""

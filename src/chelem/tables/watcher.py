@@ -31,7 +31,10 @@ class Watcher:
         self._sent |= changed
         self.version = log.version if log else -1
         self._tell(
-            log, painter.entries(entries, self.language), painter.said(entries, self.language), changed
+            log,
+            painter.entries(entries, self.language),
+            painter.said(entries, self.language, viewer),
+            changed,
         )
 
     def greet(self, painter: Painter, log: Log | None, viewer: Viewer, version: int | None) -> None:
@@ -42,7 +45,10 @@ class Watcher:
         entries = list(log.redacted(viewer, after=version)) if log and known and version is not None else []
         self.version = last
         self._tell(
-            log, painter.entries(entries, self.language), painter.said(entries, self.language), self._sent
+            log,
+            painter.entries(entries, self.language),
+            painter.said(entries, self.language, viewer),
+            self._sent,
         )
 
     def forget(self) -> None:

@@ -35,18 +35,23 @@ _ENDS = (Scored, Finished)
 """What is told last: after the trick that led to it."""
 
 
-def heard(entries: Iterable[Entry], after: State, names: Names, language: str) -> list[str]:
-    """The sentences for a reader's new entries, given the state that they led to."""
+def heard(
+    entries: Iterable[Entry], after: State, names: Names, language: str, *, own: bool = True
+) -> list[str]:
+    """The sentences for a reader's new entries, given the state that they led to.
+
+    `own`: the one hand that the reader sees dealt is theirs, not one that they look at.
+    """
     events = [entry.event for entry in entries]
     ends = [event for event in events if isinstance(event, _ENDS)]
     others = [event for event in events if event not in ends]
-    told = [sentence(event, after, names, language) for event in others]
+    told = [sentence(event, after, names, language, own=own) for event in others]
     told += _outcome(events, after, language)
     told += [sentence(event, after, names, language) for event in ends]
     return [text for text in told if text]
 
 
-def sentence(event: Event, after: State, names: Names, language: str) -> str:
+def sentence(event: Event, after: State, names: Names, language: str, *, own: bool = True) -> str:
     """The sentence for one event; empty for those that nobody needs to hear of."""
     match event:
         case Acted(seat, by, Card() as card):
@@ -55,8 +60,8 @@ def sentence(event: Event, after: State, names: Names, language: str) -> str:
         case Acted(seat, _, action):
             call = str(spoken(after, seat, action))
             return say("aloud.call", {"seat": str(seat), "call": call}, language)
-        case Dealt(setting, hands):
-            return _dealt(setting.deal, setting.dealer, setting.vulnerable, hands, after, language)
+        case Dealt():
+            return _dealt(event, after, language, own=own)
         case Exposed(seat, cards):
             return _exposed(seat, cards, after, language)
         case Scored():
@@ -83,25 +88,17 @@ def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
     return say("aloud.exposed", facts | {"domy": int(seat not in after.sheet.seats)}, language)
 
 
-def _dealt(
-    deal: int,
-    dealer: Seat,
-    vulnerable: frozenset[Seat],
-    hands: Mapping[Seat, Hand],
-    after: State,
-    language: str,
-) -> str:
-    facts: dict[str, Fact] = {"deal": deal, "dealer": str(dealer)}
+def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
+    setting = event.setting
+    facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     told = [say("aloud.dealt", facts, language)]
     if after.game.vulnerability:
-        sides = [side for side in SIDES if side.seats[0] in vulnerable]
+        sides = [side for side in SIDES if side.seats[0] in setting.vulnerable]
         which = "none" if not sides else "all" if len(sides) == 2 else str(sides[0])
         told.append(say("plate.vulnerable", {"side": which}, language) + ".")
-    if len(hands) == 1:
-        told += [
-            say("aloud.hand", {"hand": hand_aloud(hand, after, language)}, language)
-            for hand in hands.values()
-        ]
+    for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
+        facts = {"seat": str(seat), "hand": hand_aloud(hand, after, language)}
+        told.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
     return " ".join(told)
 
 

@@ -170,21 +170,22 @@ class Painter:
             self._entries[key] = orjson.dumps(entry_json(entry, language))
         return self._entries[key]
 
-    def said(self, entries: list[Entry], language: str) -> bytes:
+    def said(self, entries: list[Entry], language: str, viewer: Viewer) -> bytes:
         """The sentences for a reader's entries, made once for all where all read the same."""
         if self._log is None or not entries:
             return b"[]"
         if not all(map(self._public_entry, entries)):
-            return self._sentences(entries, language)
+            return self._sentences(entries, language, viewer)
         key = (entries[0].version, language)
         if key not in self._said:
-            self._said[key] = self._sentences(entries, language)
+            self._said[key] = self._sentences(entries, language, viewer)
         return self._said[key]
 
-    def _sentences(self, entries: list[Entry], language: str) -> bytes:
+    def _sentences(self, entries: list[Entry], language: str, viewer: Viewer) -> bytes:
         told = [say(code, facts, language) for code, facts in self._asides]
         if self._state is not None:
-            told += heard(entries, self._state, self._table.names(language), language)
+            names, own = self._table.names(language), isinstance(viewer, Player)
+            told += heard(entries, self._state, names, language, own=own)
         return orjson.dumps(told)
 
     def _public_entry(self, entry: Entry) -> bool:

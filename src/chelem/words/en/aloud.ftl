@@ -28,6 +28,7 @@ suits-name-H = hearts
 suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
+aloud-hand_of = The hand { NAMED($seat, kind: "seat-of") }: { $hand }.
 aloud-exposed = The hand { $domy ->
     [1] of Domy
    *[0] { NAMED($seat, kind: "seat-of") }

@@ -32,6 +32,7 @@ suits-name-H = cœurs
 suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
+aloud-hand_of = Main { NAMED($seat, kind: "seat-of") } : { $hand }.
 aloud-exposed = La main { $domy ->
     [1] de Domy
    *[0] { NAMED($seat, kind: "seat-of") }
