@@ -13,7 +13,8 @@ from chelem.engine.state import State
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.tables.people import VisitorId
-from chelem.tables.table import Drawn, Promise, Table
+from chelem.tables.promise import Drawn, Promise
+from chelem.tables.table import Table
 
 Randbelow = Callable[[int], int]
 

@@ -117,7 +117,7 @@ class Host:
                 await self._keeper.write(write)
         except Exception:
             self._arriving.clear()
-            if write or self.table.unwritten or (self.table.log and self.table.log.version > before):
+            if write or self.table.ledger or (self.table.log and self.table.log.version > before):
                 self._astray = True
                 await self._restore()
             raise

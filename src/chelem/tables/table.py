@@ -1,11 +1,7 @@
 """A table as it is kept: its plan and people, and its log once the match has started."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-
-import orjson
-from sqlalchemy import delete, insert, update
 
 from chelem.bots.explain import meaning
 from chelem.bots.meaning import Meaning
@@ -30,33 +26,22 @@ from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.matches.forms import parameters
-from chelem.notation.log.write import entry_json
 from chelem.tables.compare import BotResult, compare
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.picture.shapes import ComparisonShape
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
-from chelem.tables.store import schema
+from chelem.tables.promise import Promise
+from chelem.tables.store.ledger import Ledger
 from chelem.tables.store.writer import Write
 from chelem.words import say
-
-Drawn = tuple[tuple[tuple[str, str], ...], ...]
-"""The cards drawn for the first deal: rounds of (seat, card)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """What proves a deal when it is over, and how its dealer was drawn."""
-
-    salt: str
-    drawn: Drawn = ()
 
 
 @dataclass(slots=True)
 class Table:
     """Everything of a table that outlives the process; it changes by the requests of its people alone.
 
-    `unwritten` is what has to be kept before anyone is told of the change.
+    `ledger` is what has to be kept before anyone is told of the change.
     `ready` for the next deal, `here` now, `looked` at hands of this deal without playing it: visitors whom
     only the running process knows. `settled` is the version since which nobody has come or gone.
     """
@@ -77,9 +62,12 @@ class Table:
     here: set[VisitorId] = field(default_factory=set)
     looked: set[VisitorId] = field(default_factory=set)
     settled: int = 0
-    unwritten: Write = field(default_factory=Write)
+    ledger: Ledger = field(init=False)
     _meanings: dict[int, Meaning | None] = field(default_factory=dict)
     _chairs: tuple[PlayerId | None, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.ledger = Ledger(self.code)
 
     # Who
 
@@ -220,29 +208,23 @@ class Table:
             if isinstance(entry.event, Finished):
                 self.keep_row(status=self.status)
         self._keep_chairs()
-        self.unwritten.lines += [
-            {"code": self.code, "version": e.version, "body": orjson.dumps(entry_json(e)).decode()}
-            for e in entries
-        ]
+        self.ledger.entries(entries)
         return entries
 
     def _keep_chairs(self) -> None:
         """Keep where everybody sits now; the log says it too, but no list of tables reads all logs."""
         if self._chairs == self.chairs:
             return
-        self._chairs, rows = self.chairs, schema.people
+        self._chairs = self.chairs
         for player in self.people.known:
-            these = update(rows).where(rows.c.code == self.code, rows.c.player == player)
-            self.unwritten.statements.append(these.values(seat=self._chair_of(player)))
+            self.ledger.chair(player, self._chair_of(player))
 
     def _chair_of(self, player: PlayerId) -> str | None:
         return str(SEATS[self.chairs.index(player)]) if player in self.chairs else None
 
     def keep_row(self, **values: object) -> None:
         """Keep a change of the table's own row."""
-        self.unwritten.statements.append(
-            update(schema.tables).where(schema.tables.c.code == self.code).values(**values)
-        )
+        self.ledger.change(**values)
 
     def follow(self, code: str) -> None:
         """Keep which match follows this one."""
@@ -253,21 +235,19 @@ class Table:
     def keep_person(self, person: Person) -> None:
         """Keep who somebody is, and where they sit."""
         self.people.known[person.player] = person
-        rows, place = schema.people, list(self.people.known).index(person.player)
-        values = {"player": person.player, "place": place, "name": person.name, "visitor": person.visitor}
-        self.unwritten.statements += [
-            delete(rows).where(rows.c.code == self.code, rows.c.player == person.player),
-            insert(rows).values(code=self.code, seat=self._chair_of(person.player), **values),
-        ]
+        place = list(self.people.known).index(person.player)
+        self.ledger.person(person, place, self._chair_of(person.player))
 
     def keep_promise(self, deal: int, attempt: int, promise: Promise) -> None:
         """Keep what will prove a deal."""
         self.promises[deal, attempt] = promise
-        self.unwritten.statements.append(
-            insert(schema.promises).values(
-                code=self.code, deal=deal, attempt=attempt, salt=promise.salt, drawn=json.dumps(promise.drawn)
-            )
-        )
+        self.ledger.promise(deal, attempt, promise.salt, promise.drawn)
+
+    def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
+        """Keep what bots made of a deal."""
+        if deal not in self.comparisons:
+            self.comparisons[deal] = results
+            self.ledger.comparison(deal, results)
 
     def keep_new(self) -> None:
         """Keep a table that has just been made."""
@@ -277,22 +257,11 @@ class Table:
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
         }
-        self.unwritten.statements.insert(
-            0,
-            insert(schema.tables).values(
-                code=self.code,
-                owner=self.owner,
-                plan=json.dumps(plan),
-                policy=json.dumps(self.policy.chosen()),
-                status="open",
-                since=self.now(),
-            ),
-        )
+        self.ledger.table(plan, self.policy.chosen(), self.owner, self.now())
 
     def take_unwritten(self) -> Write:
         """What has to be written now."""
-        write, self.unwritten = self.unwritten, Write()
-        return write
+        return self.ledger.take()
 
     # Reading the log
 
@@ -334,12 +303,3 @@ class Table:
             for deal, results in self.comparisons.items()
             if deal in rows
         }
-
-    def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Keep what bots made of a deal."""
-        if deal in self.comparisons:
-            return
-        self.comparisons[deal] = results
-        self.unwritten.statements.append(
-            insert(schema.comparisons).values(code=self.code, deal=deal, results=json.dumps(results))
-        )

@@ -19,10 +19,11 @@ from chelem.tables.compare import BotResult
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
+from chelem.tables.promise import Promise
 from chelem.tables.store import schema
 from chelem.tables.store.database import open_database
 from chelem.tables.store.writer import Write, Writer
-from chelem.tables.table import Promise, Table
+from chelem.tables.table import Table
 
 T = TypeVar("T")
 RECENT = 30
