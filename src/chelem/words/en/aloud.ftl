@@ -60,6 +60,8 @@ aloud-down = { $tricks ->
 } down.
 aloud-scored-whist = The deal is over: { $taken } for the dealer's side.
 aloud-finished = The match is over.
+seven-lost = A doubled contract went down four or more: the match is lost at once.
+seven-tie = Equal points: the seventh deal decides.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the chair { NAMED($seat, kind: "seat-of") }.
 aloud-chatted = { $name }: { $text }

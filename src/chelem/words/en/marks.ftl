@@ -71,9 +71,6 @@ comptoir-undertricks = { $count }{ $after ->
        *[other] undertricks
     }{ comptoir-doubled }: { $count } × { $each }
 
-seven-lost = A doubled contract went down four or more: the match is lost at once.
-seven-tie = Equal points: the seventh deal decides.
-
 whist-tricks = { $count } { $count ->
         [one] trick
        *[other] tricks

@@ -73,6 +73,8 @@ aloud-down = { $tricks ->
 } de chute.
 aloud-scored-whist = Donne finie : { $taken } pour le camp du donneur.
 aloud-finished = La partie est terminée.
+seven-lost = Contrat contré et chuté de quatre levées ou plus : la partie est perdue sur-le-champ.
+seven-tie = Égalité aux points : la septième donne départage.
 aloud-seated = { $name } est en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
 aloud-chatted = { $name } : { $text }

@@ -71,9 +71,6 @@ comptoir-undertricks = { $count } { $count ->
        *[other] { " " }de plus
     }{ comptoir-doubled } : { $count } × { $each }
 
-seven-lost = Contrat contré et chuté de quatre levées ou plus : la partie est perdue sur-le-champ.
-seven-tie = Égalité aux points : la septième donne départage.
-
 whist-tricks = { $count } { $count ->
         [one] levée
        *[other] levées
