@@ -15,7 +15,7 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.moves import Claims
 from chelem.tables import deals, seating, speaking, undoing
-from chelem.tables import host as hosting
+from chelem.tables import turns as turning
 from chelem.tables.clock import Clock
 from chelem.tables.host import Host
 from chelem.tables.policy import Policy
@@ -104,7 +104,7 @@ def hosted(tmp_path):
             room = Room(table, Keeper(store), bots or Bots())
             try:
                 await work(room)
-                room.host._expect = lambda: None
+                room.host._turns.expect = lambda: None
                 room.host.close()
                 if not room.host._astray:
                     await room.host.ask(lambda _: None)
@@ -505,7 +505,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
     async def work(room):
         await room.page("S")
         while not room.table.between and room.table.status != "over":
-            await until(lambda: not room.table.playing.state.turns or room.host._bot_to_act() is None)
+            await until(lambda: not room.table.playing.state.turns or room.host._turns.bot_to_act() is None)
             if room.table.playing.state.turns:
                 await room.move(id=f"{room.table.playing.version}")
         proves(room.table)
@@ -515,7 +515,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
 
 def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):
     """A store or a worker that fails once does not stop the game for ever."""
-    monkeypatch.setattr(hosting, "RETRY", 0.001)
+    monkeypatch.setattr(turning, "RETRY", 0.001)
 
     async def work(room):
         room.keeper.failing = 2
@@ -623,7 +623,7 @@ def fast(monkeypatch):
         def run(self, turn):
             super().run(turn and replace(turn, seconds=0.01))
 
-    monkeypatch.setattr(hosting, "Clock", Fast)
+    monkeypatch.setattr(turning, "Clock", Fast)
 
 
 @pytest.mark.usefixtures("fast")
@@ -644,16 +644,16 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
 
     async def work(room):
         page = await room.page("S")
-        seat, first = page.picture["clock"]["seat"], room.host._clock._deadline
+        seat, first = page.picture["clock"]["seat"], room.host._turns.clock._deadline
         await room.host.ask(lambda table: speaking.chat(table, "S", "Un instant", "all"))
         await room.page("ana")
         with pytest.raises(Refused):
             await room.host.next("S")
-        assert first == room.host._clock._deadline
+        assert first == room.host._turns.clock._deadline
         assert 0 < page.picture["clock"]["left"] <= 30_000
         await asyncio.sleep(0.002)
         await room.move()
-        assert first < room.host._clock._deadline
+        assert first < room.host._turns.clock._deadline
         assert seat != page.picture["clock"]["seat"]
 
     hosted(with_clock("NESW"), work)

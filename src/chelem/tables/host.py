@@ -1,12 +1,9 @@
 """A table in service: one queue of requests, each kept before anyone is told, then bots and the clock."""
 
 import asyncio
-import logging
-import secrets
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from chelem.core.cards import Card
@@ -15,26 +12,17 @@ from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import Acted, Committed, Dealt, Exposed
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
-from chelem.engine.sheet import PlayerId
 from chelem.tables import deals
-from chelem.tables.clock import Clock, Turn
 from chelem.tables.people import VisitorId
-from chelem.tables.picture.painter import ALL, PLAY, PRESENCE, TALK, Aside, Painter
+from chelem.tables.picture.painter import ALL, PLAY, PRESENCE, TALK, Painter
 from chelem.tables.store.writer import Write
 from chelem.tables.table import Table
+from chelem.tables.turns import Turns
 from chelem.tables.watcher import Watcher
 from chelem.tables.workers import Meanings, Workers, seed_of
 
-PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
-"""Seconds before a bot's call or card."""
-TO_SEE = 0.8
-"""Seconds more before a bot leads to the next trick or answers a claim: people look first."""
-RETRY = 2.0
-"""Seconds before a bot tries again after the store or a worker has failed."""
-
 T = TypeVar("T")
 Change = Callable[[Table], object]
-log = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
@@ -65,15 +53,11 @@ class Host:
         self._serving: asyncio.Task[None] | None = None
         self._watchers: list[Watcher] = []
         self._arriving: dict[Watcher, int | None] = {}
-        self._asides: list[Aside] = []
         self._stirred = False
         self._astray = False
         self._told: tuple[int, Meanings] | None = None
         self._late: Log | None = None
-        self._awaited: tuple[int, PlayerId] | None = None
-        self._bot: asyncio.Task[None] | None = None
-        self._clock = Clock(self._time_out)
-        self._background: set[asyncio.Task[None]] = set()
+        self._turns = Turns(self, workers)
         self.used = asyncio.get_running_loop().time()
 
     # Requests
@@ -101,7 +85,7 @@ class Host:
             else:
                 if not request.done.cancelled():
                     request.done.set_result(answer)
-        self._expect()
+        self._turns.expect()
 
     async def _take(self, change: Change) -> object:
         """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
@@ -175,8 +159,7 @@ class Host:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        busy = self._queue or self._background or (self._bot and not self._bot.done())
-        return not self._watchers and not busy
+        return not self._watchers and not self._queue and not self._turns.busy
 
     async def enter(self, watcher: Watcher, version: int | None) -> None:
         """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
@@ -246,14 +229,14 @@ class Host:
 
     def _painter(self, shown: Log | None) -> Painter:
         live = shown is self.table.log
-        left, asides = (self._clock.left(), tuple(self._asides)) if live else (None, ())
+        left, asides = (self._turns.clock.left(), tuple(self._turns.asides)) if live else (None, ())
         return Painter(self.table, shown, self._secret, left, asides)
 
     def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
         """Tell all who look; those who came in just now get the whole picture."""
-        self._clock.run(self._to_time())
+        self._turns.start_clock()
         self._tell(tuple(self._watchers), names)
-        self._asides.clear()
+        self._turns.asides.clear()
         for entry in entries:
             self.notice(entry)
 
@@ -280,101 +263,11 @@ class Host:
     def notice(self, entry: Entry) -> None:
         """Begin what an entry leads to in the background."""
         if isinstance(entry.event, Dealt):
-            self._compare(entry.event)
-
-    # Bots and the clock
-
-    def _expect(self) -> None:
-        """Wake the bot whose turn it is."""
-        bot = self._bot_to_act()
-        if bot == self._awaited and self._bot is not None and not self._bot.done():
-            return
-        if self._bot is not None:
-            self._bot.cancel()
-            self._bot = None
-        self._awaited = bot
-        if bot is not None:
-            self._bot = asyncio.create_task(self._play_bot(*bot))
-
-    def _bot_to_act(self) -> tuple[int, PlayerId] | None:
-        """The first bot that may act, and the position it answers."""
-        shown, people = self.table.log, self.table.people.known
-        if shown is None:
-            return None
-        players = (shown.state.chairs[turn.actor] for turn in shown.state.turns)
-        bots = (player for player in players if player and people[player].visitor is None)
-        return next(((shown.position, player) for player in bots), None)
-
-    async def _play_bot(self, position: int, player: PlayerId) -> None:
-        await asyncio.sleep(self._pause())
-        await self._play_for(position, player)
-
-    def _pause(self) -> float:
-        pause = PACES[self.table.policy.pace]
-        board = self.table.log.state.board if self.table.log else None
-        finished = board and board.play and board.play.done and not board.play.trick
-        return pause if not pause or not (finished or (board and board.claim)) else pause + TO_SEE
-
-    async def _play_for(self, position: int, player: PlayerId, aside: Aside | None = None) -> None:
-        """Let a bot decide for a player, at this position and no other; where it fails, once more later."""
-        while (shown := self.table.log) is not None and shown.position == position:
-            try:
-                move = await self._workers.move(shown.view(Player(player)), seed_of(self.table.code, player))
-                await asyncio.shield(self.ask(partial(self._act, player, move, position, aside)))
-            except Refused as error:
-                log.debug("table %s: a bot came too late: %s", self.table.code, error)
-                return
-            except Exception:
-                log.exception("table %s: a bot cannot play", self.table.code)
-                await asyncio.sleep(RETRY)
-
-    def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
-        """Make a bot's move; one made for a person who took too long is told, and known by its id."""
-        # One that no page can guess: a move of theirs under the same id would pass for this one, for ever.
-        name = None if aside is None else f"late-{secrets.token_hex(8)}"
-        entries = table.act(player, move, position, name)
-        if entries and aside is not None:
-            self._asides.append(aside)
-
-    def _to_time(self) -> Turn | None:
-        """The person who is to play or to answer, where the table plays with a clock."""
-        shown, seconds = self.table.log, self.table.policy.clock
-        if shown is None or not seconds or self._bot_to_act() is not None:
-            return None
-        actor = next((turn.actor for turn in shown.state.turns), None)
-        player = None if actor is None else shown.state.chairs[actor]
-        return None if actor is None or player is None else Turn(shown.position, actor, player, seconds)
-
-    def _time_out(self, turn: Turn) -> None:
-        """A bot makes the move of one who took too long, and everybody is told."""
-        late = ("aloud.time_out", {"seat": str(turn.seat)})
-        self._spawn(self._play_for(turn.position, turn.player, late))
-
-    def _compare(self, dealt: Dealt) -> None:
-        """Let bots play the same board in the background."""
-        if self.table.match.kind == "duplicate" and dealt.setting.deal not in self.table.comparisons:
-            self._spawn(self._compare_board(dealt))
-
-    async def _compare_board(self, dealt: Dealt) -> None:
-        results = await self._workers.compare(self.table.game, dealt, self.table.code)
-        await self.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
-
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s: %r", self.table.code, error)
+            self._turns.compare(entry.event)
 
     def close(self) -> None:
         """Stop bots and clock; what is kept stays kept."""
-        self._clock.stop()
-        for task in (self._bot, *self._background):
-            if task is not None:
-                task.cancel()
+        self._turns.close()
 
 
 def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:
