@@ -44,6 +44,7 @@ screenshots: .venv/ready-to-test client chromium
 
 bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/server.py
 
 clean:
 	rm -rf .venv web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

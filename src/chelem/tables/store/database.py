@@ -32,10 +32,15 @@ def open_database(url: str) -> Engine:
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """A write-ahead log survives a killed process, and lets readers read while a writer writes."""
+    """A write-ahead log survives a killed process, and lets readers read while a writer writes.
+
+    It is folded into the database at 16 MB, not at 4: commits wait meanwhile, and busy tables change the
+    same pages again and again.
+    """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA wal_autocheckpoint=4000")
     cursor.close()
 
 
