@@ -66,7 +66,7 @@ class Side:
         self._pipe.send((pace, seconds, at_once, sizes))
         done: Round = self._pipe.recv()
         if done.lost or done.refused:
-            print(f"  {self.name}: {done.lost} lost, refused: {done.refused}", file=sys.stderr)
+            sys.exit(f"{self.name}: {done.lost} connections lost; refused: {done.refused}")
         self.rounds[pace].append(done)
         return done
 

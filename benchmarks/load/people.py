@@ -79,7 +79,8 @@ class People:
             now = time.perf_counter()
             due, then = due + (now - then) / self._heartbeat * len(wires), now
             while due >= 1:
-                wires[next_].send(PING)
+                if wires[next_].ready:
+                    wires[next_].send(PING)
                 next_, due = (next_ + 1) % len(wires), due - 1
             await asyncio.sleep(0.005)
 
@@ -99,7 +100,6 @@ class People:
             await asyncio.sleep(0.01)
         self._heartbeat = ASLEEP
         lost = sum(wire.closed for room in self.rooms for wire in room.wires)
-        lost += sum(room.busy for room in self.rooms)
         spent, mine = cpu_of(self._places.server) - cpu, time.process_time() - own
         notes = self._notes
         return Round(
@@ -159,8 +159,8 @@ def serve(pipe: Connection, places: Places) -> None:
 
 async def _serve(pipe: Connection, places: Places) -> None:
     people = People(places)
-    await people.open()
     beating = asyncio.create_task(people.beat())
+    await people.open()
     pipe.send("open")
     while (asked := await asyncio.to_thread(pipe.recv)) is not None:
         pace, seconds, at_once, sizes = asked

@@ -47,6 +47,7 @@ class Room(ABC):
         for wire in self.wires:
             await wire.open(port, place)
             self.greet(wire)
+            wire.ready = True
 
     def greet(self, wire: Wire) -> None:  # noqa: B027 - a relay needs no greeting
         """Say what a page says first."""

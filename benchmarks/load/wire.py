@@ -20,7 +20,7 @@ class Wire(asyncio.Protocol):
         self._come = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.received = 0
+        self.ready = False
         self.closed = False
 
     async def open(self, port: int, place: int) -> None:
@@ -81,7 +81,6 @@ class Wire(asyncio.Protocol):
             if start + length > len(come):
                 break
             if come[at] == TEXT:
-                self.received += 1
                 self._heard(come[start : start + length])
             elif come[at] == CLOSE:
                 self.closed = True
