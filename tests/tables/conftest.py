@@ -1,10 +1,18 @@
 """The databases that tables are kept in."""
 
+import asyncio
 import os
 
 import pytest
 
+from chelem.tables.store.store import Store
+from support.hosting import Keeper, Room
 from support.postgresql import Cluster, emptied, why_not
+from support.tables import (
+    Bots,
+    now,
+    same_table,
+)
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +34,33 @@ def database(request, tmp_path):
         yield f"sqlite:///{tmp_path / 'new folder' / 'chelem.db'}"
         return
     yield emptied(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def hosted(tmp_path):
+    """Run a coroutine with a hosted table; afterwards nothing differs from what was kept."""
+
+    def run(table, work, bots=None):
+        async def inside():
+            loop = asyncio.get_running_loop()
+            faults = []
+            loop.set_exception_handler(lambda _, context: faults.append(context))
+            store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+            await store.write(table.take_unwritten())
+            room = Room(table, Keeper(store), bots or Bots())
+            try:
+                await work(room)
+                room.host._turns.expect = lambda: None
+                room.host.close()
+                if not room.host._astray:
+                    await room.host.ask(lambda _: None)
+                    same_table(room.table, await store.load(table.code))
+            finally:
+                room.host.close()
+                store.close()
+                await asyncio.sleep(0)
+            assert [] == faults
+
+        asyncio.run(inside())
+
+    return run
