@@ -1,0 +1,118 @@
+#include "par.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace kernel {
+
+namespace {
+
+constexpr int BIDS = 35;
+constexpr int PASSES = 3;  // that end an auction after a bid
+
+// Bids count from 1 club, 0, to 7 no-trumps, 34.
+int level(int bid) { return bid / 5 + 1; }
+int strain(int bid) { return bid % 5 == 4 ? NO_TRUMPS : 3 - bid % 5; }
+bool north_south(int seat) { return !(seat & 1); }
+
+// The auction as a game in which all is known. A seat to call may pass or make any higher bid, and who bids last
+// declares; a contract that goes down is doubled, and no other is. Only the last bid, its bidder and the passes since
+// matter, so each such point is valued once, from the highest bid down.
+class Auction {
+   public:
+    Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable);
+
+    Par par() const { return {value_, contracts()}; }
+
+   private:
+    using Values = std::array<int, 4>;  // one a seat
+
+    int better(int a, int b, int seat) const { return north_south(seat) ? std::max(a, b) : std::min(a, b); }
+    Values worst() const;
+    int margin(int bid, int seat) const { return table_[strain(bid)][seat] - 6 - level(bid); }
+    int score(int bid, int seat) const;
+    std::vector<ParContract> contracts() const;
+
+    const Table& table_;
+    const std::array<bool, 2> vulnerable_;
+    int value_ = 0;
+};
+
+Auction::Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable)
+    : table_(table), vulnerable_(vulnerable) {
+    Values best = worst();  // what the best of the bids seen so far is worth to a seat that may make it
+    for (int bid = BIDS - 1; bid >= 0; --bid) {
+        Values worth;
+        for (int seat = 0; seat < 4; ++seat) {
+            worth[seat] = score(bid, seat);
+            for (int caller = seat + PASSES; caller > seat; --caller)  // the last who may pass is the first valued
+                worth[seat] = better(worth[seat], best[caller & 3], caller & 3);
+        }
+        for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], worth[seat], seat);
+    }
+    for (int caller = dealer + PASSES; caller >= dealer; --caller)
+        value_ = better(value_, best[caller & 3], caller & 3);
+}
+
+Auction::Values Auction::worst() const {
+    Values values;
+    for (int seat = 0; seat < 4; ++seat) values[seat] = north_south(seat) ? INT_MIN : INT_MAX;
+    return values;
+}
+
+int Auction::score(int bid, int seat) const {
+    const int declaring = contract_score(level(bid), strain(bid), table_[strain(bid)][seat], margin(bid, seat) < 0,
+                                         vulnerable_[seat & 1]);
+    return north_south(seat) ? declaring : -declaring;
+}
+
+// All contracts that score par and over which the other side has none that is better for it, from the lowest.
+std::vector<ParContract> Auction::contracts() const {
+    constexpr const char* STRAIN_NAMES[]{"S", "H", "D", "C", "NT"};
+    std::vector<ParContract> found;
+    Values best = worst();  // of higher contracts
+    for (int bid = BIDS - 1; bid >= 0; --bid) {
+        for (int side = 1; side >= 0; --side) {
+            const int other = side ^ 1;
+            const int over = better(best[other], best[other + 2], other);
+            std::string declarers;
+            int result = 0;
+            for (const int seat : {side, side + 2}) {
+                if (score(bid, seat) != value_ || better(over, value_, other) != value_) continue;
+                declarers += "NESW"[seat];
+                result = margin(bid, seat);
+            }
+            const std::string name = std::to_string(level(bid)) + STRAIN_NAMES[strain(bid)];
+            if (!declarers.empty()) found.push_back({name + (result < 0 ? "X" : ""), declarers, result});
+        }
+        for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], score(bid, seat), seat);
+    }
+    std::reverse(found.begin(), found.end());
+    return found;
+}
+
+int undertricks(int down, bool doubled, bool vulnerable) {
+    if (!doubled) return down * (vulnerable ? 100 : 50);
+    if (vulnerable) return 300 * down - 100;
+    return down < 4 ? 200 * down - 100 : 300 * down - 400;
+}
+
+}  // namespace
+
+int contract_score(int level, int strain, int tricks, bool doubled, bool vulnerable) {
+    const int over = tricks - 6 - level;
+    if (over < 0) return -undertricks(-over, doubled, vulnerable);
+    const int each = strain == 2 || strain == 3 ? 20 : 30;
+    const int points = (level * each + (strain == NO_TRUMPS ? 10 : 0)) * (doubled ? 2 : 1);
+    int score = points + (points < 100 ? 50 : vulnerable ? 500 : 300);
+    if (level == 6) score += vulnerable ? 750 : 500;
+    if (level == 7) score += vulnerable ? 1500 : 1000;
+    if (doubled) score += 50;
+    return score + over * (!doubled ? each : vulnerable ? 200 : 100);
+}
+
+Par par(const Table& table, int dealer, std::array<bool, 2> vulnerable) {
+    return Auction(table, dealer, vulnerable).par();
+}
+
+}  // namespace kernel

@@ -1,0 +1,65 @@
+#include "play.h"
+
+#include <string>
+
+#include "deal.h"
+
+namespace kernel {
+
+namespace {
+
+// Whether `card` beats `best`, the best of the trick so far. Suits and strains count from opposite ends.
+bool beats(int card, int best, int strain) {
+    if (card / 13 == best / 13) return card > best;
+    return strain != NO_TRUMPS && card / 13 == 3 - strain;
+}
+
+}  // namespace
+
+Play::Play(const Position& start, std::span<const int> cards) : now_(start), side_((start.leader + 1) & 1) {
+    for (std::size_t place = 0; place <= cards.size(); ++place) {
+        won_before_.push_back(won_);
+        if (now_.tricks()) positions_.push_back(now_);
+        if (place < cards.size()) add(cards[place], place + 1);
+    }
+}
+
+void Play::add(int card, std::size_t place) {
+    const auto fault = [&](const std::string& what) {
+        throw std::invalid_argument("card " + std::to_string(place) + ", " + card_text(card) + ": " + what);
+    };
+    const int seat = now_.seat();
+    auto& hand = now_.hands[seat];
+    const std::uint64_t bit = std::uint64_t{1} << card;
+    if (!(hand & bit)) fault(std::string(seat_name(seat)) + ", who is to play, does not hold it");
+    const int led = now_.played ? now_.trick[0] / 13 : card / 13;
+    if (card / 13 != led && hand & std::uint64_t{0x1fff} << 13 * led)
+        fault(std::string(seat_name(seat)) + " must follow in " + suit_name(led));
+    hand ^= bit;
+    if (now_.played < 3) {
+        now_.trick[now_.played++] = card;
+        return;
+    }
+    int best = now_.trick[0], winner = now_.leader;
+    for (int i = 1; i < 4; ++i) {
+        const int next = i < 3 ? now_.trick[i] : card;
+        if (!beats(next, best, now_.strain)) continue;
+        best = next;
+        winner = (now_.leader + i) & 3;
+    }
+    won_ += (winner & 1) == side_;
+    now_.leader = winner;
+    now_.played = 0;
+}
+
+std::vector<int> Play::tricks(Solver& solver) const {
+    std::vector<int> totals = won_before_;
+    const auto rest = solver.line(positions_);
+    for (std::size_t i = 0; i < positions_.size(); ++i) {
+        const auto& position = positions_[i];
+        totals[i] += (position.leader & 1) == side_ ? rest[i] : position.tricks() - rest[i];
+    }
+    return totals;
+}
+
+}  // namespace kernel

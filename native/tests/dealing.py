@@ -1,0 +1,113 @@
+"""Deals and positions to ask about, at random."""
+
+import os
+import random
+from dataclasses import dataclass
+from itertools import product
+
+from hypothesis import strategies as st
+
+from chelem_dd import _kernel
+
+RANKS = "23456789TJQKA"
+SUITS = "CDHS"
+SEATS = "NESW"
+STRAINS = ("S", "H", "D", "C", "NT")
+VULNERABLE = ("none", "NS", "EW", "both")
+
+# How many times as many deals as usual are compared with other solvers: `make campaign` asks for twenty.
+CAMPAIGN = int(os.environ.get("CHELEM_DD_CAMPAIGN", "1"))
+
+# Nothing settles it early: a table takes seconds even of a fast machine, and more with little memory.
+HARD = "N:.83.AQT9753.Q853 .KT952..AKJT9742 KQJ8653.AJ764..6 AT9742.Q.KJ8642."
+
+
+@dataclass(frozen=True)
+class Position:
+    """The arguments of `solve` and `solve_cards`."""
+
+    deal: tuple[int, ...]
+    strain: str
+    leader: str
+    trick: tuple[int, ...] = ()
+
+    @property
+    def arguments(self) -> tuple[tuple[int, ...], str, str, tuple[int, ...]]:
+        return self.deal, self.strain, self.leader, self.trick
+
+    @property
+    def seat(self) -> int:
+        """Who is to play."""
+        return (SEATS.index(self.leader) + len(self.trick)) % 4
+
+    @property
+    def left(self) -> int:
+        """The tricks left, the one in progress included."""
+        return self.deal[self.seat].bit_count()
+
+    def __str__(self) -> str:
+        """The arguments as people write them, to be pasted behind `solve_cards`."""
+        return str((_kernel.text(self.deal), self.strain, self.leader, " ".join(map(text, self.trick))))
+
+
+def text(card: int) -> str:
+    return SUITS[card // 13] + RANKS[card % 13]
+
+
+def cards_of(hand: int) -> list[int]:
+    return [card for card in range(52) if hand >> card & 1]
+
+
+def legal(hand: int, trick: tuple[int, ...]) -> list[int]:
+    follows = [card for card in cards_of(hand) if trick and card // 13 == trick[0] // 13]
+    return follows or cards_of(hand)
+
+
+def deal(rng: random.Random, size: int = 13) -> tuple[int, ...]:
+    cards = rng.sample(range(52), 4 * size)
+    return tuple(sum(1 << card for card in cards[size * i : size * i + size]) for i in range(4))
+
+
+def position(rng: random.Random, size: int) -> Position:
+    """At the start of a trick or within it, all legal plays."""
+    hands = list(deal(rng, size))
+    leader, trick = rng.randrange(4), []
+    for i in range(rng.randrange(4)):
+        seat = (leader + i) % 4
+        card = rng.choice(legal(hands[seat], tuple(trick)))
+        hands[seat] ^= 1 << card
+        trick.append(card)
+    return Position(tuple(hands), rng.choice(STRAINS), SEATS[leader], tuple(trick))
+
+
+def positions(most: int, least: int = 1) -> st.SearchStrategy[Position]:
+    """With at most, and at least, so many cards a hand."""
+    return st.builds(position, st.randoms(use_true_random=False), st.integers(least, most))
+
+
+def line_of_play(rng: random.Random, start: Position, length: int) -> list[int]:
+    """Legal cards from a trick's start."""
+    return play_on(rng, start, length)[0]
+
+
+def play_on(rng: random.Random, start: Position, length: int) -> tuple[list[int], Position]:
+    """Such cards, and where they lead."""
+    hands, leader, trick, played = list(start.deal), SEATS.index(start.leader), [], []
+    for _ in range(length):
+        seat = (leader + len(trick)) % 4
+        card = rng.choice(legal(hands[seat], tuple(trick)))
+        hands[seat] ^= 1 << card
+        trick.append(card)
+        played.append(card)
+        if len(trick) == 4:
+            leader, trick = (leader + winner(trick, start.strain)) % 4, []
+    return played, Position(tuple(hands), start.strain, SEATS[leader], tuple(trick))
+
+
+def winner(trick: list[int], strain: str) -> int:
+    """The place in a whole trick of the card that wins it."""
+    trumps = [card for card in trick if strain == SUITS[card // 13]]
+    return trick.index(max(trumps or [card for card in trick if card // 13 == trick[0] // 13]))
+
+
+CALLS = list(product(SEATS, VULNERABLE))  # who deals, and who is vulnerable

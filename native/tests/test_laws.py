@@ -1,0 +1,160 @@
+"""What must not change an answer, and how answers go with one another."""
+
+import random
+from itertools import permutations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chelem_dd import solve, solve_cards, solve_table
+from dealing import SEATS, STRAINS, SUITS, Position, cards_of, deal, positions, text
+
+RANDOMS = st.randoms(use_true_random=False)
+SUITS_EXCHANGED = st.sampled_from(list(permutations(range(4))))
+
+
+@given(positions(8), st.integers(1, 3))
+@settings(max_examples=100, deadline=None)
+def test_seats_do_not_matter(p: Position, turn: int) -> None:
+    """With the hands and the leader moved round the table together, the same cards are worth the same."""
+    assert solve_cards(*p.arguments) == solve_cards(*turned(p, turn).arguments)
+
+
+@given(positions(8), SUITS_EXCHANGED)
+@settings(max_examples=100, deadline=None)
+def test_suits_do_not_matter(p: Position, suits: tuple[int, ...]) -> None:
+    """With the suits exchanged, and the strain with them, the same cards are worth the same."""
+    values = {text(exchanged(card, suits)): value for card, value in numbered(p).items()}
+    assert values == solve_cards(*with_suits(p, suits).arguments)
+
+
+@given(positions(8))
+@settings(max_examples=100, deadline=None)
+def test_which_of_equal_cards_is_on_the_table_does_not_matter(p: Position) -> None:
+    values = solve_cards(*p.arguments)
+    for other in with_equals_swapped(p):
+        assert values == solve_cards(*other.arguments)
+
+
+@given(positions(13, least=11), st.integers(0, 3), SUITS_EXCHANGED, RANDOMS)
+@settings(max_examples=50, deadline=None)
+def test_nothing_of_this_matters_early_in_a_deal(p: Position, turn: int, suits, rng: random.Random) -> None:
+    """Seats, suits and equals at once, with all cards left or nearly all."""
+    other = with_suits(turned(rng.choice([p, *with_equals_swapped(p)]), turn), suits)
+    values = {text(exchanged(card, suits)): value for card, value in numbered(p).items()}
+    assert values == solve_cards(*other.arguments)
+
+
+@given(RANDOMS, st.integers(1, 8) | st.just(13), st.integers(0, 3), SUITS_EXCHANGED)
+@settings(max_examples=20, deadline=None)
+def test_a_table_turns_with_the_seats_and_the_suits(rng: random.Random, size: int, turn: int, suits) -> None:
+    hands = deal(rng, size)
+    before = solve_table(hands)
+    for strain in STRAINS:
+        other = with_suits(turned(Position(hands, strain, "N"), turn), suits)
+        after = solve_table(other.deal)[other.strain]
+        assert before[strain] == {seat: after[SEATS[(SEATS.index(seat) + turn) % 4]] for seat in SEATS}
+
+
+def turned(p: Position, turn: int) -> Position:
+    """All moved so many seats round the table."""
+    hands = tuple(p.deal[(seat - turn) % 4] for seat in range(4))
+    return Position(hands, p.strain, SEATS[(SEATS.index(p.leader) + turn) % 4], p.trick)
+
+
+def exchanged(card: int, suits: tuple[int, ...]) -> int:
+    return 13 * suits[card // 13] + card % 13
+
+
+def with_suits(p: Position, suits: tuple[int, ...]) -> Position:
+    """Each suit, the trumps too, has become that of `suits` in its place."""
+    hands = tuple(sum(1 << exchanged(card, suits) for card in cards_of(hand)) for hand in p.deal)
+    strain = p.strain if p.strain == "NT" else SUITS[suits[SUITS.index(p.strain)]]
+    return Position(hands, strain, p.leader, tuple(exchanged(card, suits) for card in p.trick))
+
+
+def with_equals_swapped(p: Position) -> list[Position]:
+    """A card on the table and one still in the hand that played it, when no card of others lies between."""
+    found = []
+    for place, played in enumerate(p.trick):
+        seat = (SEATS.index(p.leader) + place) % 4
+        others = sum(p.deal) - p.deal[seat] + sum(1 << card for card in p.trick if card != played)
+        for kept in cards_of(p.deal[seat]):
+            low, high = sorted((played, kept))
+            if low // 13 == high // 13 and not any(others >> card & 1 for card in range(low, high)):
+                hands, trick = list(p.deal), list(p.trick)
+                hands[seat] ^= 1 << kept | 1 << played
+                trick[place] = kept
+                found.append(Position(tuple(hands), p.strain, p.leader, tuple(trick)))
+    return found
+
+
+def numbered(p: Position) -> dict[int, int]:
+    """What `solve_cards` says, by the numbers of the cards."""
+    values = solve_cards(*p.arguments)
+    return {card: values[text(card)] for card in range(52) if text(card) in values}
+
+
+@given(positions(7), RANDOMS)
+@settings(max_examples=100, deadline=None)
+def test_only_the_order_of_ranks_matters(p: Position, rng: random.Random) -> None:
+    """With the cards of a suit replaced by others in the same order, they are worth the same."""
+    left = [card for hand in p.deal for card in cards_of(hand)] + list(p.trick)
+    other = {}
+    for suit in range(4):
+        held = sorted(card for card in left if card // 13 == suit)
+        ranks = sorted(rng.sample(range(13), len(held)))
+        other |= {card: 13 * suit + rank for card, rank in zip(held, ranks, strict=True)}
+    hands = tuple(sum(1 << other[card] for card in cards_of(hand)) for hand in p.deal)
+    values = solve_cards(*p.arguments)
+    after = solve_cards(hands, p.strain, p.leader, [other[card] for card in p.trick])
+    assert after == {text(other[card]): values[text(card)] for card in other if text(card) in values}
+
+
+@given(positions(8))
+@settings(max_examples=100, deadline=None)
+def test_equivalent_cards_are_worth_the_same(p: Position) -> None:
+    """Two cards of a hand between which nobody else's card lies, on the table or in a hand."""
+    own = p.deal[p.seat]
+    others = sum(p.deal) - own + sum(1 << card for card in p.trick)
+    values = solve_cards(*p.arguments)
+    for low in cards_of(own):
+        for high in range(low + 1, 13 * (low // 13) + 13):
+            if others >> high & 1:
+                break
+            if text(high) in values:
+                assert values[text(low)] == values[text(high)]
+
+
+@given(positions(8))
+@settings(max_examples=100, deadline=None)
+def test_a_card_is_worth_what_is_left_after_it(p: Position) -> None:
+    """Up to a trick's third card, `solve_cards` says what `solve` says of the position after the card."""
+    if len(p.trick) == 3:
+        return
+    hands = list(p.deal)
+    ours = len(p.trick) % 2 == 0
+    for card, value in solve_cards(*p.arguments).items():
+        number = next(n for n in range(52) if text(n) == card)
+        hands[p.seat] ^= 1 << number
+        leaders = solve(hands, p.strain, p.leader, (*p.trick, number))
+        assert value == (leaders if ours else p.left - leaders)
+        hands[p.seat] ^= 1 << number
+
+
+@given(RANDOMS, st.sampled_from(STRAINS))
+@settings(max_examples=30, deadline=None)
+def test_a_higher_card_never_hurts(rng: random.Random, strain: str) -> None:
+    """A side that gets the other's higher card for a lower one of the same suit takes no fewer tricks."""
+    hands = list(deal(rng, 7))
+    pairs = [
+        (low, high)
+        for low in cards_of(hands[0])
+        for high in cards_of(hands[1])
+        if low < high and low // 13 == high // 13
+    ]
+    for low, high in pairs[:3]:
+        better = list(hands)
+        better[0] ^= 1 << low ^ 1 << high
+        better[1] ^= 1 << low ^ 1 << high
+        assert solve(hands, strain, "N") <= solve(better, strain, "N")

@@ -1,0 +1,111 @@
+"""Any number of threads may ask at once, and Ctrl-C ends what is being solved."""
+
+import random
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from chelem_dd import clear, solve, solve_cards, solve_many, solve_table
+from dealing import HARD, deal, position
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+
+def test_eight_threads_get_the_same_answers_as_one() -> None:
+    """Tables, positions and many deals at once, while memory is let go of."""
+    rng = random.Random(8)
+    deals = [deal(rng, 9) for _ in range(6)]
+    asked = [position(rng, 7).arguments for _ in range(40)]
+
+    def ask(_: int) -> object:
+        clear()
+        return (
+            [solve_table(hands) for hands in deals],
+            [(solve(*arguments), solve_cards(*arguments)) for arguments in asked],
+            list(solve_many(deals, "H", "S", threads=2)),
+        )
+
+    expected = ask(0)
+    with ThreadPoolExecutor(8) as pool:
+        assert [expected] * 16 == list(pool.map(ask, range(16)))
+
+
+def test_other_threads_run_while_one_solves() -> None:
+    """A search holds no lock: this thread counts on while another solves."""
+    solving = threading.Thread(target=solve_table, args=(deal(random.Random(1)),))
+    counted = 0
+    solving.start()
+    while solving.is_alive():
+        counted += 1
+    assert counted > 1000
+
+
+SEARCHES = [lambda: solve_table(HARD, memory=8), lambda: next(solve_many([HARD], memory=8))]
+
+
+@POSIX
+@pytest.mark.parametrize("ask", SEARCHES)
+def test_a_signal_is_dealt_with_while_a_search_runs(ask) -> None:
+    """What its handler raises comes out of the search, which was not done."""
+
+    class Rang(Exception):
+        pass
+
+    def ring(*_: object) -> None:
+        raise Rang
+
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(Rang):
+            ask()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert 1 == solve("N:A... K... Q... J...", "S", "N")
+
+
+def program(body: str) -> list[str]:
+    head = f"from chelem_dd import *\nimport itertools, threading\nHARD = {HARD!r}\n"
+    return [sys.executable, "-c", head + textwrap.dedent(body)]
+
+
+@POSIX
+@pytest.mark.parametrize(
+    "work",
+    [
+        "solve_table(HARD, memory=8)",
+        "list(solve_many(itertools.repeat(HARD), memory=8))",
+        "list(solve_many(itertools.repeat(HARD), 'NT', 'N', cards=True, memory=8))",
+    ],
+)
+def test_ctrl_c_stops_a_search(work: str) -> None:
+    """The program ends by the interrupt, not by the end of its work."""
+    body = f"print('begun', flush=True)\n{work}\nprint('done')\n"
+    with subprocess.Popen(
+        program(body), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert "begun\n" == running.stdout.readline()
+        threading.Event().wait(0.2)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert "" == out
+    assert err.rstrip().endswith("KeyboardInterrupt")
+    assert -signal.SIGINT == running.returncode
+
+
+def test_the_end_of_the_program_waits_for_nobody() -> None:
+    """Daemon threads may be in a search, and answers waiting, when the program ends."""
+    body = """
+        answers = solve_many(itertools.repeat(HARD), memory=8)
+        threading.Thread(target=solve_table, args=(HARD,), kwargs={"memory": 8}, daemon=True).start()
+        threading.Thread(target=next, args=(solve_many([HARD], memory=8),), daemon=True).start()
+        threading.Event().wait(0.2)
+    """
+    done = subprocess.run(program(body), capture_output=True, text=True, timeout=60, check=False)
+    assert (0, "", "") == (done.returncode, done.stdout, done.stderr)
