@@ -5,7 +5,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint check client chromium laws wheel-check screenshots bench clean
+# The solver's sources; its own Makefile has more to check it with.
+SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)
+
+# Debian's packages for what is missing, where we may install them.
+debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+
+.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -16,23 +22,32 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
 
 # The browser tests share one worker, so that one Chromium runs at a time.
 check: .venv/ready-to-test client chromium
 	$(BIN)/pytest --numprocesses auto --dist loadgroup
+	$(BIN)/pytest --numprocesses auto native
 
 # The pages, when something that they are made of has changed.
 client: .venv/ready-to-build
 	@$(BIN)/python web/build.py
 
 chromium:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } || { echo "The browser tests need Chromium: install chromium (Debian: apt install chromium)." >&2; exit 1; }
+	@command -v chromium >/dev/null || { $(debian) chromium; } || { echo "The browser tests need Chromium: install chromium (Debian: apt install chromium)." >&2; exit 1; }
 
 # The laws of all games on many more random matches than `make test` takes time for.
 laws: .venv/ready-to-test
 	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws
+
+# The solver beside others', on as many deals as take an hour; and built to catch what a compiler cannot see.
+campaign: .venv/ready-to-test
+	CHELEM_DD_CAMPAIGN=1 $(BIN)/pytest --numprocesses auto native/tests/test_oracle.py
+
+sanitize:
+	$(MAKE) -C native sanitize
 
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test
@@ -46,19 +61,29 @@ bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
 
+bench-dd: .venv/ready-to-bench
+	$(BIN)/python benchmarks/dd.py
+
 clean:
+	$(MAKE) -C native clean
 	rm -rf .venv web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/ready-to-play: .venv/made | client
+.venv/ready-to-play: .venv/made | .venv/solver client
 	$(BIN)/pip install --quiet --editable .
 	@touch $@
 
-.venv/ready-to-test: .venv/made | client
+.venv/ready-to-test: .venv/made | .venv/solver client
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ .venv/ready-to-play
 
 .venv/ready-to-bench: .venv/ready-to-test
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+.venv/solver: .venv/made $(SOLVER)
+	@command -v $${CXX:-c++} >/dev/null || { $(debian) g++; } || { echo "Chelem needs a C++ compiler: install g++ (Debian: apt install g++)." >&2; exit 1; }
+	@$(BIN)/python -c 'import os, sysconfig as s; assert os.path.exists(s.get_path("include") + "/Python.h")' 2>/dev/null || { $(debian) python3-dev; } || { echo "Chelem needs Python's headers: install python3-dev (Debian: apt install python3-dev)." >&2; exit 1; }
+	$(BIN)/pip install --quiet ./native
 	@touch $@
 
 # A machine without Node gets one in .venv.

@@ -1,11 +1,11 @@
-"""A bot's answer to a claim: what an exhaustive search of the ending proves (RULES Common, Claim)."""
+"""A bot's answer to a claim: what a search to the end proves (RULES Common, Claim)."""
 
 from random import Random
 
 import pytest
 
 from bots.positions import playing
-from chelem.analysis.endings import LONGEST, tricks_of
+from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.claims import answer
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
@@ -27,8 +27,6 @@ def claimed(left, by, tricks, seed=1):
 
 def most(log, side):
     board = log.state.board
-    if board.play.left > LONGEST:
-        return 0
     hands = tuple(board.hand(seat) for seat in SEATS)
     return tricks_of(hands, board.play.strain, board.play.leader, board.play.trick, side)
 
@@ -73,13 +71,18 @@ def test_a_concession_of_everything_is_accepted_at_any_length():
     assert set(answers(log).values()) == {Answers(accept=True)}
 
 
-def test_a_long_ending_is_refused():
-    """Where the ending is too long to search, the claim is refused."""
-    log = claimed(LONGEST + 2, Seat.S, lambda _: 1)
-    assert set(answers(log).values()) == {Answers(accept=False)}
+@pytest.mark.parametrize("left", [9, 12])
+@pytest.mark.parametrize("by", [Seat.S, Seat.E])
+def test_a_claim_may_come_at_any_time(left, by):
+    """However many tricks are left, what is proved is accepted and a trick more refused by the opponents."""
+    for more in (0, 1):
+        log = claimed(left, by, lambda proved, more=more: min(left, proved + more))
+        expected = Answers(accept=log.state.board.claim.tricks <= most(log, by.side))
+        assert {said for seat, said in answers(log).items() if seat.side is not by.side} == {expected}
 
 
-def test_a_partner_does_not_give_up_what_it_cannot_count():
-    """A concession too long to search is refused by the partner."""
-    log = claimed(LONGEST + 2, Seat.E, lambda _: 0)
+def test_a_partner_gives_up_nothing_at_any_length():
+    """A concession of more than the search proves is refused by the partner alone."""
+    log = claimed(9, Seat.E, lambda _: 0)
+    assert most(log, Seat.E.side) > 0
     assert {Seat.S: Answers(accept=True), Seat.W: Answers(accept=False)} == answers(log)

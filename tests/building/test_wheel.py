@@ -64,7 +64,7 @@ def test_what_is_installed_serves_its_own_pages(wheel: Path, tmp_path: Path) -> 
 
 @WHOLE
 def test_a_machine_with_python_alone_can_install_it(tmp_path: Path) -> None:
-    """From the source archive, without Node, into a fresh environment: the pages are served."""
+    """The solver, then the source archive, without Node, into a fresh environment: the pages are served."""
     run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", tmp_path)
     archive = next(tmp_path.glob("*.tar.gz"))
     with tarfile.open(archive) as packed:
@@ -73,14 +73,9 @@ def test_a_machine_with_python_alone_can_install_it(tmp_path: Path) -> None:
     assert not any("node_modules" in name or "/web/dist" in name for name in names)
     venv.create(tmp_path / "fresh", with_pip=True)
     python = tmp_path / "fresh" / "bin" / "python"
-    run(
-        python,
-        "-m",
-        "pip",
-        "install",
-        archive,
-        environ={**os.environ, "PATH": without_node(tmp_path / "bin")},
-    )
+    environ = {**os.environ, "PATH": without_node(tmp_path / "bin")}
+    run(python, "-m", "pip", "install", "./native", environ=environ)
+    run(python, "-m", "pip", "install", archive, environ=environ)
     with Server(tmp_path, python=str(python)) as server:
         assert "<script" in page(server.address)
 

@@ -1,6 +1,6 @@
-"""A bot's answer to a claim: yes to what a search of the ending proves, or what gives it more."""
+"""A bot's answer to a claim: yes to what a search to the end proves, or what gives it more."""
 
-from chelem.analysis.endings import LONGEST, tricks_of
+from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.sight import possible
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -31,12 +31,12 @@ def _fair(board: Board, play: Tricks, seat: Seat, by: Seat, tricks: int) -> bool
 def proved(board: Board, play: Tricks, seat: Seat) -> int | None:
     """The most tricks that the side of `seat` can take of those left, where all hands are known.
 
-    None where the ending is too long to search, or a hand is not known.
+    None where a hand is not known.
     """
     north, east, south, west = map(board.count, SEATS)
     counts = (north, east, south, west)
     may = possible(board, play, counts)
-    if play.left > LONGEST or any(bits.bit_count() != count for bits, count in zip(may, counts, strict=True)):
+    if any(bits.bit_count() != count for bits, count in zip(may, counts, strict=True)):
         return None
     north_hand, east_hand, south_hand, west_hand = map(Hand, may)
     hands = (north_hand, east_hand, south_hand, west_hand)

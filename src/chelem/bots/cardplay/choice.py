@@ -22,8 +22,6 @@ def choose_card(view: View, chance: Random) -> Card:
     if sight is None or board is None or len(legal) == 1:
         return legal[0]
     card = by_maxims(sight, board.talk)
-    if sight.play.left > 6:
-        return card
     best = best_at_end(sight, equal_cards(sight, legal), chance)
     return card if sight.lowest_equal(card) in best else best[-1]
 

@@ -1,11 +1,12 @@
-"""The exhaustive search of endings against the plainest minimax there is."""
+"""The solver, asked in our values, against the plainest minimax there is."""
 
 from random import Random
 
 import pytest
 
-from chelem.analysis.endings import LONGEST, tricks_of
+from chelem.analysis.double_dummy import tricks_by_card, tricks_of
 from chelem.core.cards import DECK, STRAINS, Card, Strain
+from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.tricks import best
@@ -75,11 +76,6 @@ def test_a_squeeze_is_found():
     assert tricks_of(hands, Strain.NT, Seat.N, (), Side.NS) == 1
 
 
-def test_nothing_left():
-    """An ending without cards has no tricks."""
-    assert tricks_of((Hand(),) * 4, Strain.NT, Seat.N, (), Side.NS) == 0
-
-
 def test_a_ruff_beats_an_ace():
     hands = tuple(map(Hand.parse, ("2...", ".A..", "..2.", ".2..")))
     assert tricks_of(hands, Strain.S, Seat.E, (), Side.NS) == 1
@@ -91,7 +87,35 @@ def test_the_trick_in_progress_counts():
     assert tricks_of(rest, Strain.NT, Seat.E, (Card.parse("HA"),), Side.EW) == 1
 
 
-def test_the_longest_ending_is_of_a_moment():
-    """Seven tricks of an ordinary deal are within the limit."""
-    hands, strain, leader = drawn(LONGEST, 5)
-    assert 0 <= tricks_of(hands, strain, leader, (), Side.NS) <= LONGEST
+@pytest.mark.parametrize("seed", range(60))
+def test_the_worth_of_each_card(seed):
+    """A card is worth what the hand's side takes once it lies on the table; the best is worth what all is."""
+    hands, strain, leader = drawn(3, 2000 + seed, DECK if seed % 2 else FEW)
+    trick = ()
+    for seat in leader.clockwise()[: seed % 4]:
+        hand = hands[seat]
+        card = (hand.suit(trick[0].suit) if trick and hand.length(trick[0].suit) else hand).cards[0]
+        trick = (*trick, card)
+        hands = tuple(other.without(card) for other in hands)
+    seat = leader.clockwise()[seed % 4]
+    values = tricks_by_card(hands, strain, leader, trick)
+    following = hands[seat].suit(trick[0].suit) if trick else Hand()
+    assert set(following or hands[seat]) == set(values)
+    for card, tricks in values.items():
+        rest = tuple(hand.without(card) for hand in hands)
+        assert brute(rest, strain, leader, (*trick, card), seat.side) == tricks
+    assert max(values.values()) == tricks_of(hands, strain, leader, trick, seat.side)
+
+
+def test_a_whole_deal():
+    """Thirteen tricks are no more to wait for than three: East makes twelve in hearts."""
+    hands = Deal.parse("N:K62.2.KQT753.954 Q85.94.986.Q7632 AJT743.63.J2.JT8 9.AKQJT875.A4.AK").hands
+    assert tricks_of(hands, Strain.H, Seat.S, (), Side.EW) == 12
+    assert tricks_of(hands, Strain.H, Seat.S, (), Side.NS) == 1
+
+
+@pytest.mark.parametrize("hands", [("2...", "...", "...", "..."), ("...", "...", "...", "...")])
+def test_hands_that_do_not_fit(hands):
+    """Hands that are not of one length, or empty, are no position."""
+    with pytest.raises(ValueError, match="hold"):
+        tricks_of(tuple(map(Hand.parse, hands)), Strain.NT, Seat.N, (), Side.NS)
