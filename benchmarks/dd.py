@@ -6,8 +6,9 @@ then what a bot asks, memory, and two threads beside one. Medians of alternating
 
 import argparse
 import random
-import resource
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -169,6 +170,20 @@ def layouts(chance: random.Random, trick: int) -> list[tuple[str, str, str]]:
     return asked
 
 
+def memory(deals: list[str]) -> None:
+    """What full tables add to a process of its own, without DDS."""
+    script = (
+        "import re, sys, chelem_dd\n"
+        "def peak(): return int(re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status').read())[1]) / 1024\n"
+        "before = peak()\n"
+        "for deal in sys.stdin.read().splitlines(): chelem_dd.solve_table(deal)\n"
+        "print(f'{before:.1f} MB before, {peak():.1f} MB after')"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, input="\n".join(deals), capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    print(f"    peak memory of a process that solves them: {done.stdout.strip()}")
+
+
 def threads(deals: list[str]) -> None:
     """Two threads beside one, by the clock on the wall."""
     gains = []
@@ -194,8 +209,7 @@ def main() -> None:
     deals = [text(shuffled(chance)) for _ in range(asked.deals)]
     solve_board(their_position(deals[0], "NT", "N"))  # DDS sets itself up at its first question
     tables("full table", deals, asked.rounds)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"    peak memory of the process, DDS in it: {peak:.0f} MB")
+    memory(deals)
     questions = [(deal, chance.choice(list(STRAINS)), chance.choice(list(SEATS))) for deal in deals]
     positions("one strain, one leader", questions, every_card=False, rounds=asked.rounds)
     positions("all thirteen leads", questions, every_card=True, rounds=asked.rounds)

@@ -1,6 +1,7 @@
 #include "arguments.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -13,8 +14,10 @@ namespace kernel {
 namespace {
 
 [[noreturn]] void wrong_type(const std::string& wanted, nb::handle value) {
-    const nb::str name = nb::borrow<nb::str>(value.type().attr("__name__"));
-    throw nb::type_error((wanted + ", not " + name.c_str()).c_str());
+    const nb::object name = nb::steal(PyType_GetName(Py_TYPE(value.ptr())));
+    const char* text = name.is_valid() ? PyUnicode_AsUTF8AndSize(name.ptr(), nullptr) : nullptr;
+    if (!text) throw nb::python_error();
+    throw nb::type_error((wanted + ", not " + text).c_str());
 }
 
 // Text for as long as `value` lives. What no encoding can hold is no text of ours either.
@@ -22,6 +25,7 @@ std::string_view text_of(nb::handle value) {
     Py_ssize_t size = 0;
     const char* text = PyUnicode_AsUTF8AndSize(value.ptr(), &size);
     if (text) return {text, static_cast<std::size_t>(size)};
+    if (!PyErr_ExceptionMatches(PyExc_UnicodeEncodeError)) throw nb::python_error();
     PyErr_Clear();
     throw std::invalid_argument("the text holds half a character");
 }
@@ -37,13 +41,28 @@ std::uint64_t number_of(nb::handle value, const std::string& what, std::uint64_t
     return most + 1;
 }
 
-// The items of a sequence that is neither text nor bytes.
-nb::object items_of(nb::handle value, const std::string& wanted) {
+int number_of(nb::handle value, const char* what, int least, int most) {
+    const auto number = number_of(value, what, static_cast<std::uint64_t>(most));
+    if (number < static_cast<std::uint64_t>(least) || number > static_cast<std::uint64_t>(most))
+        throw std::invalid_argument(std::string(what) + " is " + std::to_string(least) + " to " +
+                                    std::to_string(most));
+    return static_cast<int>(number);
+}
+
+// How many items a sequence has that is neither text nor bytes. They are taken one by one, and only where they are not
+// too many: what is no deal may be of any length.
+std::size_t size_of(nb::handle value, const std::string& wanted) {
     const bool text = PyUnicode_Check(value.ptr()) || PyBytes_Check(value.ptr()) || PyByteArray_Check(value.ptr());
     if (text || !PySequence_Check(value.ptr())) wrong_type(wanted, value);
-    nb::object items = nb::steal(PySequence_Tuple(value.ptr()));
-    if (!items.is_valid()) throw nb::python_error();
-    return items;
+    const auto size = PySequence_Size(value.ptr());
+    if (size < 0) throw nb::python_error();
+    return static_cast<std::size_t>(size);
+}
+
+nb::object item_of(nb::handle value, std::size_t place) {
+    nb::object item = nb::steal(PySequence_GetItem(value.ptr(), static_cast<Py_ssize_t>(place)));
+    if (!item.is_valid()) throw nb::python_error();
+    return item;
 }
 
 int card_of(nb::handle value) {
@@ -57,22 +76,19 @@ int card_of(nb::handle value) {
 
 Hands hands_of(nb::handle deal) {
     if (PyUnicode_Check(deal.ptr())) return parse_deal(text_of(deal));
-    const auto items = items_of(deal, "a deal is PBN text or four integers");
-    if (nb::len(items) != 4)
-        throw std::invalid_argument("a deal has four hands, not " + std::to_string(nb::len(items)));
+    const auto size = size_of(deal, "a deal is PBN text or four integers");
+    if (size != 4) throw std::invalid_argument("a deal has four hands, not " + std::to_string(size));
     Hands hands{};
-    std::size_t seat = 0;
-    for (nb::handle item : items) {
+    for (std::size_t seat = 0; seat < 4; ++seat) {
         constexpr auto MOST = (std::uint64_t{1} << 52) - 1;
-        hands[seat] = number_of(item, std::string(seat_name(static_cast<int>(seat))) + "'s hand", MOST);
-        ++seat;
+        const auto what = std::string(seat_name(static_cast<int>(seat))) + "'s hand";
+        hands[seat] = number_of(item_of(deal, seat), what, MOST);
     }
     check_hands(hands);
     return hands;
 }
 
 int strain_of(nb::handle strain) {
-    constexpr std::string_view STRAIN_NAMES[]{"S", "H", "D", "C", "NT"};
     if (!PyUnicode_Check(strain.ptr())) wrong_type("a strain is text", strain);
     const auto found = std::find(std::begin(STRAIN_NAMES), std::end(STRAIN_NAMES), text_of(strain));
     if (found == std::end(STRAIN_NAMES)) throw std::invalid_argument("a strain is S, H, D, C or NT");
@@ -87,26 +103,34 @@ int seat_of(nb::handle seat, const char* what) {
     return static_cast<int>(found);
 }
 
-std::vector<int> cards_of(nb::handle cards) {
+std::vector<int> cards_of(nb::handle cards, const char* what, std::size_t most) {
+    const auto check = [&](std::size_t size) {
+        if (size > most) throw std::invalid_argument(what + (" has at most " + std::to_string(most)) + " cards");
+    };
     std::vector<int> found;
-    nb::object items;
     if (PyUnicode_Check(cards.ptr())) {
-        items = cards.attr("split")();
+        auto text = text_of(cards);
+        for (; const auto word = take_word(text); check(found.size())) found.push_back(parse_card(*word));
     } else {
-        items = items_of(cards, "cards are text or a sequence");
+        const auto size = size_of(cards, "cards are text or a sequence");
+        check(size);
+        for (std::size_t place = 0; place < size; ++place) found.push_back(card_of(item_of(cards, place)));
     }
-    for (nb::handle item : items) found.push_back(card_of(item));
     return found;
 }
 
+Position question_of(nb::handle strain, nb::handle leader, nb::handle trick) {
+    Position question{.hands = {}, .strain = strain_of(strain), .leader = seat_of(leader, "a leader")};
+    const auto cards = cards_of(trick, "a trick in progress", 3);
+    question.played = static_cast<int>(cards.size());
+    std::copy(cards.begin(), cards.end(), question.trick.begin());
+    return question;
+}
+
 Position position_of(nb::handle deal, nb::handle strain, nb::handle leader, nb::handle trick) {
-    Position position{.hands = hands_of(deal), .strain = strain_of(strain), .leader = seat_of(leader, "a leader")};
-    const auto cards = cards_of(trick);
-    if (cards.size() > 3)
-        throw std::invalid_argument("a trick in progress holds at most three cards, not " +
-                                    std::to_string(cards.size()));
-    position.played = static_cast<int>(cards.size());
-    std::copy(cards.begin(), cards.end(), position.trick.begin());
+    const Hands hands = hands_of(deal);
+    Position position = question_of(strain, leader, trick);
+    position.hands = hands;
     check_position(position);
     return position;
 }
@@ -120,25 +144,22 @@ Position deal_of(nb::handle deal) {
 Table table_of(nb::handle rows) {
     const char* const SHAPE = "a table is five rows, S H D C NT, of four numbers, N E S W";
     Table table{};
-    const auto lines = items_of(rows, SHAPE);
-    if (nb::len(lines) != STRAINS) throw std::invalid_argument(SHAPE);
-    std::size_t strain = 0;
-    for (nb::handle line : lines) {
-        const auto numbers = items_of(line, SHAPE);
-        if (nb::len(numbers) != 4) throw std::invalid_argument(SHAPE);
-        std::size_t seat = 0;
-        for (nb::handle number : numbers) table[strain][seat++] = number_of(number, "a number of tricks", 0, 13);
-        ++strain;
+    if (size_of(rows, SHAPE) != STRAINS) throw std::invalid_argument(SHAPE);
+    for (std::size_t strain = 0; strain < STRAINS; ++strain) {
+        const auto row = item_of(rows, strain);
+        if (size_of(row, SHAPE) != 4) throw std::invalid_argument(SHAPE);
+        for (std::size_t seat = 0; seat < 4; ++seat)
+            table[strain][seat] = number_of(item_of(row, seat), "a number of tricks", 0, 13);
     }
     return table;
 }
 
-int number_of(nb::handle value, const char* what, int least, int most) {
-    const auto number = number_of(value, what, static_cast<std::uint64_t>(most));
-    if (number < static_cast<std::uint64_t>(least) || number > static_cast<std::uint64_t>(most))
-        throw std::invalid_argument(std::string(what) + " is " + std::to_string(least) + " to " +
-                                    std::to_string(most));
-    return static_cast<int>(number);
+int threads_of(nb::handle threads) { return number_of(threads, "threads", 1, MOST_THREADS); }
+
+std::size_t megabytes_of(nb::handle memory) {
+    constexpr int LEAST = 8;       // what a search begins with fits in it
+    constexpr int MOST = 1 << 14;  // as far as the numbers of patterns.h reach
+    return static_cast<std::size_t>(number_of(memory, "memory, in megabytes a thread,", LEAST, MOST));
 }
 
 }  // namespace kernel

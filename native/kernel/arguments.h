@@ -16,8 +16,11 @@ Hands hands_of(nanobind::handle deal);
 int strain_of(nanobind::handle strain);
 int seat_of(nanobind::handle seat, const char* what);
 
-// Text ("SA H3"), or a sequence of cards, each text or a number.
-std::vector<int> cards_of(nanobind::handle cards);
+// Text ("SA H3"), or a sequence of cards, each text or a number. `what` they are for has at most `most`.
+std::vector<int> cards_of(nanobind::handle cards, const char* what, std::size_t most);
+
+// What is asked of a deal, or of one after another: a position that has no hands yet.
+Position question_of(nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
 
 // A sound position.
 Position position_of(nanobind::handle deal, nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
@@ -28,7 +31,10 @@ Position deal_of(nanobind::handle deal);
 // Five rows of four numbers, 0 to 13.
 Table table_of(nanobind::handle rows);
 
-// A number from `least` to `most`.
-int number_of(nanobind::handle value, const char* what, int least, int most);
+constexpr int MOST_THREADS = 256;
+int threads_of(nanobind::handle threads);
+
+// What a search may hold.
+std::size_t megabytes_of(nanobind::handle memory);
 
 }  // namespace kernel

@@ -1,18 +1,17 @@
 #include "deal.h"
 
-#include <optional>
-#include <vector>
+#include <algorithm>
+#include <cstdio>
+#include <stdexcept>
 
 namespace kernel {
 
 namespace {
 
 constexpr std::uint64_t CARDS = (std::uint64_t{1} << 52) - 1;
-constexpr std::uint64_t SUIT = 0x1fff;
 
 [[noreturn]] void fault(const std::string& sentence) { throw std::invalid_argument(sentence); }
 
-std::uint64_t bit(int card) { return std::uint64_t{1} << card; }
 int count(std::uint64_t cards) { return __builtin_popcountll(cards); }
 int highest(std::uint64_t cards) { return 63 - __builtin_clzll(cards); }
 std::string name(int seat) { return seat_name(seat); }
@@ -21,31 +20,39 @@ std::string counted(int cards) { return std::to_string(cards) + (cards == 1 ? " 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// The character at the start of `text`, all its bytes when it has several, in quotes; a control character by number.
+// The character at the start of `text`, in quotes, or by its number where it may not be fit to print.
 std::string quoted(std::string_view text) {
-    constexpr std::string_view HEX = "0123456789abcdef";
-    const auto byte = static_cast<unsigned char>(text[0]);
-    if (byte < ' ' || byte == 0x7f) return std::string("the character 0x") + HEX[byte >> 4] + HEX[byte & 15];
-    std::size_t size = 1;
-    while (byte >= 0xc0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) ++size;
-    std::string quoted(1, '\'');
-    return quoted.append(text.substr(0, size)).append(1, '\'');
+    unsigned char byte = text[0];
+    if (byte >= ' ' && byte < 0x7f) return {'\'', text[0], '\''};
+    unsigned code = byte < 0xc0 ? byte : byte < 0xe0 ? byte & 31 : byte < 0xf0 ? byte & 15 : byte & 7;
+    for (std::size_t i = 1; i < text.size() && ((byte = text[i]) & 0xc0) == 0x80; ++i) code = code << 6 | (byte & 63);
+    char number[16];
+    std::snprintf(number, sizeof number, "U+%04X", code);
+    return number;
 }
 
-std::vector<std::string_view> words(std::string_view text) {
-    std::vector<std::string_view> found;
-    for (std::size_t end = 0, begin = 0; begin < text.size(); begin = end + 1) {
-        for (end = begin; end < text.size() && !blank(text[end]);) ++end;
-        if (end > begin) found.push_back(text.substr(begin, end - begin));
+// The parts of `text`, and how many there are: more than four are counted only.
+struct Four {
+    std::string_view parts[4];
+    std::size_t count = 0;
+
+    void add(std::string_view part) {
+        if (count < 4) parts[count] = part;
+        ++count;
     }
+};
+
+Four words(std::string_view text) {
+    Four found;
+    while (const auto word = take_word(text)) found.add(*word);
     return found;
 }
 
-std::vector<std::string_view> parts(std::string_view text, char separator) {
-    std::vector<std::string_view> found;
-    for (std::size_t end; (end = text.find(separator)) != text.npos; text.remove_prefix(end + 1))
-        found.push_back(text.substr(0, end));
-    found.push_back(text);
+Four suits_of(std::string_view text) {
+    Four found;
+    for (std::size_t end; (end = text.find('.')) != text.npos; text.remove_prefix(end + 1))
+        found.add(text.substr(0, end));
+    found.add(text);
     return found;
 }
 
@@ -63,10 +70,10 @@ std::optional<int> take_rank(std::string_view& text) {
 
 std::uint64_t parse_hand(std::string_view text, int seat) {
     if (text == "-") return 0;
-    const auto suits = parts(text, '.');
-    if (suits.size() != 4)
-        fault(name(seat) + "'s hand is written with " + std::to_string(suits.size()) +
-              (suits.size() == 1 ? " suit" : " suits") + ", not four: spades.hearts.diamonds.clubs");
+    const auto [suits, count] = suits_of(text);
+    if (count != 4)
+        fault(name(seat) + "'s hand is written with " + std::to_string(count) + (count == 1 ? " suit" : " suits") +
+              ", not four: spades.hearts.diamonds.clubs");
     std::uint64_t hand = 0;
     for (int i = 0; i < 4; ++i) {
         auto ranks = suits[i];
@@ -101,6 +108,15 @@ void check_counts(const Hands& hands, int leader, int played) {
 
 }  // namespace
 
+std::optional<std::string_view> take_word(std::string_view& text) {
+    while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+    if (text.empty()) return std::nullopt;
+    const auto end = std::find_if(text.begin(), text.end(), blank);
+    const auto word = text.substr(0, end - text.begin());
+    text.remove_prefix(word.size());
+    return word;
+}
+
 const char* seat_name(int seat) {
     constexpr const char* NAMES[]{"North", "East", "South", "West"};
     return NAMES[seat];
@@ -125,8 +141,8 @@ Hands parse_deal(std::string_view text) {
     while (!text.empty() && blank(text.front())) text.remove_prefix(1);
     const auto first = text.size() < 2 || text[1] != ':' ? SEATS.npos : SEATS.find(upper(text[0]));
     if (first == SEATS.npos) fault("a deal begins with the seat of its first hand and a colon: N:, E:, S: or W:");
-    const auto written = words(text.substr(2));
-    if (written.size() != 4) fault("a deal has four hands, not " + std::to_string(written.size()));
+    const auto [written, count] = words(text.substr(2));
+    if (count != 4) fault("a deal has four hands, not " + std::to_string(count));
     Hands hands{};
     for (int i = 0; i < 4; ++i) {
         const int seat = (static_cast<int>(first) + i) & 3;
@@ -180,9 +196,9 @@ void check_position(const Position& position) {
     }
     check_counts(hands, leader, played);
     for (int i = 1; i < played; ++i) {
-        const int seat = (leader + i) & 3, led = trick[0] / 13;
-        const auto follows = hands[seat] & SUIT << 13 * led;
-        if (trick[i] / 13 != led && follows)
+        const int seat = (leader + i) & 3, led = suit_of(trick[0]);
+        const auto follows = in_suit(hands[seat], led);
+        if (suit_of(trick[i]) != led && follows)
             fault(name(seat) + " played " + card_text(trick[i]) + " when " + suit_name(led) + " were led, and holds " +
                   card_text(highest(follows)));
     }

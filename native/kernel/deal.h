@@ -3,6 +3,7 @@
 // Whatever finds a fault throws std::invalid_argument with one sentence that names it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,9 @@ constexpr std::string_view SEATS = "NESW", SUITS = "CDHS", RANKS = "23456789TJQK
 
 const char* seat_name(int seat);  // "North"
 const char* suit_name(int suit);  // "spades"
+
+// Takes a word off the front of `text`, with the blanks before it; nothing when there is none.
+std::optional<std::string_view> take_word(std::string_view& text);
 
 // A card is its suit and its rank, "SA" or "s10".
 int parse_card(std::string_view text);

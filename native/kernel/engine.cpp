@@ -1,4 +1,6 @@
 // One copy of the search: compiled once for each set of instructions, see target.h.
+#include <memory>
+
 #include "search.h"
 
 namespace kernel::KERNEL_NAMESPACE {

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 
 namespace kernel {
 
@@ -41,14 +40,8 @@ class Engine {
     // `start` is any position of the deal that `begin` was given.
     virtual int reach(const Start& start, int need) = 0;
 
-    // Tricks' starts looked at since it was made.
-    virtual std::uint64_t nodes() const = 0;
-
     // Bytes held.
     virtual std::size_t bytes() const = 0;
 };
-
-// Of each set of instructions; null where the machine or the compiler lacks them.
-using Maker = std::unique_ptr<Engine> (*)(std::size_t limit, Watch* watch);
 
 }  // namespace kernel

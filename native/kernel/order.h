@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bits.h"
+#include "record.h"
 
 namespace kernel::KERNEL_NAMESPACE {
 
@@ -31,7 +32,7 @@ struct Sight {
 };
 
 template <bool TRUMPS>
-void order_leads(const Sight& sight, u64 candidates, Attempts& attempts) {
+void order_leads(const Sight& sight, const Record& record, u64 candidates, Attempts& attempts) {
     const u64 own = sight.hands[sight.seat], partner = sight.hands[(sight.seat + 2) & 3];
     const u64 next = sight.hands[(sight.seat + 1) & 3], last = sight.hands[(sight.seat + 3) & 3];
     const int first = attempts.size;
@@ -42,22 +43,22 @@ void order_leads(const Sight& sight, u64 candidates, Attempts& attempts) {
         const u64 cards = sight.cards & lane(suit);
         const u64 ace = best(cards), king = best(cards ^ ace), queen = best(cards ^ ace ^ king);
         const u64 mine = own & lane(suit), his = partner & lane(suit), a = next & lane(suit), b = last & lane(suit);
-        int weight = 0;
+        int weight = record.mark(std::countr_zero(card));
         if (TRUMPS && !suit)
-            weight = -40;
+            weight -= 40;
         else if (TRUMPS && ((!a && (next & LANE)) || (!b && (last & LANE))))
-            weight = -60;  // an opponent ruffs
+            weight -= 60;  // an opponent ruffs
         else if (count(his) >= 2 && count(a) >= 2 &&
                  (((his & king) && (a & ace)) || ((his & ace) && (a & king) && ((his | mine) & queen))))
-            weight = 40;  // through the opponent's honour to partner's
+            weight += 40;  // through the opponent's honour to partner's
         else if (count(mine) >= 2 && count(b) >= 2 && (((mine & ace) && (b & king)) || ((mine & king) && (b & ace))))
-            weight = TRUMPS ? -20 : -5;  // a finesse given away
+            weight -= TRUMPS ? 20 : 5;  // a finesse given away
         else if (a && b && count((mine | his) & (ace | king | queen)) >= 2)
-            weight = 30;
+            weight += 30;
         else if (TRUMPS && !his && a && b && (partner & LANE))
-            weight = 50;  // a ruff
+            weight += 50;  // a ruff
         else if (!his || !a || !b)
-            weight = -5;
+            weight -= 5;
         if (card == ace)
             weight += 6;
         else if (card != best(mine) && card != worst(mine))

@@ -13,7 +13,6 @@ constexpr int PASSES = 3;  // that end an auction after a bid
 // Bids count from 1 club, 0, to 7 no-trumps, 34.
 int level(int bid) { return bid / 5 + 1; }
 int strain(int bid) { return bid % 5 == 4 ? NO_TRUMPS : 3 - bid % 5; }
-bool north_south(int seat) { return !(seat & 1); }
 
 // The auction as a game in which all is known. A seat to call may pass or make any higher bid, and who bids last
 // declares; a contract that goes down is doubled, and no other is. Only the last bid, its bidder and the passes since
@@ -68,7 +67,6 @@ int Auction::score(int bid, int seat) const {
 
 // All contracts that score par and over which the other side has none that is better for it, from the lowest.
 std::vector<ParContract> Auction::contracts() const {
-    constexpr const char* STRAIN_NAMES[]{"S", "H", "D", "C", "NT"};
     std::vector<ParContract> found;
     Values best = worst();  // of higher contracts
     for (int bid = BIDS - 1; bid >= 0; --bid) {
@@ -82,7 +80,7 @@ std::vector<ParContract> Auction::contracts() const {
                 declarers += "NESW"[seat];
                 result = margin(bid, seat);
             }
-            const std::string name = std::to_string(level(bid)) + STRAIN_NAMES[strain(bid)];
+            const std::string name = std::to_string(level(bid)).append(STRAIN_NAMES[strain(bid)]);
             if (!declarers.empty()) found.push_back({name + (result < 0 ? "X" : ""), declarers, result});
         }
         for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], score(bid, seat), seat);

@@ -5,6 +5,7 @@
 // one list. A list is searched by signatures, sixteen at a time: the owners of the best two cards of each suit.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -114,18 +115,24 @@ class Patterns {
     };
 
     explicit Patterns(std::size_t limit) : limit_(std::max(limit, LEAST)) {
-        lines_.resize(std::size_t{1} << LINE_BITS);
         reserve(ARENA);
+        clear();
     }
     ~Patterns() { std::free(arena_); }
     Patterns(const Patterns&) = delete;
     Patterns& operator=(const Patterns&) = delete;
 
+    // For a new deal, of so many tricks: few lines are quick to clear, and few enough for an ending.
+    void begin(int tricks) {
+        first_bits_ = tricks > ENDING ? LINE_BITS : LINE_BITS - 5;
+        clear();
+    }
+
     // Forgets all, and lets go of what only a hard deal needed.
     void clear() {
         if (lines_.size() > std::size_t{8} << LINE_BITS) lines_ = {};
-        lines_.assign(std::size_t{1} << LINE_BITS, Line{});
-        bits_ = LINE_BITS;
+        bits_ = first_bits_;
+        lines_.assign(std::size_t{1} << bits_, Line{});
         used_ = 0;
         if (size_ > 4 * ARENA) reserve(ARENA);
         top_ = FIRST;
@@ -197,6 +204,7 @@ class Patterns {
 
    private:
     static constexpr int LINE_BITS = 14;
+    static constexpr int ENDING = 7;
     static constexpr std::size_t ARENA = std::size_t{1} << 21;
     static constexpr std::size_t LEAST = ARENA + 8 * (sizeof(Line) << LINE_BITS);
     static constexpr std::size_t FIRST = 64;
@@ -223,7 +231,7 @@ class Patterns {
     }
 
     void grow() {
-        if (bytes() + lines_.size() * sizeof(Line) > limit_) return clear();
+        if (bytes() + 2 * lines_.size() * sizeof(Line) > limit_) return clear();
         std::vector<Line> old(std::size_t{2} << bits_);
         old.swap(lines_);
         ++bits_;
@@ -280,7 +288,7 @@ class Patterns {
 
     std::size_t limit_;
     std::vector<Line> lines_;
-    int bits_ = LINE_BITS;
+    int bits_ = LINE_BITS, first_bits_ = LINE_BITS;
     std::size_t used_ = 0;
     char* arena_ = nullptr;
     std::size_t top_ = FIRST, size_ = 0;

@@ -1,20 +1,11 @@
 #include "play.h"
 
+#include <stdexcept>
 #include <string>
 
 #include "deal.h"
 
 namespace kernel {
-
-namespace {
-
-// Whether `card` beats `best`, the best of the trick so far. Suits and strains count from opposite ends.
-bool beats(int card, int best, int strain) {
-    if (card / 13 == best / 13) return card > best;
-    return strain != NO_TRUMPS && card / 13 == 3 - strain;
-}
-
-}  // namespace
 
 Play::Play(const Position& start, std::span<const int> cards) : now_(start), side_((start.leader + 1) & 1) {
     for (std::size_t place = 0; place <= cards.size(); ++place) {
@@ -30,12 +21,11 @@ void Play::add(int card, std::size_t place) {
     };
     const int seat = now_.seat();
     auto& hand = now_.hands[seat];
-    const std::uint64_t bit = std::uint64_t{1} << card;
-    if (!(hand & bit)) fault(std::string(seat_name(seat)) + ", who is to play, does not hold it");
-    const int led = now_.played ? now_.trick[0] / 13 : card / 13;
-    if (card / 13 != led && hand & std::uint64_t{0x1fff} << 13 * led)
+    if (!(hand & bit(card))) fault(std::string(seat_name(seat)) + ", who is to play, does not hold it");
+    const int led = suit_of(now_.played ? now_.trick[0] : card);
+    if (suit_of(card) != led && in_suit(hand, led))
         fault(std::string(seat_name(seat)) + " must follow in " + suit_name(led));
-    hand ^= bit;
+    hand ^= bit(card);
     if (now_.played < 3) {
         now_.trick[now_.played++] = card;
         return;

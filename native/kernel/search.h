@@ -14,11 +14,11 @@ namespace kernel::KERNEL_NAMESPACE {
 
 class Search final : public Engine {
    public:
-    Search(std::size_t limit, Watch* watch) : watch_(watch), patterns_(limit) {}
+    Search(std::size_t limit, Watch* watch)
+        : watch_(watch), patterns_(limit - std::min(limit, suits_.bytes() + hints_.bytes())) {}
 
     void begin(const Lanes& hands, bool trumps) override;
     int reach(const Start& start, int need) override;
-    u64 nodes() const override { return nodes_; }
     std::size_t bytes() const override { return suits_.bytes() + patterns_.bytes() + hints_.bytes(); }
 
    private:
@@ -49,8 +49,8 @@ class Search final : public Engine {
     Found after(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner);
     template <bool TRUMPS, int PLACE>
     bool promising(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours);
-    template <bool TRUMPS>
-    void promote(const Trick& trick, int seat, Attempts& attempts);
+    template <bool TRUMPS, int PLACE>
+    void promote(const Trick& trick, int seat, u64 led, u64 winning, int winner, Attempts& attempts);
     template <bool TRUMPS>
     Found last_trick(int leader) const;
     template <bool TRUMPS>
@@ -65,23 +65,26 @@ class Search final : public Engine {
     }
     static u64 equals_below(u64 card, u64 own, u64 gaps);
 
-    static constexpr int WORTH_A_LOOK = 10;  // tricks left, for a lead to be looked into before it is tried
+    static constexpr int WORTH_A_LOOK = 11;  // tricks left, for cards to be looked into before they are tried
+    static constexpr int WORTH_A_NOTE = 8;   // tricks left, for a lead to be judged: lower ones are too many to tell
 
     u64 hands_[4] = {};
     Watch* watch_;
-    u64 nodes_ = 0;
+    u32 nodes_ = 0;  // tricks' starts looked at; at every 1024th the watch is asked
     bool trumps_ = false;
     Suits suits_;
-    Patterns patterns_;
     Hints hints_;
+    Record records_[4];
+    Patterns patterns_;  // have what the others leave of the memory
 };
 
 inline void Search::begin(const Lanes& hands, bool trumps) {
     std::copy(hands.begin(), hands.end(), hands_);
     trumps_ = trumps;
     suits_.begin(hands_);
-    patterns_.clear();
+    patterns_.begin(count(hands_[0]));
     hints_.clear();
+    std::fill(records_, records_ + 4, Record{});
 }
 
 inline int Search::reach(const Start& start, int need) {
@@ -250,8 +253,8 @@ ALWAYS_INLINE Found Search::after(const Trick& trick, int seat, u64 card, u64 le
     return found;
 }
 
-// Whether the trick, gone on with from `card` by the card that each hand would try first, ends where the side of the
-// leader is known to have what it wants.
+// Whether the trick, gone on with from `card` by the card that each hand would try first, ends where North and South,
+// if `ours`, or else the others are known to have what they want.
 template <bool TRUMPS, int PLACE>
 bool Search::promising(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours) {
     hands_[seat] ^= card;
@@ -285,20 +288,16 @@ bool Search::promising(const Trick& trick, int seat, u64 card, u64 led, u64 winn
     return promises;
 }
 
-// High in the tree a wrong lead costs most, and it pays to look where each would go: the promising come first.
-template <bool TRUMPS>
-void Search::promote(const Trick& trick, int seat, Attempts& attempts) {
-    const bool ours = north_south(seat);
-    Attempts others;
-    int promising_ones = 0;
+// High in the tree a wrong card costs most, and it pays to look where each would go: the first that promises well is
+// tried first.
+template <bool TRUMPS, int PLACE>
+void Search::promote(const Trick& trick, int seat, u64 led, u64 winning, int winner, Attempts& attempts) {
     for (int i = 0; i < attempts.size; ++i) {
         const u64 card = u64{1} << attempts.cards[i];
-        if (promising<TRUMPS, 0>(trick, seat, card, 0, 0, seat, ours))
-            attempts.cards[promising_ones++] = attempts.cards[i];
-        else
-            others.add(card);
+        if (!promising<TRUMPS, PLACE>(trick, seat, card, led, winning, winner, north_south(seat))) continue;
+        std::rotate(attempts.cards, attempts.cards + i, attempts.cards + i + 1);
+        return;
     }
-    std::copy(others.cards, others.cards + others.size, attempts.cards + promising_ones);
 }
 
 // The hand at `seat` plays to the trick, its PLACE-th card.
@@ -320,7 +319,7 @@ Found Search::play(const Trick& trick, int seat, u64 led, u64 winning, int winne
     const Sight sight{hands_, trick.cards, seat, led, winning, winner};
     const auto order = [&](u64 cards, Attempts& attempts) {
         if constexpr (PLACE == 0)
-            order_leads<TRUMPS>(sight, cards, attempts);
+            order_leads<TRUMPS>(sight, records_[seat], cards, attempts);
         else
             order_follow<TRUMPS, PLACE>(sight, cards, attempts);
     };
@@ -331,7 +330,8 @@ Found Search::play(const Trick& trick, int seat, u64 led, u64 winning, int winne
         waiting = candidates ^ u64{1} << hint;
     } else {
         order(candidates, attempts);
-        if (!PLACE && trick.left >= WORTH_A_LOOK) promote<TRUMPS>(trick, seat, attempts);
+        if constexpr (PLACE < 2)
+            if (trick.left >= WORTH_A_LOOK) promote<TRUMPS, PLACE>(trick, seat, led, winning, winner, attempts);
     }
     Found all{0, ours ? 0 : trick.left};
     for (int i = 0; i < attempts.size; ++i) {
@@ -340,7 +340,11 @@ Found Search::play(const Trick& trick, int seat, u64 led, u64 winning, int winne
             const Found found = after<TRUMPS, PLACE>(trick, seat, card, led, winning, winner);
             all.tricks = ours ? std::max(all.tricks, found.tricks) : std::min(all.tricks, found.tricks);
             if (ours == (found.tricks >= trick.need)) {
-                if (attempts.cards[i] != hint) hints_.put(key, PLACE, attempts.cards[i]);
+                if (attempts.cards[i] != hint) {
+                    hints_.put(key, PLACE, attempts.cards[i]);
+                    if (!PLACE && trick.left >= WORTH_A_NOTE)
+                        for (int j = 0; j <= i; ++j) records_[seat].judge(attempts.cards[j], j == i);
+                }
                 return {found.ranks, all.tricks};
             }
             const u64 suit = lane(suit_of(card)), ranks = found.ranks & suit;

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#ifdef KERNEL_HAS_AVX2
+#include <cpuid.h>
+#endif
+
 namespace kernel {
 
 namespace portable {
@@ -17,7 +21,11 @@ namespace {
 
 bool fast() {
 #ifdef KERNEL_HAS_AVX2
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+    // Where lzcnt is missing it counts something else without a word, and not every compiler has a name for it.
+    unsigned eax, ebx, ecx, edx;
+    constexpr unsigned EXTENDED = 0x80000001, LZCNT = 1 << 5;
+    return __get_cpuid(EXTENDED, &eax, &ebx, &ecx, &edx) && (ecx & LZCNT) && __builtin_cpu_supports("popcnt") &&
+           __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 #else
     return false;
 #endif
@@ -61,13 +69,11 @@ Start laid(const Position& position, const std::array<int, 4>& suits) {
     start.leader = position.leader;
     start.played = position.played;
     for (int i = 0; i < position.played; ++i) {
-        start.trick[i] = laid(std::uint64_t{1} << position.trick[i], suits);
+        start.trick[i] = laid(bit(position.trick[i]), suits);
         start.hands[(position.leader + i) & 3] |= start.trick[i];
     }
     return start;
 }
-
-bool north_south(int seat) { return !(seat & 1); }
 
 }  // namespace
 
@@ -76,8 +82,6 @@ const char* instructions() { return fast() ? "avx2" : "portable"; }
 Solver::Solver(std::size_t megabytes, Watch* watch) : engine_(make(megabytes << 20, watch)) {}
 
 Solver::~Solver() = default;
-
-std::uint64_t Solver::nodes() const { return engine_->nodes(); }
 
 std::size_t Solver::bytes() const { return engine_->bytes(); }
 
@@ -145,7 +149,7 @@ std::array<int, 52> Solver::cards(const Position& position) {
     values.fill(-1);
     std::uint64_t legal = position.hands[seat];
     if (position.played) {
-        const std::uint64_t follows = legal & std::uint64_t{0x1fff} << position.trick[0] / 13 * 13;
+        const std::uint64_t follows = in_suit(legal, suit_of(position.trick[0]));
         if (follows) legal = follows;
     }
     std::uint64_t present = 0;  // the cards that can still part two of the hand

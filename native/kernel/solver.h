@@ -7,22 +7,19 @@
 #include <cstdint>
 #include <memory>
 #include <span>
-#include <stdexcept>
 #include <vector>
 
 #include "engine.h"
+#include "rules.h"
 
 namespace kernel {
 
-// Seats N E S W are 0 to 3. Strains are 0 to 4: S H D C NT. A card is a number 13 * suit + rank with suits C D H S
-// and ranks 2 to A from 0; a hand is the set of its cards as bits. These are the numbers of Python's side.
+// Seats N E S W are 0 to 3. A card is a number 13 * suit + rank with suits C D H S and ranks 2 to A from 0; a hand is
+// the set of its cards as bits. These are the numbers of Python's side; strains are those of rules.h.
 using Hands = std::array<std::uint64_t, 4>;
 
-constexpr int STRAINS = 5;
-constexpr int NO_TRUMPS = 4;
-
-// A position that has been found sound (see deal.h): each hand has as many cards as the leader's, or one less for
-// those who have played to the trick.
+// A position that has been found sound (see deal.h): each hand has as many cards as the hand to play's, or one less
+// when it has played to the trick.
 struct Position {
     Hands hands;  // without the cards of the trick
     int strain = NO_TRUMPS;
@@ -58,12 +55,10 @@ class Solver {
     // For each of several positions, all of them reached by play from the first, what `tricks` says.
     std::vector<int> line(std::span<const Position> positions);
 
-    std::uint64_t nodes() const;
     std::size_t bytes() const;
 
    private:
     int settle(const Start& start, int guess, int tricks);
-    void begin(const Hands& hands, int strain);
 
     std::unique_ptr<Engine> engine_;
 };

@@ -1,6 +1,8 @@
 #include "solvers.h"
 
 #include <algorithm>
+#include <thread>
+#include <utility>
 
 namespace kernel {
 
@@ -15,9 +17,7 @@ struct Solvers::Kept final : Watch {
 };
 
 Solvers::Loan::Loan(Solvers& store, std::size_t megabytes, Watch& watch)
-    : store_(store), megabytes_(megabytes), watch_(watch), kept_(store.take(megabytes)) {
-    solver();
-}
+    : store_(store), megabytes_(megabytes), watch_(watch), kept_(store.take(megabytes)) {}
 
 Solvers::Loan::~Loan() {
     if (kept_) store_.take_back(std::move(kept_));
@@ -31,29 +31,37 @@ Solver& Solvers::Loan::solver() {
 
 void Solvers::Loan::spoil() { kept_.reset(); }
 
-Solvers::Solvers() = default;
+Solvers::Solvers() : most_(std::max(1U, std::thread::hardware_concurrency())) {}
 Solvers::~Solvers() = default;
 
 // The last one back, with what the processor still has in its cache. When all are of another size, one makes way.
 std::unique_ptr<Solvers::Kept> Solvers::take(std::size_t megabytes) {
+    std::unique_ptr<Kept> gone;  // when the lock is no longer held
     const std::lock_guard lock(mutex_);
-    if (idle_.empty()) return nullptr;
     const auto fits = [&](const auto& idle) { return idle->megabytes == megabytes; };
     const auto found = std::find_if(idle_.rbegin(), idle_.rend(), fits);
-    const bool none = found == idle_.rend();
-    const auto place = none ? idle_.begin() : found.base() - 1;
-    auto kept = std::move(*place);
-    idle_.erase(place);
-    return none ? nullptr : std::move(kept);
+    if (found == idle_.rend()) {
+        if (!idle_.empty()) gone = take_out(0);
+        return nullptr;
+    }
+    return take_out(static_cast<std::size_t>(idle_.rend() - found) - 1);
 }
 
 void Solvers::take_back(std::unique_ptr<Kept> kept) noexcept {
     kept->owner = nullptr;
+    std::unique_ptr<Kept> gone;
     try {
         const std::lock_guard lock(mutex_);
         idle_.push_back(std::move(kept));
+        if (idle_.size() > most_) gone = take_out(0);
     } catch (...) {  // no memory to keep it: it goes
     }
+}
+
+std::unique_ptr<Solvers::Kept> Solvers::take_out(std::size_t place) {
+    auto kept = std::move(idle_[place]);
+    idle_.erase(idle_.begin() + static_cast<std::ptrdiff_t>(place));
+    return kept;
 }
 
 void Solvers::clear() {

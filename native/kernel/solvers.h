@@ -1,6 +1,7 @@
 // Solvers that wait to be used again: what a solver holds is dear to make, and of no deal in particular.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -9,12 +10,12 @@
 
 namespace kernel {
 
-// A store to be shared. It keeps at most as many solvers as were lent at once.
+// A store to be shared. It keeps at most as many solvers as were lent at once, and as there are processors.
 class Solvers {
     struct Kept;
 
    public:
-    // A solver for as long as this lives. It must not outlive the store.
+    // A solver for as long as this lives, made when it is first needed. It must not outlive the store.
     class Loan {
        public:
         Loan(Solvers& store, std::size_t megabytes, Watch& watch);
@@ -46,9 +47,11 @@ class Solvers {
    private:
     std::unique_ptr<Kept> take(std::size_t megabytes);
     void take_back(std::unique_ptr<Kept> kept) noexcept;
+    std::unique_ptr<Kept> take_out(std::size_t place);
 
+    const std::size_t most_;
     mutable std::mutex mutex_;
-    std::vector<std::unique_ptr<Kept>> idle_;
+    std::vector<std::unique_ptr<Kept>> idle_;  // the last one back is the last
 };
 
 }  // namespace kernel

@@ -35,11 +35,18 @@ bool Unlocked::stop() {
     return raised;
 }
 
-// When the interpreter is going, Python before 3.14 ends the threads that ask for its lock, through frames that cannot
-// bear it. A thread that nobody waits for then waits for the end instead.
+// When the interpreter is going, Python before 3.14 ends the threads that ask for its lock, or wait for it: it unwinds
+// them, through frames that cannot bear it. A thread that nobody waits for then waits for the end instead.
 void Unlocked::take_lock() {
-    while (finalizing()) std::this_thread::sleep_for(std::chrono::hours(1));
-    PyEval_RestoreThread(thread_);
+    const auto wait_for_the_end = [] {
+        for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
+    };
+    if (finalizing()) wait_for_the_end();
+    try {
+        PyEval_RestoreThread(thread_);
+    } catch (...) {  // no exception, but the unwinding, which may not go on, nor be left
+        wait_for_the_end();
+    }
 }
 
 }  // namespace kernel

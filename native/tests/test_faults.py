@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chelem_dd import _kernel, analyse_play, par, solve, solve_cards, solve_many, solve_table
+from chelem_dd import Table, _kernel, analyse_play, par, solve, solve_cards, solve_many, solve_table
 
 TWO = "N:AQ... K2... 43... J5..."
 
@@ -24,8 +24,11 @@ TABLES = {
     "E:AQ K2... 43... J5...": f"East's hand is written with 1 suit, {SUITS}",
     "N:AQ.... K2... 43... J5...": f"North's hand is written with 5 suits, {SUITS}",
     "N:AQ... K1... 43... J5...": "'1' in East's spades is not a rank",
-    "N:A♠... K2... 43... J5...": "'♠' in North's spades is not a rank",
-    "N:AQ... K2... 4\0... J5...": "the character 0x00 in South's spades is not a rank",
+    "N:A♠... K2... 43... J5...": "U+2660 in North's spades is not a rank",
+    "N:A\u202e... K2... 43... J5...": "U+202E in North's spades is not a rank",
+    "N:A\x9b... K2... 43... J5...": "U+009B in North's spades is not a rank",
+    "N:A\U0001f0a1... K2... 43... J5...": "U+1F0A1 in North's spades is not a rank",
+    "N:AQ... K2... 4\0... J5...": "U+0000 in South's spades is not a rank",
     "N:AQ... K-... 43... J5...": "'-' in East's spades is not a rank",
     "N:AA... K2... 43... J5...": "North holds SA twice",
     "N:AQ... K2... 4.10T.. J5...": "South holds HT twice",
@@ -66,7 +69,7 @@ POSITIONS = {
     (TWO, "NT", "N", "♠A"): "a card is a suit and a rank, as SA or H10",
     (TWO, "NT", "N", (52,)): "a card's number is 0 to 51",
     (TWO, "NT", "N", (-1,)): "a card's number is 0 to 51",
-    (TWO, "NT", "N", "ST S9 S8 S7"): "a trick in progress holds at most three cards, not 4",
+    (TWO, "NT", "N", "ST S9 S8 S7"): "a trick in progress has at most 3 cards",
     (TWO, "NT", "N", "SA"): "SA is in the trick and still in North's hand",
     (TWO, "NT", "N", "ST ST"): "ST is twice in the trick",
     (
@@ -99,6 +102,7 @@ PLAYS = {
     "SA S2 S3 S5 S4": "card 5, S4: North, who is to play, does not hold it",
     "SA S2 S3 SJ SA": "card 5, SA: North, who is to play, does not hold it",
     "SA H2": "card 2, H2: East must follow in spades",
+    "SA " * 53: "a line of play has at most 52 cards",
     "SA S2 S3 SJ SQ H2 S4 S5 S6": "card 9, S6: North, who is to play, does not hold it",
 }
 
@@ -111,54 +115,65 @@ def test_a_card_that_may_not_be_played(cards: str) -> None:
 
 
 ROWS = ((7, 6, 7, 6),) * 5
-WRONG_TYPES: list[Callable[[], object]] = [
-    lambda: solve_table(5),
-    lambda: solve_table(None),
-    lambda: solve_table(b"NESW"),
-    lambda: solve_table({1: 2}),
-    lambda: solve_table((1.0, 2, 4, 8)),
-    lambda: solve_table(("1", 2, 4, 8)),
-    lambda: solve_table(TWO, memory="64"),
-    lambda: solve(TWO, 4, "N"),
-    lambda: solve(TWO, "NT", 0),
-    lambda: solve(TWO, "NT", "N", 5),
-    lambda: solve(TWO, "NT", "N", None),
-    lambda: solve(TWO, "NT", "N", (None,)),
-    lambda: solve(TWO, "NT", "N", (1.5,)),
-    lambda: solve_many(5),
-    lambda: solve_many(TWO),
-    lambda: solve_many([TWO], threads="2"),
-    lambda: par(ROWS, "N", "none"),
-    lambda: analyse_play(TWO, "NT", "N", 5),
+DEAL = "a deal is PBN text or four integers"
+CARD = "a card, when it is not text, is an integer"
+CARDS = "cards are text or a sequence"
+MEMORY = "memory, in megabytes a thread, is an integer"
+WRONG_TYPES: list[tuple[Callable[[], object], str]] = [
+    (lambda: solve_table(5), f"{DEAL}, not int"),
+    (lambda: solve_table(None), f"{DEAL}, not NoneType"),
+    (lambda: solve_table(b"NESW"), f"{DEAL}, not bytes"),
+    (lambda: solve_table({1: 2}), f"{DEAL}, not dict"),
+    (lambda: solve_table((1.0, 2, 4, 8)), "North's hand is an integer, not float"),
+    (lambda: solve_table(("1", 2, 4, 8)), "North's hand is an integer, not str"),
+    (lambda: solve_table(TWO, memory="64"), f"{MEMORY}, not str"),
+    (lambda: solve_table(TWO, memory=None), f"{MEMORY}, not NoneType"),
+    (lambda: solve(TWO, 4, "N"), "a strain is text, not int"),
+    (lambda: solve(TWO, None, "N"), "a strain is text, not NoneType"),
+    (lambda: solve(TWO, "NT", 0), "a leader is text, not int"),
+    (lambda: solve(TWO, "NT", None), "a leader is text, not NoneType"),
+    (lambda: solve(TWO, "NT", "N", 5), f"{CARDS}, not int"),
+    (lambda: solve_cards(TWO, "NT", "N", None), f"{CARDS}, not NoneType"),
+    (lambda: solve(TWO, "NT", "N", (None,)), f"{CARD}, not NoneType"),
+    (lambda: solve(TWO, "NT", "N", (1.5,)), f"{CARD}, not float"),
+    (lambda: solve_many(5), "not iterable"),
+    (lambda: solve_many(TWO), "solve_many takes an iterable of deals, not one deal"),
+    (lambda: solve_many([TWO], threads="2"), "threads is an integer, not str"),
+    (lambda: par(ROWS, "N", "none"), "par takes a Table, not tuple"),
+    (lambda: par(Table(ROWS), None, "none"), "a dealer is text, not NoneType"),
+    (lambda: par(Table(ROWS), "N", []), "vulnerable is text, not list"),
+    (lambda: analyse_play(TWO, "NT", "N", 5), f"{CARDS}, not int"),
 ]
 
 
-@pytest.mark.parametrize("ask", WRONG_TYPES)
-def test_values_of_the_wrong_kind(ask: Callable[[], object]) -> None:
-    with pytest.raises(TypeError):
+@pytest.mark.parametrize(("ask", "fault"), WRONG_TYPES)
+def test_values_of_the_wrong_kind(ask: Callable[[], object], fault: str) -> None:
+    with pytest.raises(TypeError, match=fault):
         ask()
 
 
-@pytest.mark.parametrize("memory", [0, 7, -64, 1 << 21, 1 << 100])
+@pytest.mark.parametrize("memory", [0, 7, -64, 1 << 15, 1 << 100])
 def test_memory_is_in_megabytes(memory: int) -> None:
     for ask in (solve_table, lambda deal, memory: solve_many([deal], memory=memory)):
-        with pytest.raises(ValueError, match="memory, in megabytes a thread, is 8 to 1048576"):
+        with pytest.raises(ValueError, match="memory, in megabytes a thread, is 8 to 16384"):
             ask(TWO, memory=memory)
 
 
 def test_what_solve_many_cannot_mean() -> None:
-    """A strain goes with a leader, and what is said of a trick with both; threads are 1 to 1024."""
-    for arguments in ({"strain": "X", "leader": "N"}, {"leader": "N"}):
-        with pytest.raises(ValueError, match="a strain is S, H, D, C or NT"):
-            solve_many([TWO], **arguments)
-    for arguments in ({"strain": "S"}, {"strain": "S", "leader": "X"}):
-        with pytest.raises(ValueError, match="a leader is N, E, S or W"):
-            solve_many([TWO], **arguments)
+    """A strain goes with a leader, and what is said of a trick with both; threads are 1 to 256."""
+    with pytest.raises(ValueError, match="a strain is S, H, D, C or NT"):
+        solve_many([TWO], "X", "N")
+    with pytest.raises(ValueError, match="a leader is N, E, S or W"):
+        solve_many([TWO], "S", "X")
+    with pytest.raises(TypeError, match="a strain is text, not NoneType"):
+        solve_many([TWO], leader="N")
+    with pytest.raises(TypeError, match="a leader is text, not NoneType"):
+        solve_many([TWO], "S")
     for arguments in ({"cards": True}, {"trick": "SA"}):
         with pytest.raises(ValueError, match="asks for a strain and a leader"):
             solve_many([TWO], **arguments)
-    for threads in (0, -1, 1025, 1 << 70):
-        with pytest.raises(ValueError, match="threads is 1 to 1024"):
+    for threads in (0, -1, 257, 1 << 70):
+        with pytest.raises(ValueError, match="threads is 1 to 256"):
             solve_many([TWO], threads=threads)
 
 
@@ -166,6 +181,27 @@ def test_the_kernel_itself_refuses_tables_that_are_none() -> None:
     for rows in ((), ROWS[:4], ((7, 6, 7),) * 5, ((7, 6, 7, 14),) * 5, ((7, 6, 7, -1),) * 5):
         with pytest.raises(ValueError, match=r"a table is|a number of tricks is"):
             _kernel.par(rows, "N", False, False)  # noqa: FBT003
+
+
+def test_a_fault_is_found_without_reading_it_all() -> None:
+    """What is too long is refused for its length, which may be beyond all memory."""
+    with pytest.raises(ValueError, match=f"four hands, not {10**12}"):
+        solve_table(range(10**12))
+    with pytest.raises(ValueError, match="at most 3 cards"):
+        solve(TWO, "NT", "N", range(10**12))
+
+
+def test_what_calls_itself_something_strange() -> None:
+    """A type's name is its own, whatever it says."""
+
+    class Named(type):
+        __name__ = property(lambda _: 5)
+
+    class Strange(metaclass=Named):
+        pass
+
+    with pytest.raises(TypeError, match="a deal is PBN text or four integers, not Strange"):
+        solve_table(Strange())
 
 
 def test_a_fault_leaves_everything_usable() -> None:

@@ -4,13 +4,20 @@ import gc
 import itertools
 import os
 import random
+import signal
+import sys
 import threading
+import time
 import warnings
+from collections.abc import Callable, Iterable, Iterator
+from types import FrameType
+from typing import Any
 
 import pytest
 
-from chelem_dd import Answers, solve, solve_cards, solve_many, solve_table
-from dealing import HARD, deal
+from chelem_dd import Answers, _kernel, clear, solve, solve_cards, solve_many, solve_table
+from dealing import HARD, cards_of, deal, text
+from ringing import Rang, ringing
 
 BAD = "N:AQ... K2... 43... J..."
 ONE = "N:A... K... Q... J..."
@@ -55,6 +62,63 @@ def test_progress() -> None:
     for n, _ in enumerate(answers, 1):
         assert n == answers.done
     assert 10 == answers.done
+
+
+class Blue(Exception):
+    """What comes out of the blue, as from a signal's handler."""
+
+
+def blue_at(step: int) -> Callable[[FrameType, str, object], Any]:
+    """Traces all Python code that is called from now on: raises before that step of it, and never again."""
+    left = step
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal left
+        frame.f_trace_opcodes = True
+        left -= event == "opcode"
+        if left < 0:
+            raise Blue
+        return trace
+
+    return trace
+
+
+def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, dict[str, int]]], int]:
+    """The answers, each with its number, and how often Blue came at that step."""
+    found, came = [], 0
+    before = sys.gettrace()
+    sys.settrace(blue_at(step))
+    try:
+        while True:
+            try:
+                answer = next(answers)
+            except Blue:
+                came += 1
+            except StopIteration:
+                return found, came
+            else:
+                tracing = sys.gettrace()
+                sys.settrace(None)
+                found.append((answers.done, answer))
+                sys.settrace(tracing)
+    finally:
+        sys.settrace(before)
+
+
+@pytest.mark.parametrize("kind", [list, lambda deals: (hands for hands in deals)])
+def test_no_exception_parts_an_answer_from_its_deal(kind: Callable[[object], Iterable[Any]]) -> None:
+    """Wherever it comes while answers are asked for, each answer is of the deal that has its number."""
+    deals = some(12, 2)
+    leads = [{text(card) for card in cards_of(north)} for north, *_ in deals]
+    for step in itertools.count():
+        with ringing(30):  # ends what hangs
+            found, came = given(solve_many(kind(deals), "S", "N", cards=True, threads=1), step)
+        assert [leads[number - 1] for number, _ in found] == [set(answer) for _, answer in found]
+        if kind is list:
+            assert len(deals) - came <= len(found)
+        if not came:
+            break
+    assert step > len(deals)
 
 
 def test_deals_are_taken_a_bounded_number_ahead() -> None:
@@ -104,7 +168,7 @@ def test_a_fault_is_raised_in_its_place_and_the_rest_goes_on() -> None:
     assert 5 == answers.done
 
 
-def test_what_the_deals_themselves_raise_comes_last() -> None:
+def test_what_the_deals_themselves_raise_comes_in_its_place() -> None:
     def broken():
         yield ONE
         yield ONE
@@ -116,13 +180,101 @@ def test_what_the_deals_themselves_raise_comes_last() -> None:
         next(answers)
     with pytest.raises(StopIteration):
         next(answers)
+    assert 3 == answers.done
+
+
+def test_who_gives_deals_may_go_on_after_a_fault() -> None:
+    """As `map` does."""
+    answers = solve_many(map({"a": ONE, "c": ONE}.__getitem__, "abc"), threads=2)
+    table = solve_table(ONE)
+    assert table == next(answers)
+    with pytest.raises(KeyError):
+        next(answers)
+    assert [table] == list(answers)
+
+
+def test_what_is_no_fault_of_a_deal_is_raised_at_once_and_closes() -> None:
+    """Whether what gives the deals raises it or a deal that is read."""
+
+    class Quitting:
+        def __index__(self) -> int:
+            raise KeyboardInterrupt
+
+    def quitting():
+        yield HARD
+        raise KeyboardInterrupt
+
+    for deals in (quitting(), [HARD, (Quitting(), 2, 4, 8), HARD]):
+        answers = solve_many(deals, threads=2, memory=8)
+        with pytest.raises(KeyboardInterrupt):
+            next(answers)
+        assert [] == list(answers)
+        assert 0 == answers.done
+
+
+def test_a_deal_cannot_end_the_answers() -> None:
+    """StopIteration of a deal's own would end a loop without a word."""
+
+    class Ending:
+        def __index__(self) -> int:
+            raise StopIteration
+
+    answers = solve_many([ONE, (Ending(), 2, 4, 8), ONE])
+    table = solve_table(ONE)
+    assert table == next(answers)
+    with pytest.raises(RuntimeError, match="a deal raised StopIteration"):
+        next(answers)
+    assert [table] == list(answers)
+
+
+def test_a_fault_in_the_other_arguments_is_raised_at_once() -> None:
+    """As `solve` raises it, and what changes later changes nothing."""
+    strain_and_leader = [("X", "N"), ("S", "X"), (4, "N"), ("S", 4), ("S", None), (None, "N")]
+    for strain, leader, trick in [*((*two, ()) for two in strain_and_leader), ("S", "N", "X"), ("S", "N", 5)]:
+        with pytest.raises((TypeError, ValueError)) as raised:
+            solve(ONE, strain, leader, trick)
+        with pytest.raises(raised.type, match=f"^{raised.value}$"):
+            solve_many([ONE], strain, leader, trick=trick)
+    trick = ["S2"]
+    answers = solve_many(["N:A... K... - 4..."] * 2, "NT", "S", trick=trick)
+    trick[0] = "nonsense"
+    assert [1, 1] == list(answers)
+
+
+def test_a_machine_with_more_processors_than_threads_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(5000), raising=False)
+    assert [1] == list(solve_many([ONE], "S", "N"))
+
+
+def test_to_ask_while_being_answered_is_refused() -> None:
+    """What gives the deals asks for an answer, or a signal's handler."""
+
+    def own():
+        yield ONE
+        next(answers)
+
+    answers = solve_many(own(), threads=1)
+    assert solve_table(ONE) == next(answers)
+    with ringing(10), pytest.raises(ValueError, match="answers are being asked for already"):
+        next(answers)
+    assert [] == list(answers)
+    answers = solve_many(itertools.repeat(HARD), threads=1, memory=8)
+    with ringing(0.1, lambda: next(answers)), pytest.raises(ValueError, match="asked for already"):
+        next(answers)
+    answers.close()
+
+
+def begin(answers: Answers[object]) -> None:
+    """Deals are taken, and the first is not answered: a signal ends the wait, and changes nothing."""
+    with ringing(0.1), pytest.raises(Rang):
+        next(answers)
 
 
 def test_closing_ends_it() -> None:
     """Nothing more comes, and the threads are gone, though the work was not done."""
     before = threads_of_process()
     answers = solve_many(itertools.repeat(HARD), threads=3, memory=8)
-    answers._take_deals()
+    begin(answers)
     assert before < threads_of_process()
     answers.close()
     assert before == threads_of_process()
@@ -131,19 +283,67 @@ def test_closing_ends_it() -> None:
     answers.close()
 
 
+def test_closing_lets_go_of_the_deals() -> None:
+    """What gives them ends, though the answers are still there."""
+    ended = []
+
+    def ending():
+        try:
+            yield from itertools.repeat(ONE)
+        finally:
+            ended.append(True)
+
+    with solve_many(ending()) as answers:
+        next(answers)
+        assert not ended
+    assert ended
+    assert 1 == answers.done
+
+
 def test_letting_go_ends_it() -> None:
     """Also with a fault that nobody has asked for yet: nothing keeps it alive but its owner."""
     gc.disable()
     try:
         before = threads_of_process()
         answers = solve_many([HARD, BAD, HARD, 5, HARD], threads=2, memory=8)
-        answers._take_deals()
-        answers._take_deals()
+        begin(answers)
         assert before < threads_of_process()
         del answers
         assert before == threads_of_process()
     finally:
         gc.enable()
+
+
+def test_letting_go_ends_it_though_its_deals_know_it() -> None:
+    """What gives the deals holds the answers, and so does what it raised: Python's collector finds both."""
+
+    class Knowing(Iterator[str]):
+        def __init__(self, most: int) -> None:
+            self.left, self.answers = most, None
+
+        def __next__(self) -> str:
+            self.left -= 1
+            if self.left < 0:
+                raise LookupError
+            return HARD
+
+    before = threads_of_process()
+    for most in (100, 1):
+        deals = Knowing(most)
+        deals.answers = solve_many(deals, threads=2, memory=8)
+        begin(deals.answers)
+        assert before < threads_of_process()
+        del deals
+        gc.collect()
+        assert before == threads_of_process()
+
+
+def test_what_closed_ones_leave_is_bounded() -> None:
+    """Solvers are kept for the next search, but no more than can search at once."""
+    clear()
+    threads = min(8 * (os.cpu_count() or 1), _kernel.MOST_THREADS)
+    assert 200 == len(list(solve_many(some(200, 5), threads=threads, memory=8)))
+    assert _kernel.held() <= (os.cpu_count() or 1) * (8 << 20)
 
 
 def threads_of_process() -> int:
@@ -175,18 +375,24 @@ def test_several_threads_share_the_answers() -> None:
     assert sorted(table.rows for table in taken) == sorted(solve_table(d).rows for d in deals)
 
 
-def test_a_forked_process_does_not_hang() -> None:
+@pytest.mark.parametrize("asking", [False, True])
+def test_a_forked_process_does_not_hang(asking: bool) -> None:  # noqa: FBT001
     """The threads stay behind: the copy refuses, can be dropped, and its process can begin again."""
-    if not hasattr(os, "fork"):
-        pytest.skip("this system does not fork")
     answers = solve_many(itertools.repeat(HARD), threads=2, memory=8)
-    answers._take_deals()
+    begin(answers)
+    other = threading.Thread(target=next, args=(answers, None))
+    if asking:
+        other.start()
+        time.sleep(0.1)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if not child:
+        signal.alarm(30)  # ends what hangs
         os._exit(in_the_fork(answers))
     answers.close()
+    if asking:
+        other.join()
     assert 0 == os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 

@@ -31,6 +31,26 @@ def test_a_table_is_read_by_strain_and_declarer() -> None:
         Table(ROWS)["N"]
 
 
+def test_a_table_is_a_mapping() -> None:
+    """All that a mapping of strains to rows does, it does."""
+    table = Table(ROWS)
+    assert "S" in table
+    assert "N" not in table
+    assert ["S", "H", "D", "C", "NT"] == list(table)
+    assert {"N": 8, "E": 5, "S": 8, "W": 5} == dict(table)["H"]
+
+
+def test_a_table_is_made_of_any_rows() -> None:
+    """Whatever it was made of, it holds tuples of numbers, which nobody can change."""
+    rows = [[True, 0, 1, 0] for _ in range(5)]
+    table = Table(rows)
+    assert Table(((1, 0, 1, 0),) * 5) == table
+    assert hash(Table(((1, 0, 1, 0),) * 5)) == hash(table)
+    rows[0][0] = 9
+    assert ((1, 0, 1, 0),) * 5 == table.rows
+    assert type(table.rows[0][0]) is int
+
+
 @pytest.mark.parametrize(
     ("rows", "error", "fault"),
     [
@@ -39,6 +59,9 @@ def test_a_table_is_read_by_strain_and_declarer() -> None:
         ((*ROWS[:4], (1, 2, 3, 14)), ValueError, "0 to 13"),
         ((*ROWS[:4], (1, 2, 3, -1)), ValueError, "0 to 13"),
         ((*ROWS[:4], (1, 2, 3, "4")), TypeError, "integer"),
+        ((*ROWS[:4], (1, 2, 3, 4.0)), TypeError, "integer"),
+        ((1, 2, 3, 4, 5), TypeError, "five rows"),
+        (None, TypeError, "five rows"),
     ],
 )
 def test_a_table_has_its_shape(rows: object, error: type[Exception], fault: str) -> None:

@@ -1,19 +1,13 @@
 """Many deals, solved on threads of their own, in order."""
 
 import os
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from threading import Lock
 from types import TracebackType
 from typing import Any, Generic, Literal, Self, TypeVar, overload
 
 from chelem_dd import _kernel
-from chelem_dd.deals import MEMORY, SEATS, STRAINS, Cards, Deal
+from chelem_dd.deals import MEMORY, Cards, Deal
 from chelem_dd.table import Table
-
-AHEAD = 4
-"""The most deals a thread that are taken before the answer to the first is."""
 
 T = TypeVar("T")
 
@@ -21,40 +15,28 @@ T = TypeVar("T")
 class Answers(Iterator[T], Generic[T]):
     """The answers to many deals, in their order, each as soon as it is asked for and found.
 
-    `done` is how many have been given, faults included. To close it, or to let go of it, stops what is
-    running; a `with` does so at its end, and so does Ctrl-C. A deal's fault is raised in its place, and the
-    next answer may be asked for all the same; what the iterable of deals raises is the last.
+    A deal's fault is raised in its place, and so is what the iterable of deals raises; the next answer may be
+    asked for all the same. To close it, or to let go of it, stops what is running; a `with` does so at its
+    end, and so do Ctrl-C and what else is raised that is no `Exception`, at once.
+
+    Any number of threads may ask, one after another. It is a `ValueError` to ask while the same thread is
+    being answered, as the iterable of deals or a signal's handler could.
     """
 
-    def __init__(
-        self,
-        deals: Iterable[Deal],
-        ask: Callable[[_kernel.Pool, Deal], None],
-        read: Callable[[Any], T],
-        *,
-        threads: int,
-        memory: int,
-    ) -> None:
-        self.done = 0
-        self._deals = iter(deals)
-        self._ask = ask
+    def __init__(self, many: _kernel.Many, read: Callable[[Any], T]) -> None:
+        self._many = many
         self._read = read
-        self._pool = _kernel.Pool(threads, memory)
-        self._ahead = AHEAD * threads
-        self._waiting: deque[Exception | None] = deque()  # a fault, or nothing for what is in the pool
-        self._exhausted = self._closed = False
-        self._turn = Lock()
+
+    @property
+    def done(self) -> int:
+        """How many were given, faults included, and what a signal's handler kept from being given."""
+        return self._many.done
 
     def __iter__(self) -> Self:
         return self
 
     def __next__(self) -> T:
-        with self._turn:
-            try:
-                return self._next()
-            except (KeyboardInterrupt, SystemExit):
-                self.close()
-                raise
+        return self._read(self._many.next())
 
     def __enter__(self) -> Self:
         return self
@@ -65,54 +47,11 @@ class Answers(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Stop, within a tenth of a second: there are no more answers. Any thread may call it."""
-        self._closed = True
-        self._pool.close()
+        """Stop: there are no more answers. Any thread may call it.
 
-    def _next(self) -> T:
-        self._take_deals()
-        if self._waiting and self._waiting[0] is None:
-            self._pool.wait()
-        if self._closed or not self._waiting:
-            self.close()
-            raise StopIteration
-        fault = self._waiting.popleft()
-        self.done += 1
-        if fault is None:
-            return self._read(self._pool.take())
-        try:
-            raise fault
-        finally:
-            del fault  # or the fault, its traceback and this object would hold one another
-
-    def _take_deals(self) -> None:
-        """Take one, and more as long as the next answer cannot be given yet."""
-        while not self._closed and not self._exhausted and len(self._waiting) < self._ahead:
-            self._take_deal()
-            if self._waiting and (self._waiting[0] is not None or self._pool.ready()):
-                break
-
-    def _take_deal(self) -> None:
-        try:
-            deal = next(self._deals)
-        except StopIteration:
-            self._exhausted = True
-        except Exception as error:
-            self._exhausted = True
-            self._waiting.append(_without_frame(error))
-        else:
-            try:
-                self._ask(self._pool, deal)
-            except Exception as error:
-                self._waiting.append(_without_frame(error))
-            else:
-                self._waiting.append(None)
-
-
-def _without_frame(error: Exception) -> Exception:
-    """The error as its origin raised it: the frame that kept it would keep its owner alive."""
-    trace = error.__traceback__
-    return error.with_traceback(trace.tb_next if trace else None)
+        It takes less than a tenth of a second, but where many threads share a processor.
+        """
+        self._many.close()
 
 
 @overload
@@ -160,8 +99,8 @@ def solve_many(
 
     With neither strain nor leader, each answer is the deal's `Table`; with both, it is what `solve` gives, or
     `solve_cards` with `cards=True`, for the same trick of each deal. `deals` may be of any length, endless
-    too: it is read as answers are asked for, at most four deals a thread ahead. `threads` is as many as the
-    machine lets this process use when not given; `memory` is in megabytes for each of them.
+    too: it is read as answers are asked for, at most four deals a thread ahead. `threads` is 1 to 256, and as
+    many as the machine lets this process use when not given; `memory` is in megabytes for each of them.
 
     A fault in the other arguments is raised here, and one of a deal in its place: see `Answers`.
 
@@ -171,28 +110,13 @@ def solve_many(
     """
     if isinstance(deals, (str, bytes)):
         raise TypeError("solve_many takes an iterable of deals, not one deal")
-    threads = _processors() if threads is None else threads
-    if strain is None and leader is None:
-        if trick or cards:
-            raise ValueError("a trick, or cards=True, asks for a strain and a leader")
-        return Answers(deals, _kernel.Pool.table, Table, threads=threads, memory=memory)
-    if strain not in STRAINS:
-        raise ValueError("a strain is S, H, D, C or NT")
-    if leader not in SEATS:
-        raise ValueError("a leader is N, E, S or W")
-    ask = partial(_ask, _kernel.Pool.cards if cards else _kernel.Pool.tricks, strain, leader, trick)
-    return Answers(deals, ask, _as_it_is, threads=threads, memory=memory)
-
-
-def _ask(
-    method: Callable[[_kernel.Pool, Deal, str, str, Cards], None],
-    strain: str,
-    leader: str,
-    trick: Cards,
-    pool: _kernel.Pool,
-    deal: Deal,
-) -> None:
-    method(pool, deal, strain, leader, trick)
+    if threads is None:
+        threads = min(_processors(), _kernel.MOST_THREADS)
+    table = strain is None and leader is None
+    if table and (trick or cards):
+        raise ValueError("a trick, or cards=True, asks for a strain and a leader")
+    many = _kernel.Many(deals, strain, leader, trick, bool(cards), threads, memory)
+    return Answers(many, Table if table else _as_it_is)
 
 
 def _as_it_is(answer: Any) -> Any:

@@ -47,6 +47,8 @@ def par(table: Table, dealer: str, vulnerable: str) -> Par:
     """
     if not isinstance(table, Table):
         raise TypeError(f"par takes a Table, not {type(table).__name__}")
+    if not isinstance(vulnerable, str):
+        raise TypeError(f"vulnerable is text, not {type(vulnerable).__name__}")
     if vulnerable not in VULNERABLE:
         raise ValueError("vulnerable is none, NS, EW or both")
     score, contracts = _kernel.par(table.rows, dealer, *VULNERABLE[vulnerable])

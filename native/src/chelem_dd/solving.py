@@ -57,6 +57,6 @@ def clear() -> None:
     """Let go of the memory that is kept for the next searches.
 
     What one search was given, up to its `memory`, is kept for the next: as many times as searches ran at
-    once.
+    once, and at most as many as there are processors.
     """
     _kernel.clear()
