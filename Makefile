@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# The solver's sources; its own Makefile has more to check it with.
+# The solver's sources. Its own Makefile has more to check it with.
 SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)
 
 # Debian's packages for what is missing, where we may install them.
@@ -42,12 +42,9 @@ chromium:
 laws: .venv/ready-to-test
 	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws
 
-# The solver beside others', on as many deals as take an hour; and built to catch what a compiler cannot see.
-campaign: .venv/ready-to-test
-	CHELEM_DD_CAMPAIGN=1 $(BIN)/pytest --numprocesses auto native/tests/test_oracle.py
-
-sanitize:
-	$(MAKE) -C native sanitize
+# The solver beside another and beside its twin, on as many deals as a release is worth; and with GCC's sanitizers.
+campaign sanitize:
+	$(MAKE) -C native $@
 
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test

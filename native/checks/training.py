@@ -1,0 +1,62 @@
+"""What a profile-guided build is trained with, and what it gives. It takes its deals from tests.
+
+`train` asks what programs ask most. `compare A B …` has the builds in these folders asked the like, in turn,
+and prints the processor time of each beside the first one's.
+"""
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+
+from chelem_dd import analyse_play, solve, solve_cards, solve_table
+from dealing import SEATS, STRAINS, Position, deal, line_of_play, position
+
+ROUNDS = 9
+
+
+def work(seed: int, deals: int) -> float:
+    """Seconds of processor time: tables above all, then positions of any size and a few lines of play."""
+    rng = random.Random(seed)
+    start = time.process_time()
+    for _ in range(deals):
+        solve_table(deal(rng))
+        for _ in range(5):
+            solve(*position(rng, rng.randint(4, 13)).arguments)
+            solve_cards(*position(rng, rng.randint(4, 13)).arguments)
+        opening = Position(deal(rng), rng.choice(STRAINS), rng.choice(SEATS))
+        analyse_play(opening.deal, opening.strain, opening.leader, line_of_play(rng, opening, 20))
+    return time.process_time() - start
+
+
+def compare(folders: list[str]) -> None:
+    """The builds take turns, so that what else the machine does troubles them alike."""
+    times: dict[str, list[float]] = {folder: [] for folder in folders}
+    for _ in range(ROUNDS):
+        for folder in folders:
+            path = os.pathsep.join([folder, *filter(None, [os.environ.get("PYTHONPATH")])])
+            run = [sys.executable, __file__, "work"]
+            done = subprocess.run(
+                run, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=True
+            )
+            times[folder].append(float(done.stdout))
+    first = times[folders[0]]
+    for folder, taken in times.items():
+        ratios = sorted(mine / its for mine, its in zip(taken, first, strict=True))
+        sys.stdout.write(
+            f"{folder}: {statistics.median(taken):.2f} s, {statistics.median(ratios):.3f} of {folders[0]}"
+            f" ({ratios[0]:.3f} to {ratios[-1]:.3f}, {ROUNDS} rounds)\n"
+        )
+
+
+match sys.argv[1:]:
+    case ["train"]:
+        work(seed=1, deals=40)
+    case ["work"]:  # other deals than those of the training
+        sys.stdout.write(f"{work(seed=2, deals=30)}\n")
+    case ["compare", *folders]:
+        compare(folders)
+    case _:
+        sys.exit(__doc__)
