@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <deque>
@@ -14,13 +15,21 @@ namespace kernel {
 
 namespace {
 
+// More share each processor than could be stopped in time, and none of them would be of any use.
+constexpr int THREADS_A_PROCESSOR = 8;
+
+int useful(int threads) {
+    const auto processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    return std::min(threads, THREADS_A_PROCESSOR * processors);
+}
+
 constexpr std::size_t AHEAD = 4;  // questions a thread whose answers were not taken yet: enough to keep it busy
 
 }  // namespace
 
 struct Pool::Shop final : Watch {
     Shop(std::shared_ptr<Solvers> store, int threads, std::size_t megabytes)
-        : store(std::move(store)), most(static_cast<std::size_t>(threads)), megabytes(megabytes) {}
+        : store(std::move(store)), most(static_cast<std::size_t>(useful(threads))), megabytes(megabytes) {}
 
     struct Job {
         Question question{};

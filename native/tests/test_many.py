@@ -87,6 +87,7 @@ def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, 
     """The answers, each with its number, and how often Blue came at that step."""
     found, came = [], 0
     before = sys.gettrace()
+    gc.disable()  # it would run others' Python, and Blue come there
     sys.settrace(blue_at(step))
     try:
         while True:
@@ -103,6 +104,7 @@ def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, 
                 sys.settrace(tracing)
     finally:
         sys.settrace(before)
+        gc.enable()
 
 
 @pytest.mark.parametrize("kind", [list, lambda deals: (hands for hands in deals)])

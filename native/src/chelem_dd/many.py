@@ -47,10 +47,7 @@ class Answers(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Stop: there are no more answers. Any thread may call it.
-
-        It takes less than a tenth of a second, but where many threads share a processor.
-        """
+        """Stop, within a tenth of a second: there are no more answers. Any thread may call it."""
         self._many.close()
 
 
@@ -99,8 +96,9 @@ def solve_many(
 
     With neither strain nor leader, each answer is the deal's `Table`; with both, it is what `solve` gives, or
     `solve_cards` with `cards=True`, for the same trick of each deal. `deals` may be of any length, endless
-    too: it is read as answers are asked for, at most four deals a thread ahead. `threads` is 1 to 256, and as
-    many as the machine lets this process use when not given; `memory` is in megabytes for each of them.
+    too: it is read as answers are asked for, at most four deals a thread ahead. `threads` is 1 to 256, of
+    which no more than eight a processor are begun; when not given, as many as the machine lets this process
+    use. `memory` is in megabytes for each of them.
 
     A fault in the other arguments is raised here, and one of a deal in its place: see `Answers`.
 
