@@ -15,6 +15,8 @@ namespace kernel {
 
 namespace {
 
+constexpr std::size_t AHEAD = 4;  // questions a thread whose answers were not taken yet: enough to keep it busy
+
 // More share each processor than could be stopped in time, and none of them would be of any use.
 constexpr int THREADS_A_PROCESSOR = 8;
 
@@ -22,8 +24,6 @@ int useful(int threads) {
     const auto processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     return std::min(threads, THREADS_A_PROCESSOR * processors);
 }
-
-constexpr std::size_t AHEAD = 4;  // questions a thread whose answers were not taken yet: enough to keep it busy
 
 }  // namespace
 

@@ -2,8 +2,9 @@
 
 import os
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from hypothesis import strategies as st
 
@@ -20,6 +21,9 @@ CAMPAIGN = int(os.environ.get("CHELEM_DD_CAMPAIGN", "1"))
 
 # Nothing settles it early: a table takes seconds even of a fast machine, and more with little memory.
 HARD = "N:.83.AQT9753.Q853 .KT952..AKJT9742 KQJ8653.AJ764..6 AT9742.Q.KJ8642."
+
+ONE = "N:A... K... Q... J..."
+BAD = "N:AQ... K2... 43... J..."
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,17 @@ def legal(hand: int, trick: tuple[int, ...]) -> list[int]:
 def deal(rng: random.Random, size: int = 13) -> tuple[int, ...]:
     cards = rng.sample(range(52), 4 * size)
     return tuple(sum(1 << card for card in cards[size * i : size * i + size]) for i in range(4))
+
+
+def endless(seed: int, size: int) -> Iterator[tuple[int, ...]]:
+    """Deals of so many cards a hand."""
+    rng = random.Random(seed)
+    while True:
+        yield deal(rng, size)
+
+
+def some(count: int, size: int) -> list[tuple[int, ...]]:
+    return list(islice(endless(count, size), count))
 
 
 def position(rng: random.Random, size: int) -> Position:
