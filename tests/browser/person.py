@@ -73,6 +73,10 @@ class Person:
             assert time.monotonic() < patience, self.witness.picture
             self.page.wait_for_timeout(10)
 
+    def follow(self, other: "Person") -> None:
+        """Wait until this page is told all that the other's was."""
+        self.until(lambda: self.witness.position >= other.witness.position)
+
     # Playing
 
     def press(self, action: str) -> None:

@@ -37,7 +37,9 @@ def test_a_second_page_follows_the_first(visit: Visit) -> None:
     other = person.another()
     other.enter(code)
     assert person.move()
+    other.follow(person)
     assert other.move()
+    person.follow(other)
     assert person.move()
     other.until(lambda: other.witness.version == person.witness.version)
     assert person.witness.picture["hands"] == other.witness.picture["hands"]
