@@ -1,0 +1,27 @@
+# Boards read from files: what is wrong with them, and how that is told.
+report-board = board { $board }:
+report-fault = fault:
+report-warning = warning:
+report-skipped = skipped:
+record-twice = The { CARDNAME($card) } is in two hands.
+record-count = { NAMED($seat, kind: "seat") } has { $count } { $count ->
+    [one] card
+   *[other] cards
+} instead of 13.
+record-dealer = { NAMED($seat, kind: "seat") } makes the first call, but { NAMED($dealer, kind: "seat") } is the dealer.
+record-over = The auction is over: { CALL($call) } comes too late.
+record-sufficient = { CALL($call) } is marked as an insufficient bid, and is not one.
+record-passed_out = A contract is stated, but everybody passed.
+record-not_passed = Everybody is said to have passed, but the auction leads to { $contract }.
+record-contract = The contract is said to be { $told }, but the auction leads to { $contract }.
+record-declarer = The declarer is said to be { NAMED($told, kind: "seat") }, but it is { NAMED($seat, kind: "seat") }.
+record-leader = { NAMED($seat, kind: "seat") } leads, but it is for { NAMED($leader, kind: "seat") } to lead.
+record-too_many = All thirteen tricks are played: { CARDNAME($card) } is one card too many.
+record-no_revoke = The { CARDNAME($card) } is marked as a revoke, and is not one.
+record-sum = The tricks of the two sides do not make thirteen.
+record-result = The result is said to be { $told } { $told ->
+    [one] trick
+   *[other] tricks
+}, but declarer has { $tricks } of those played, and { $left } more to play.
+record-score = The score is said to be { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }.
+sided-unknown = “{ $text }” is not a number of tricks or points, with or without its side: 9, NS 7, EW -50.

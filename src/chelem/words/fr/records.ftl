@@ -1,0 +1,29 @@
+# Les donnes lues dans des fichiers : ce qui ne va pas, et comment on le dit.
+report-board = donne { $board } :
+report-fault = faute :
+report-warning = remarque :
+report-skipped = passée :
+record-twice = Une carte est dans deux mains : { CARDNAME($card) }.
+record-count = { NAMED($seat, kind: "seat") } a { $count } { $count ->
+    [0] carte
+    [one] carte
+   *[other] cartes
+} au lieu de 13.
+record-dealer = { NAMED($seat, kind: "seat") } parle en premier, mais le donneur est { NAMED($dealer, kind: "seat") }.
+record-over = Les enchères sont finies : { CALL($call) } vient trop tard.
+record-sufficient = { CALL($call) } est noté comme une enchère insuffisante, et n'en est pas une.
+record-passed_out = Un contrat est indiqué, mais tout le monde a passé.
+record-not_passed = Tout le monde aurait passé, mais les enchères mènent à { $contract }.
+record-contract = Le contrat indiqué est { $told }, mais les enchères mènent à { $contract }.
+record-declarer = Le déclarant indiqué est { NAMED($told, kind: "seat") }, mais c'est { NAMED($seat, kind: "seat") }.
+record-leader = { NAMED($seat, kind: "seat") } entame, mais l'entame revient à { NAMED($leader, kind: "seat") }.
+record-too_many = Les treize levées sont jouées : une carte de trop, { CARDNAME($card) }.
+record-no_revoke = Une carte est notée comme une renonce, et n'en est pas une : { CARDNAME($card) }.
+record-sum = Les levées des deux camps ne font pas treize.
+record-result = Le résultat indiqué est de { $told } { $told ->
+    [0] levée
+    [one] levée
+   *[other] levées
+}, mais le déclarant en a { $tricks } de jouées, et il en reste { $left } à jouer.
+record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c'est { NUMBER($points, useGrouping: 0) }.
+sided-unknown = « { $text } » n'est pas un nombre de levées ou de points, avec ou sans son camp : 9, NS 7, EW -50.

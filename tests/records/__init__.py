@@ -1,0 +1,1 @@
+"""Boards as files tell them."""
