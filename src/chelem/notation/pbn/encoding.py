@@ -1,0 +1,23 @@
+"""Bytes as letters: UTF-8 where they are, else what old programs wrote."""
+
+import re
+
+_OLD_LETTERS = re.compile("[A-Za-z][\x80-\x9a]|[\x80-\x9a][a-z]")
+"""Bytes that are letters in DOS's code page 850, amid other letters; in Windows they are signs."""
+
+
+def decoded(text: str) -> str:
+    r"""Text whose bytes were read as Latin-1, as what it was meant to be: UTF-8, CP850, CP1252 or Latin-1.
+
+    >>> decoded("Fran\xc3\xa7ois"), decoded("Andr\xe9"), decoded("Andr\x82")
+    ('François', 'André', 'André')
+    """
+    if text.isascii():
+        return text
+    data = text.encode("latin-1")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        if _OLD_LETTERS.search(text):
+            return data.decode("cp850")
+        return data.decode("cp1252", "replace") if re.search("[\x80-\x9f]", text) else text

@@ -1,0 +1,81 @@
+"""The text of a game as its tags; comments do not count, and stay where they are."""
+
+import re
+
+from chelem.core.errors import ParseError
+from chelem.notation.pbn.game import PbnGame, Tag, unquoted
+from chelem.records.problem import Problem, Weight
+
+_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)
+_LINE = re.compile(r'^[ \t]*\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\][ \t]*$', re.ASCII | re.MULTILINE)
+_STRING = r'"(?:[^"\\\n]|\\.)*"'
+_COMMENT = re.compile(rf"({_STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}", re.MULTILINE)
+_INSIDE = re.compile(rf"{_STRING}|(\[)")
+
+Parts = list[str]
+"""What stands before the first tag, then name, value and following text of each."""
+
+
+def split(text: str) -> tuple[Parts, tuple[Problem, ...]]:
+    """The parts of a game's text, comments blanked out, and the tags that are not well written."""
+    if "{" in text or ";" in text or "%" in text:
+        text = uncommented(text)
+    parts = _TAG.split(text)
+    if "\\" in text:
+        parts[2::3] = map(unquoted, parts[2::3])
+    if text.count("[") == len(parts) // 3:
+        return parts, ()
+    return _mended(text, parts)
+
+
+def uncommented(text: str) -> str:
+    """The text with blanks for comments and escaped lines, so that everything else stays in its place."""
+    return _COMMENT.sub(lambda found: found[1] or _blank(found[0]), text)
+
+
+def parse_game(text: str) -> PbnGame:
+    """The game with all that stands between its tags, comments too."""
+    clean = uncommented(text)
+    tags: list[Tag] = []
+    head = text
+    found = list(_TAG.finditer(clean))
+    for tag, following in zip(found, [*found[1:], None], strict=True):
+        if not tags:
+            head = text[: tag.start()]
+        end = following.start() if following else len(text)
+        tags.append(Tag(tag[1], unquoted(tag[2]), text[tag.end() : end]))
+    return PbnGame(tuple(tags), head)
+
+
+def tag_lines(text: str) -> list[tuple[str, int, int]]:
+    """The name, the line within the text (from 0) and the end of each tag, in order."""
+    clean = uncommented(text)
+    return [(tag[1], clean.count("\n", 0, tag.start()), tag.end()) for tag in _TAG.finditer(clean)]
+
+
+def _blank(comment: str) -> str:
+    return re.sub(r"[^\n]", " ", comment)
+
+
+def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
+    """The parts where brackets are left over: quotes inside a value that nobody escaped, or no tag at all."""
+    if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
+        return parts, ()
+    problems: list[Problem] = []
+
+    def mend(line: "re.Match[str]") -> str:
+        if _TAG.fullmatch(line[0].strip()):
+            return line[0]
+        if _TAG.search(line[0]) and _TAG.sub("", line[0]).strip() == "":
+            return line[0]
+        value = re.sub(r'\\?"', "'", line[2])
+        problems.append(Problem(Weight.WARNING, ParseError("pbn.quotes", tag=line[1]), line[1]))
+        return f'[{line[1]} "{value}"]'
+
+    parts = _TAG.split(_LINE.sub(mend, text))
+    parts[2::3] = map(unquoted, parts[2::3])
+    for name, body in zip(["", *parts[1::3]], parts[::3], strict=True):
+        if any(found[1] for found in _INSIDE.finditer(body)):
+            left = body[body.index("[") :].split("\n", 1)[0]
+            problems.append(Problem(Weight.FAULT, ParseError("pbn.tag", text=left), name))
+    return parts, tuple(problems)

@@ -1,0 +1,63 @@
+"""What is not as the standard has it, though it leaves no doubt; and values that contradict one another."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import SIDES, Seat
+from chelem.notation.pbn.game import MANDATORY
+from chelem.records.problem import Problem, Weight
+
+_PLACE = {name: place for place, name in enumerate(MANDATORY)}
+_HISTORY = re.compile(r"NS\s+(\S.*?)/(.*?)\s+EW\s+(\S.*?)/(.*)", re.ASCII)
+_OPTIMUM = re.compile(r"(NS|EW).*\d", re.ASCII | re.IGNORECASE)
+
+
+@lru_cache(1024)
+def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Problem, ...]:
+    """Warnings on mandatory tags out of order or missing (Scoring apart), and on tags that come twice.
+
+    `names` are those of the game, `told` those that have a value, inherited ones among them.
+    """
+    found = []
+    lacking = [name for name in MANDATORY if name not in told and name != "Scoring"]
+    if lacking:
+        found.append(_warning("pbn.lacking", "", tags=", ".join(lacking)))
+    places = [_PLACE[name] for name in names if name in _PLACE]
+    late = next((i for i in range(1, len(places)) if places[i] < max(places[:i])), None)
+    if late is not None:
+        found.append(_warning("pbn.order", MANDATORY[places[late]], tag=MANDATORY[places[late]]))
+    twice = [name for place, name in enumerate(names) if name != "Note" and name in names[:place]]
+    found += [_warning("pbn.again", name, tag=name) for name in dict.fromkeys(twice)]
+    return tuple(found)
+
+
+def doubtful(tags: Mapping[str, str], vulnerable: frozenset[Seat] | None) -> Iterator[Problem]:
+    """Values of rarer tags that cannot be: an optimum of nobody, a rubber at odds with who is vulnerable."""
+    optimum = tags.get("OptimumScore", "").strip()
+    if optimum not in ("", "?") and not _OPTIMUM.match(optimum):
+        yield Problem(Weight.FAULT, ParseError("pbn.optimum", text=optimum), "OptimumScore")
+    history = tags.get("ScoreRubberHistory")
+    if history is not None and vulnerable is not None:
+        won = _games_won(history)
+        if won is None or won != tuple(set(side.seats) <= vulnerable for side in SIDES):
+            yield Problem(Weight.FAULT, ParseError("pbn.history", text=history), "ScoreRubberHistory")
+
+
+def _games_won(history: str) -> tuple[bool, bool] | None:
+    """Whether North-South and East-West have a game in the rubber (PBN 2.1, 4.2.6)."""
+    found = _HISTORY.fullmatch(history.strip())
+    if found is None:
+        return None
+    won = []
+    for below in (found[2], found[4]):
+        points = below.split()
+        if not points or not all(point.isdecimal() for point in points):
+            return None
+        won.append(any(int(point) >= 100 for point in points))
+    return won[0], won[1]
+
+
+def _warning(code: str, where: str, **facts: object) -> Problem:
+    return Problem(Weight.WARNING, ParseError(code, **facts), where)

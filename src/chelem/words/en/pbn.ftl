@@ -1,0 +1,27 @@
+# PBN: what is not written as the standard has it.
+pbn-seat = “{ $text }” is no seat: N, E, S or W.
+pbn-vulnerable = “{ $text }” does not say who is vulnerable: None, NS, EW or All.
+pbn-deal = “{ $text }” is no deal: a seat, a colon, then four hands.
+pbn-no_deal = There is no deal here: “{ $text }”.
+pbn-twice = A suit of the deal has the { NAMED($rank, kind: "rank") } twice.
+pbn-contract = “{ $text }” is no contract: 4H, 3NTX, Pass.
+pbn-result = “{ $text }” is no result: from 0 to 13 tricks.
+pbn-first = It is not said who makes the first call.
+pbn-quotes = The value of { $tag } has quotes inside, with no backslash before them.
+pbn-tag = This is no tag: { $text }
+pbn-long = The game is longer than { $limit } characters; the rest of it was not read.
+pbn-token = “{ $text }” has no meaning here.
+pbn-after = “{ $text }” comes after the end.
+pbn-dash = A dash stands between the calls.
+pbn-call = “{ $text }” is no call.
+pbn-spelling = “{ $text }” is not how the standard writes this call.
+pbn-card = “{ $text }” is no card.
+pbn-slip = An irregularity is marked on “{ $text }” that cannot be there.
+pbn-note = There is no note number { $number }.
+pbn-inherited = { $tag } may not be inherited from another game.
+pbn-inherited_deal = The deal is taken over from the game before, which the standard does not allow.
+pbn-lacking = Missing tags: { $tags }.
+pbn-order = { $tag } does not stand where the standard has it.
+pbn-again = { $tag } comes twice; the first one counts.
+pbn-optimum = “{ $text }” does not say the optimum score of a side: NS 420.
+pbn-history = “{ $text }” does not agree with who is vulnerable.

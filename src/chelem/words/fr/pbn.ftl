@@ -1,0 +1,27 @@
+# PBN : ce qui n'est pas écrit comme le veut la norme.
+pbn-seat = « { $text } » n'est pas une place : N, E, S ou W.
+pbn-vulnerable = « { $text } » ne dit pas qui est vulnérable : None, NS, EW ou All.
+pbn-deal = « { $text } » n'est pas une donne : une place, deux-points, puis quatre mains.
+pbn-no_deal = Il n'y a pas de donne ici : « { $text } ».
+pbn-twice = Une couleur de la donne a deux fois la même carte : { NAMED($rank, kind: "rank") }.
+pbn-contract = « { $text } » n'est pas un contrat : 4H, 3NTX, Pass.
+pbn-result = « { $text } » n'est pas un résultat : de 0 à 13 levées.
+pbn-first = Rien ne dit qui parle en premier.
+pbn-quotes = La valeur de { $tag } contient des guillemets sans barre oblique inverse devant.
+pbn-tag = Ce n'est pas une étiquette : { $text }
+pbn-long = La donne fait plus de { $limit } caractères ; la suite n'a pas été lue.
+pbn-token = « { $text } » n'a pas de sens ici.
+pbn-after = « { $text } » vient après la fin.
+pbn-dash = Il y a un tiret entre les enchères.
+pbn-call = « { $text } » n'est pas une enchère.
+pbn-spelling = « { $text } » n'est pas l'écriture de la norme pour cette enchère.
+pbn-card = « { $text } » n'est pas une carte.
+pbn-slip = Une irrégularité est notée sur « { $text } » là où elle ne peut pas être.
+pbn-note = La note numéro { $number } n'existe pas.
+pbn-inherited = { $tag } ne peut pas être repris d'une autre donne.
+pbn-inherited_deal = La donne est reprise de la précédente, ce que la norme ne permet pas.
+pbn-lacking = Étiquettes manquantes : { $tags }.
+pbn-order = { $tag } n'est pas à la place que lui donne la norme.
+pbn-again = { $tag } vient deux fois ; la première compte.
+pbn-optimum = « { $text } » ne dit pas la marque optimale d'un camp : NS 420.
+pbn-history = « { $text } » ne s'accorde pas avec les vulnérabilités.
