@@ -27,3 +27,6 @@ record-result = Le résultat indiqué est de { $told } { $told ->
 }, mais le déclarant en a { $tricks } de jouées, et il en reste { $left } à jouer.
 record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c'est { NUMBER($points, useGrouping: 0) }.
 sided-unknown = « { $text } » n'est pas un nombre de levées ou de points, avec ou sans son camp : 9, NS 7, EW -50.
+record-none = Il n'y a pas de donne ici.
+record-setting = Donne { $board } : les quatre mains, le donneur ou les vulnérabilités ne sont pas tous connus.
+record-apart = La donne { $board } ne suit pas les précédentes dans une même partie.

@@ -1,0 +1,36 @@
+"""Reads the boards of a file, whatever its format."""
+
+from collections.abc import Callable, Iterator, Mapping
+from io import BytesIO, TextIOWrapper
+from typing import BinaryIO
+
+from chelem.engine.replay import replay
+from chelem.notation.files.forms import Form, guess
+from chelem.notation.log.read import read_log
+from chelem.notation.pbn import read_pbn
+from chelem.records.logs import records_of
+from chelem.records.told import Told
+
+Reader = Callable[[BinaryIO], Iterator[Told]]
+
+
+def read_boards(stream: BinaryIO, form: Form) -> Iterator[Told]:
+    """The boards of a stream in turn; what is wrong with each is with it (`Told.reports`).
+
+    Only a log raises, as a whole: `BadLog`.
+    """
+    return _READERS[form](stream)
+
+
+def read_text(text: str, form: Form | None = None) -> Iterator[Told]:
+    """The boards of a text; without a form, that of the text's look."""
+    return read_boards(BytesIO(text.encode("utf-8", "replace")), form or guess(text))
+
+
+def _read_log(stream: BinaryIO) -> Iterator[Told]:
+    """The deals of a log, which is proved as it is read."""
+    log = replay(read_log(TextIOWrapper(stream, encoding="utf-8")))
+    return (Told(record, 1) for record in records_of(log))
+
+
+_READERS: Mapping[Form, Reader] = {Form.PBN: read_pbn, Form.JSON: _read_log}
