@@ -13,7 +13,7 @@ Writer = Callable[[Iterable[Told]], Iterator[bytes]]
 
 
 def write_boards(boards: Iterable[Told], form: Form) -> Iterator[bytes]:
-    """The bytes of a file of these boards, piece by piece; `ParseError` at one that the format cannot hold."""
+    """The bytes of a file of these boards, in pieces; `ParseError` at one that the format cannot hold."""
     writer = _WRITERS.get(form)
     if writer is None:
         raise BadOption("file.unwritten", form=form.value)
