@@ -2,8 +2,10 @@
 
 import re
 
-_OLD_LETTERS = re.compile("[A-Za-z][\x80-\x9a]|[\x80-\x9a][a-z]")
-"""Bytes that are letters in DOS's code page 850, amid other letters; in Windows they are signs."""
+_OLD_LETTERS = re.compile(
+    "[A-Za-z][\x81-\x8b\x8d\x93-\x97][a-z]|[A-Za-z][\x82\x85\x87\x88\x8a]|[\x80\x8e-\x90\x99\x9a][a-z]"
+)
+"""Letters of DOS's code page 850 where letters stand; as Windows' signs they would not stand there."""
 
 
 def decoded(text: str) -> str:

@@ -16,12 +16,17 @@ class Inheritance:
         self._last: dict[str, str] = {}
         self._kept: dict[str, str] = {}
 
-    def effective(self, names: Sequence[str], values: Sequence[str], found: list[Problem]) -> dict[str, str]:
-        """The values that count, by name: the first where a tag comes twice, and those inherited."""
+    def effective(
+        self, names: Sequence[str], values: Sequence[str], found: list[Problem], *, signs: bool
+    ) -> dict[str, str]:
+        """The values that count, by name: the first where a tag comes twice, and those inherited.
+
+        `signs` says that a value may begin with `#`.
+        """
         tags = dict(zip(names, values, strict=True))
         if len(tags) != len(names):
             tags = dict(zip(reversed(names), reversed(values), strict=True))
-        if any(value[:1] == "#" for value in values):
+        if signs:
             self._inherit(tags, found)
         elif self._kept:
             self._kept.update((name, tags[name]) for name in self._kept.keys() & tags.keys())

@@ -26,7 +26,11 @@ def _height(strain: Strain, led: int, card: Card) -> int:
     return 1 + card.rank if card.suit == led else 0
 
 
-_HEIGHT = [[[_height(strain, led, card) for card in DECK] for led in range(4)] for strain in STRAINS]
+_HEIGHT = [
+    [[[4 * _height(strain, led, card) + turn for card in DECK] for turn in range(4)] for led in range(4)]
+    for strain in STRAINS
+]
+"""By strain, suit led and turn to play: how high each card stands in the trick, and in two bits whose turn."""
 
 Cells = list[Card | None]
 Cards = list[Card]
@@ -57,7 +61,7 @@ def read_play(first: Seat, body: str, strain: Strain | None, hands: Hands, found
     except KeyError:
         return _annotated(first, body, strain, found)
     cards = in_order(cells, strain)
-    if rows != (len(cells) + 3) // 4:
+    if len(cells) & 3 or rows != len(cells) // 4:
         cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
     return Played(first, cards)
 
@@ -77,18 +81,23 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
             row += [None] * (4 - len(row))
         if column:
             row = row[column:] + row[:column]
-        if None in row:
-            order += cast("Cards", row[: row.index(None)])
+        a, b, c, d = row
+        if a is None or b is None or c is None or d is None:
+            order += cast("Cards", row[: next(turn for turn, card in enumerate(row) if card is None)])
             break
-        trick = cast("Cards", row)
-        order += trick
+        order += (a, b, c, d)
         if strain is None:
             break
-        a, b, c, d = trick
-        height = _HEIGHT[strain][a.suit]
-        heights = (height[a.index], height[b.index], height[c.index], height[d.index])
-        column = (column + heights.index(max(heights))) & 3
+        first, second, third, fourth = _HEIGHT[strain][a.suit]
+        column += max(first[a.index], second[b.index], third[c.index], fourth[d.index])
+        column &= 3
     return order
+
+
+def _winner(trick: Sequence[Card], strain: Strain) -> int:
+    """The turn of the card that wins among those of a trick."""
+    heights = _HEIGHT[strain][trick[0].suit]
+    return max(heights[turn][card.index] for turn, card in enumerate(trick)) & 3
 
 
 def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int, int]) -> list[int | None]:
@@ -104,8 +113,7 @@ def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int,
         cells += row
         if strain is None:
             break
-        heights = [_HEIGHT[strain][trick[0].suit][card.index] for card in trick]
-        column = (column + heights.index(max(heights))) & 3
+        column = (column + _winner(trick, strain)) & 3
     return cells
 
 
@@ -119,8 +127,9 @@ def _by_rows(body: str) -> Cells:
 
 
 def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: Hands) -> Cards:
-    """Of two readings of ragged rows, the one that more of the hands can have played."""
-    return other if _fitting(other, first, strain, hands) > _fitting(one, first, strain, hands) else one
+    """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
+    fits = _fitting(one, first, strain, hands) == len(one)
+    return one if fits or _fitting(other, first, strain, hands) < len(other) else other
 
 
 def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: Hands) -> int:
@@ -133,8 +142,7 @@ def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: Hands) -> 
             if held is not None and card not in held:
                 return start + turn
         if strain is not None:
-            heights = [_HEIGHT[strain][trick[0].suit][card.index] for card in trick]
-            seat += heights.index(max(heights))
+            seat += _winner(trick, strain)
     return len(cards)
 
 

@@ -50,7 +50,7 @@ def read_game(piece: Piece, inheritance: Inheritance) -> Told | None:
     found = list(broken)
     if not piece.whole:
         found.append(Problem(Weight.FAULT, ParseError("pbn.long", limit=LONGEST)))
-    tags = inheritance.effective(names, parts[2::3], found)
+    tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
     record = _record(tags, parts, found)
     found += order_and_lack(tuple(names), tuple(tags))
     found += doubtful(tags, record.vulnerable)
@@ -117,7 +117,7 @@ def _hands(text: str | None, found: list[Problem]) -> Hands:
     hands = UNKNOWN if told in ("", "?") else _value(values.hands, "Deal", told, found)
     if hands is None:
         return UNKNOWN
-    if values.is_placeholder(hands):
+    if (hands[0] is None or len(hands[0]) != 13) and values.is_placeholder(hands):
         found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands

@@ -10,7 +10,7 @@ from chelem.core.cards import RANK_CODES, Strain
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.records.record import UNKNOWN, Hands
+from chelem.records.record import Hands
 from chelem.records.sided import Sided
 
 UNTOLD = frozenset({"", "?", "-"})
@@ -91,12 +91,13 @@ def hands(text: str) -> Hands:
     held = [None if one == "-" else hand(one) for one in given]
     turn = -start % 4
     north, east, south, west = held[turn:] + held[:turn]
-    return completed((north, east, south, west))
+    whole = north, east, south, west
+    return completed(whole) if "-" in given else whole
 
 
 def completed(given: Hands) -> Hands:
     """The hands with the fourth one, where three are given and have thirteen cards each."""
-    if given.count(None) != 1:
+    if sum(one is None for one in given) != 1:
         return given
     bits = count = 0
     for one in given:
@@ -113,11 +114,14 @@ def hand(text: str) -> Hand:
     suits = text.split(".")
     if len(suits) != 4:
         raise ParseError("hand.suits", text=text)
+    spades, hearts, diamonds, clubs = suits
     try:
-        spades, hearts, diamonds, clubs = (_HOLDING[one] for one in suits)
+        bits = _HOLDING[spades] << 39 | _HOLDING[hearts] << 26 | _HOLDING[diamonds] << 13 | _HOLDING[clubs]
     except KeyError:
-        spades, hearts, diamonds, clubs = (_holding(one) for one in suits)
-    return Hand(spades << 39 | hearts << 26 | diamonds << 13 | clubs)
+        bits = 0
+        for one in suits:
+            bits = bits << 13 | _holding(one)
+    return Hand(bits)
 
 
 def _holding(text: str) -> int:
@@ -134,8 +138,9 @@ def _holding(text: str) -> int:
 
 def is_placeholder(given: Hands) -> bool:
     """Whether no cards are given, or all of those given are in one hand, as where a deal is still to come."""
-    held = [len(one) for one in given if one]
-    return given == UNKNOWN or not held or (len(held) == 1 and held[0] > 13)
+    held = [len(one) for one in given if one is not None]
+    most = max(held, default=0)
+    return most == sum(held) and (most > 13 or most == 0)
 
 
 @lru_cache(4096)
