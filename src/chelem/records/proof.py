@@ -37,14 +37,15 @@ def prove(record: Record) -> tuple[Problem, ...]:
     play = _play(record, contract, found)
     if contract is not None:
         _result(record, contract, play, found)
-        _score(record, contract, found)
+        if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
+            _score(record, contract, found)
     elif record.passed and any(told.amount for told in record.score):
-        found.append(_fault("record.score", "Score", told=record.score[0].amount, points=0))
+        found.append(_fault(Refused("record.score", told=record.score[0].amount, points=0), "Score"))
     return tuple(found)
 
 
-def _fault(code: str, where: str, place: int | None = None, /, **facts: object) -> Problem:
-    return Problem(Weight.FAULT, Refused(code, **facts), where, place)
+def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
+    return Problem(Weight.FAULT, error, where, place)
 
 
 def _cards(record: Record, found: list[Problem]) -> None:
@@ -55,11 +56,11 @@ def _cards(record: Record, found: list[Problem]) -> None:
     seen = 0
     for seat, hand in known:
         if twice := Hand(seen & hand.bits):
-            found.append(_fault("record.twice", "Deal", card=twice.cards[0]))
+            found.append(_fault(Refused("record.twice", card=twice.cards[0]), "Deal"))
             return
         seen |= hand.bits
         if len(hand) != wanted:
-            found.append(_fault("record.count", "Deal", seat=seat, count=len(hand)))
+            found.append(_fault(Refused("record.count", seat=seat, count=len(hand)), "Deal"))
             return
 
 
@@ -69,13 +70,13 @@ def _auction(record: Record, found: list[Problem]) -> Auction | None:
     if opener is None or not record.calls:
         return None
     if record.dealer not in (None, opener):
-        found.append(_fault("record.dealer", "Auction", 0, seat=opener, dealer=record.dealer))
+        found.append(_fault(Refused("record.dealer", seat=opener, dealer=record.dealer), "Auction", 0))
     talk = CONTRACT_BRIDGE.auction(opener)
     for place, call in enumerate(record.calls):
         try:
             _judge(talk, call, record, place)
         except ChelemError as error:
-            found.append(Problem(Weight.FAULT, error, "Auction", place))
+            found.append(_fault(error, "Auction", place))
             return None
         talk = talk.after(call)
     return talk
@@ -99,20 +100,22 @@ def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> 
     bid = auction.contract()
     if bid is None:
         if record.level is not None:
-            found.append(_fault("record.passed_out", "Contract"))
+            found.append(_fault(Refused("record.passed_out"), "Contract"))
         return
+    contract, stake = Bid(bid.level, bid.strain), bid.stake
     if record.passed:
-        found.append(_fault("record.not_passed", "Contract", contract=bid))
-    if record.level is not None and (record.level, record.strain, record.stake) != (
-        bid.level,
-        bid.strain,
-        bid.stake,
-    ):
-        stated = Contract(bid.declarer, record.strain or bid.strain, 6 + record.level, record.stake)
-        found.append(_fault("record.contract", "Contract", told=stated, contract=bid))
+        error = Refused("record.not_passed", contract=contract, stake=stake, seat=bid.declarer)
+        found.append(_fault(error, "Contract"))
+    if record.level is not None and record.strain is not None:
+        told = Bid(record.level, record.strain)
+        if (told, record.stake) != (contract, stake):
+            error = Refused(
+                "record.contract", told=told, told_stake=record.stake, contract=contract, stake=stake
+            )
+            found.append(_fault(error, "Contract"))
     wanted = bid.declarer.partner if record.swapped else bid.declarer
     if record.declarer not in (None, wanted):
-        found.append(_fault("record.declarer", "Declarer", told=record.declarer, seat=wanted))
+        found.append(_fault(Refused("record.declarer", told=record.declarer, seat=wanted), "Declarer"))
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
@@ -123,7 +126,7 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tr
     if not record.play or strain is None or leader is None:
         return None
     if owed not in (None, leader) and 0 not in record.leads:
-        found.append(_fault("record.leader", "Play", 0, seat=leader, leader=owed))
+        found.append(_fault(Refused("record.leader", seat=leader, leader=owed), "Play", 0))
     play = Tricks(strain, _ALONE, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(record.play):
@@ -133,7 +136,7 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tr
         try:
             _judge_card(play, card, record, place, known)
         except ChelemError as error:
-            found.append(Problem(Weight.FAULT, error, "Play", place))
+            found.append(_fault(error, "Play", place))
             return None
         play = play.after(card)
     return play
@@ -162,14 +165,14 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
     if tricks is None:
         return
     if len(record.result) == 2 and sum(told.amount for told in record.result) != 13:
-        found.append(_fault("record.sum", "Result"))
+        found.append(_fault(Refused("record.sum"), "Result"))
         return
     whole = all(hand is None or len(hand) == 13 for hand in record.hands)
     if play is None or record.agreed or record.revokes or not whole:
         return
     won = play.taken(contract.declarer.side)
     if not won <= tricks <= won + play.left:
-        found.append(_fault("record.result", "Result", told=tricks, tricks=won, left=play.left))
+        found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
 def _score(record: Record, contract: Contract, found: list[Problem]) -> None:
@@ -185,7 +188,7 @@ def _score(record: Record, contract: Contract, found: list[Problem]) -> None:
     for told in record.score:
         wanted = points if told.side in (None, side) else -points
         if told.amount != wanted:
-            found.append(_fault("record.score", "Score", told=told.amount, points=wanted))
+            found.append(_fault(Refused("record.score", told=told.amount, points=wanted), "Score"))
             return
 
 

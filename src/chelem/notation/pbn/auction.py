@@ -72,7 +72,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
     for one in written(body, "Auction", found):
         place = len(told.calls)
         if over:
-            _problem(found, "pbn.after", one, place)
+            found.append(_fault(ParseError("pbn.after", text=one.text), place))
         elif one.text == "+":
             over = True
         elif one.text == "-":
@@ -90,7 +90,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
 def _begin_later(told: Auctioned, dashes: int, one: Written, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
-        _problem(found, "pbn.dash", one, len(told.calls))
+        found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
     else:
         told.first = told.first.clockwise(dashes % 4)[0]
 
@@ -109,13 +109,13 @@ def _take(told: Auctioned, one: Written, found: list[Problem]) -> bool:
     if call is None:
         call = _LOOSE.get(name) or _STANDARD.get(name)
         if call is None:
-            _problem(found, "pbn.call", one, place)
+            found.append(_fault(ParseError("pbn.call", text=one.text), place))
             return True
         found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
         told.insufficient.add(place)
     if set(one.slips) - {"I"}:
-        _problem(found, "pbn.slip", one, place)
+        found.append(_fault(ParseError("pbn.slip", text=one.text), place))
     told.calls.append(call)
     return False
 
@@ -128,5 +128,5 @@ def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: 
     return notes.get(one.note or "", "")
 
 
-def _problem(found: list[Problem], code: str, one: Written, place: int) -> None:
-    found.append(Problem(Weight.FAULT, ParseError(code, text=one.text), "Auction", place))
+def _fault(error: ParseError, place: int) -> Problem:
+    return Problem(Weight.FAULT, error, "Auction", place)

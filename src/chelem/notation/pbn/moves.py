@@ -56,11 +56,11 @@ class _Reader:
         elif kind == "suffix" and move and not self.suffixed:
             self.suffixed = True
         elif not (kind == "nag" and move and len(text) <= 4 and int(text[1:]) <= 255):
-            self.wrong("pbn.token", text)
+            self.wrong(ParseError("pbn.token", text=text))
 
-    def wrong(self, code: str, text: str) -> None:
-        """Note that a text cannot be where it is."""
-        self.found.append(Problem(Weight.FAULT, ParseError(code, text=text), self.where, self.place))
+    def wrong(self, error: ParseError) -> None:
+        """Note that something cannot be where it is."""
+        self.found.append(Problem(Weight.FAULT, error, self.where, self.place))
 
 
 def written(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
@@ -73,7 +73,7 @@ def written(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
                 yield complete
         elif kind == "end":
             if rest := body[token.end() :].split():
-                reader.wrong("pbn.after", rest[0])
+                reader.wrong(ParseError("pbn.after", text=rest[0]))
             break
         else:
             reader.beside(kind, text)

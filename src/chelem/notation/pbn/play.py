@@ -30,7 +30,7 @@ _HEIGHT = [
     [[[4 * _height(strain, led, card) + turn for card in DECK] for turn in range(4)] for led in range(4)]
     for strain in STRAINS
 ]
-"""By strain, suit led and turn to play: how high each card stands in the trick, and in two bits whose turn."""
+"""By strain, suit led and turn to play: how high each card stands in the trick, in two bits whose turn."""
 
 Cells = list[Card | None]
 Cards = list[Card]
@@ -156,18 +156,18 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
         pluses += one.text == "+"
         card = None if one.text == "+" else _CARDS.get(one.text, one)
         if isinstance(card, Written):
-            found.append(_fault("pbn.card", one, len(cells)))
+            found.append(_fault(ParseError("pbn.card", text=one.text), len(cells)))
             break
         if card is not None and "R" in one.slips:
             revokes.append(card)
         if "L" in one.slips:
             leads[len(cells) // 4] = len(cells) & 3
         if set(one.slips) - {"R", "L"} or (one.slips and card is None):
-            found.append(_fault("pbn.slip", one, len(cells)))
+            found.append(_fault(ParseError("pbn.slip", text=one.text), len(cells)))
         cells.append(card)
     cards = in_order(cells, strain, leads)
     if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
-        found.append(Problem(Weight.FAULT, ParseError("pbn.after", text="+"), "Play", len(cards)))
+        found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
     return Played(
         first,
         cards,
@@ -176,5 +176,5 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     )
 
 
-def _fault(code: str, one: Written, place: int) -> Problem:
-    return Problem(Weight.FAULT, ParseError(code, text=one.text), "Play", place)
+def _fault(error: ParseError, place: int) -> Problem:
+    return Problem(Weight.FAULT, error, "Play", place)

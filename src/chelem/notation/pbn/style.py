@@ -23,13 +23,13 @@ def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Probl
     found = []
     lacking = [name for name in MANDATORY if name not in told and name != "Scoring"]
     if lacking:
-        found.append(_warning("pbn.lacking", "", tags=", ".join(lacking)))
+        found.append(_warning(ParseError("pbn.lacking", tags=", ".join(lacking)), ""))
     places = [_PLACE[name] for name in names if name in _PLACE]
     late = next((i for i in range(1, len(places)) if places[i] < max(places[:i])), None)
     if late is not None:
-        found.append(_warning("pbn.order", MANDATORY[places[late]], tag=MANDATORY[places[late]]))
+        found.append(_warning(ParseError("pbn.order", tag=MANDATORY[places[late]]), MANDATORY[places[late]]))
     twice = [name for place, name in enumerate(names) if name != "Note" and name in names[:place]]
-    found += [_warning("pbn.again", name, tag=name) for name in dict.fromkeys(twice)]
+    found += [_warning(ParseError("pbn.again", tag=name), name) for name in dict.fromkeys(twice)]
     return tuple(found)
 
 
@@ -59,5 +59,5 @@ def _games_won(history: str) -> tuple[bool, bool] | None:
     return won[0], won[1]
 
 
-def _warning(code: str, where: str, **facts: object) -> Problem:
-    return Problem(Weight.WARNING, ParseError(code, **facts), where)
+def _warning(error: ParseError, where: str) -> Problem:
+    return Problem(Weight.WARNING, error, where)

@@ -12,8 +12,6 @@ record-dealer = { NAMED($seat, kind: "seat") } makes the first call, but { NAMED
 record-over = The auction is over: { CALL($call) } comes too late.
 record-sufficient = { CALL($call) } is marked as an insufficient bid, and is not one.
 record-passed_out = A contract is stated, but everybody passed.
-record-not_passed = Everybody is said to have passed, but the auction leads to { $contract }.
-record-contract = The contract is said to be { $told }, but the auction leads to { $contract }.
 record-declarer = The declarer is said to be { NAMED($told, kind: "seat") }, but it is { NAMED($seat, kind: "seat") }.
 record-leader = { NAMED($seat, kind: "seat") } leads, but it is for { NAMED($leader, kind: "seat") } to lead.
 record-too_many = All thirteen tricks are played: { CARDNAME($card) } is one card too many.
@@ -28,3 +26,17 @@ sided-unknown = “{ $text }” is not a number of tricks or points, with or wit
 record-none = There is no board here.
 record-setting = Board { $board }: the four hands, the dealer or the vulnerability are not all known.
 record-apart = Board { $board } does not follow the boards before it in one match.
+record-not_passed = Everybody is said to have passed, but the auction leads to { CALL($contract) }{ $stake ->
+    [2] { " " }doubled
+    [4] { " " }redoubled
+   *[other] { "" }
+} by { NAMED($seat, kind: "seat") }.
+record-contract = The contract is said to be { CALL($told) }{ $told_stake ->
+    [2] { " " }doubled
+    [4] { " " }redoubled
+   *[other] { "" }
+}, but the auction leads to { CALL($contract) }{ $stake ->
+    [2] { " " }doubled
+    [4] { " " }redoubled
+   *[other] { "" }
+}.

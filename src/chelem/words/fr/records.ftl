@@ -13,8 +13,6 @@ record-dealer = { NAMED($seat, kind: "seat") } parle en premier, mais le donneur
 record-over = Les enchères sont finies : { CALL($call) } vient trop tard.
 record-sufficient = { CALL($call) } est noté comme une enchère insuffisante, et n'en est pas une.
 record-passed_out = Un contrat est indiqué, mais tout le monde a passé.
-record-not_passed = Tout le monde aurait passé, mais les enchères mènent à { $contract }.
-record-contract = Le contrat indiqué est { $told }, mais les enchères mènent à { $contract }.
 record-declarer = Le déclarant indiqué est { NAMED($told, kind: "seat") }, mais c'est { NAMED($seat, kind: "seat") }.
 record-leader = { NAMED($seat, kind: "seat") } entame, mais l'entame revient à { NAMED($leader, kind: "seat") }.
 record-too_many = Les treize levées sont jouées : une carte de trop, { CARDNAME($card) }.
@@ -30,3 +28,17 @@ sided-unknown = « { $text } » n'est pas un nombre de levées ou de points, ave
 record-none = Il n'y a pas de donne ici.
 record-setting = Donne { $board } : les quatre mains, le donneur ou les vulnérabilités ne sont pas tous connus.
 record-apart = La donne { $board } ne suit pas les précédentes dans une même partie.
+record-not_passed = Tout le monde aurait passé, mais les enchères mènent à { CALL($contract) }{ $stake ->
+    [2] { " " }contré
+    [4] { " " }surcontré
+   *[other] { "" }
+} par { NAMED($seat, kind: "seat") }.
+record-contract = Le contrat indiqué est { CALL($told) }{ $told_stake ->
+    [2] { " " }contré
+    [4] { " " }surcontré
+   *[other] { "" }
+}, mais les enchères mènent à { CALL($contract) }{ $stake ->
+    [2] { " " }contré
+    [4] { " " }surcontré
+   *[other] { "" }
+}.
