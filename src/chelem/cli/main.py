@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
-from chelem.cli import deal, menu, play, replay, score, serve
+from chelem.cli import check, convert, deal, menu, play, replay, score, serve, show
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
@@ -46,6 +46,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "resume": play.resume,
     "replay": replay.replay_log,
+    "check": check.check_files,
+    "convert": convert.convert,
+    "show": show.show,
     "menu": menu.menu,
     "serve": serve.serve,
 }

@@ -2,25 +2,21 @@
 
 from functools import lru_cache
 
-from chelem.core.calls import Bid, Word
-from chelem.core.cards import Card
+from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core.hands import Hand
 from chelem.core.lines import points_of
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS
 from chelem.phases.auction import Auction
-from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
 from chelem.records.problem import Problem, Weight
-from chelem.records.record import CONTRACT_BRIDGE, Record
+from chelem.records.record import Record
+from chelem.records.replayed import replayed_auction, replayed_play
 from chelem.scoring.duplicate import duplicate
 
 OTHER_MARKS = ("rubber", "chicago", "cavendish", "oldmp")
 """Fields of the Scoring tag, in small letters, under which points are not those of duplicate today."""
-
-_ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Each hand decides for itself: whose words moved dummy's cards is not the question here."""
 
 
 def prove(record: Record) -> tuple[Problem, ...]:
@@ -65,32 +61,15 @@ def _cards(record: Record, found: list[Problem]) -> None:
 
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
-    """The auction replayed; None where there is none, or a call of it is against the rules."""
-    opener = record.first if record.first is not None else record.dealer
-    if opener is None or not record.calls:
+    """The auction where all of it is right; the dealer makes the first call."""
+    talk, problem = replayed_auction(record)
+    if talk is not None and record.first is not None and record.dealer not in (None, record.first):
+        error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
+        found.append(_fault(error, "Auction", 0))
+    if problem is not None:
+        found.append(problem)
         return None
-    if record.dealer not in (None, opener):
-        found.append(_fault(Refused("record.dealer", seat=opener, dealer=record.dealer), "Auction", 0))
-    talk = CONTRACT_BRIDGE.auction(opener)
-    for place, call in enumerate(record.calls):
-        try:
-            _judge(talk, call, record, place)
-        except ChelemError as error:
-            found.append(_fault(error, "Auction", place))
-            return None
-        talk = talk.after(call)
     return talk
-
-
-def _judge(talk: Auction, call: Bid | Word, record: Record, place: int) -> None:
-    """Raise `Refused` unless the call is legal, or the irregularity that the record says it is."""
-    if talk.over:
-        raise Refused("record.over", call=call)
-    if place in record.insufficient:
-        if not isinstance(call, Bid) or talk.last is None or call > talk.last:
-            raise Refused("record.sufficient", call=call)
-    elif place not in record.skipped:
-        talk.check(call, None)
 
 
 def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> None:
@@ -119,44 +98,16 @@ def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> 
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
-    """The play replayed, up to the first card against the rules; None where there is none or it is wrong."""
-    strain = contract.strain if contract is not None else record.strain
-    owed = contract.declarer.next if contract is not None else None
-    leader = record.leader if record.leader is not None else owed
-    if not record.play or strain is None or leader is None:
+    """The play where all of it is right; the player at declarer's left leads."""
+    play, problem = replayed_play(record)
+    if play is not None and contract is not None and 0 not in record.leads:
+        owed = contract.declarer.next
+        if record.leader not in (None, owed):
+            found.append(_fault(Refused("record.leader", seat=record.leader, leader=owed), "Play", 0))
+    if problem is not None:
+        found.append(problem)
         return None
-    if owed not in (None, leader) and 0 not in record.leads:
-        found.append(_fault(Refused("record.leader", seat=leader, leader=owed), "Play", 0))
-    play = Tricks(strain, _ALONE, leader, Turn.own(leader))
-    known = [0 if hand is None else hand.bits for hand in record.hands]
-    for place, card in enumerate(record.play):
-        if place in record.leads and not play.trick:
-            seat = record.leads[place]
-            play = Tricks(strain, _ALONE, seat, Turn.own(seat), (), play.done, play.gone, play.won)
-        try:
-            _judge_card(play, card, record, place, known)
-        except ChelemError as error:
-            found.append(_fault(error, "Play", place))
-            return None
-        play = play.after(card)
     return play
-
-
-def _judge_card(play: Tricks, card: Card, record: Record, place: int, known: list[int]) -> None:
-    """Raise `Refused` unless the card is held and follows suit, or is the revoke that it is said to be."""
-    if play.turn is None:
-        raise Refused("record.too_many", card=card)
-    hand = record.hands[play.turn.hand]
-    if place in record.revokes and hand is not None:
-        held = hand.bits & ~play.gone
-        if not card.bit & held:
-            raise Refused("tricks.held", card=card)
-        if play.led is None or card.suit is play.led or not held & SUIT_BITS[play.led]:
-            raise Refused("record.no_revoke", card=card)
-        return
-    play.check(card, hand)
-    if hand is None and any(card.bit & bits for bits in known):
-        raise Refused("tricks.held", card=card)
 
 
 def _result(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:

@@ -40,3 +40,7 @@ record-contract = The contract is said to be { CALL($told) }{ $told_stake ->
     [4] { " " }redoubled
    *[other] { "" }
 }.
+record-board = Board { $board }
+record-no_hands = The cards are not known.
+record-all_passed = Everybody passed.
+record-trick = ({ NAMED($leader, kind: "seat") } leads, { NAMED($winner, kind: "seat") } wins)

@@ -42,3 +42,7 @@ record-contract = Le contrat indiqué est { CALL($told) }{ $told_stake ->
     [4] { " " }surcontré
    *[other] { "" }
 }.
+record-board = Donne { $board }
+record-no_hands = Les cartes ne sont pas connues.
+record-all_passed = Tout le monde a passé.
+record-trick = ({ NAMED($leader, kind: "seat") } joue, { NAMED($winner, kind: "seat") } gagne)

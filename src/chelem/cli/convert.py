@@ -1,0 +1,52 @@
+"""`chelem convert`: the boards of a file in another format."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.cli.language import Lang, language_of
+from chelem.cli.working import progress
+from chelem.core.errors import BadOption
+from chelem.notation.files import form_of, read_boards, write_boards
+from chelem.records.problem import Weight
+from chelem.records.told import Told
+from chelem.words import Fact, say
+
+
+def convert(
+    source: Annotated[Path, typer.Argument(metavar="IN", help="help.convert.in")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="help.convert.out")],
+    lang: Lang = None,
+) -> None:
+    """Write the boards of IN to OUT, in the format that the end of OUT's name says; what is lost is told."""
+    language = language_of(lang)
+    read, written = form_of(source.name), form_of(target.name)
+    if target.exists() and source.exists() and target.samefile(source):
+        raise BadOption("convert.same", path=target)
+    unfinished = target.with_name(f".{target.name}.part")
+    count = 0
+    try:
+        with (
+            source.open("rb") as stream,
+            unfinished.open("wb") as file,
+            progress(say("convert.title", {}, language), None) as advance,
+        ):
+
+            def boards() -> Iterator[Told]:
+                nonlocal count
+                for told in read_boards(stream, read):
+                    if not any(problem.weight is Weight.SKIPPED for problem in told.found):
+                        count += 1
+                        advance(1)
+                        yield told
+
+            for part in write_boards(boards(), written):
+                file.write(part)
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    facts: dict[str, Fact] = {"count": count, "path": str(target)}
+    Console(highlight=False, soft_wrap=True, stderr=True).print(say("convert.done", facts, language))

@@ -1,0 +1,52 @@
+"""`chelem show`: the boards of a file as on paper: diagram, auction, play."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.score import print_json
+from chelem.cli.suits import coloured
+from chelem.core.errors import BadOption
+from chelem.notation.files import form_of, read_boards
+from chelem.notation.text.records import print_record, record_json
+from chelem.records.told import Told
+
+Board = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
+
+
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
+    board: Board = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print each board of the file, or those of one number, with what is wrong with them."""
+    language = language_of(lang)
+    console = Console(highlight=False, soft_wrap=True)
+    shown = []
+    for told in boards_of(file, board):
+        if as_json:
+            shown.append(record_json(told.record))
+            continue
+        console.print(coloured(print_record(told.record, language)))
+        for report in told.reports(str(file)):
+            console.print(coloured(report.say(language)), style="yellow")
+        console.print()
+    if as_json:
+        print_json(shown)
+
+
+def boards_of(file: Path, board: str | None) -> Iterator[Told]:
+    """The boards of a file, or those with one number; `BadOption` where it has none of that number."""
+    found = False
+    with file.open("rb") as stream:
+        for told in read_boards(stream, form_of(file.name)):
+            if board in (None, told.record.board):
+                found = True
+                yield told
+    if not found and board is not None:
+        raise BadOption("show.board", board=board)
