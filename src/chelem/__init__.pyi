@@ -38,6 +38,10 @@ from .matches.thirty import Thirty
 from .matches.whiz import Deals, Target
 from .notation.log.read import read_log
 from .notation.log.write import write_log
+from .notation.paper.board import RecordBoard, RecordPar
+from .notation.paper.deal import draw_deal
+from .notation.paper.picture import png
+from .notation.paper.records import hand_records
 from .scoring.board_a_match import board_a_match
 from .scoring.butler import butler
 from .scoring.chicago import chicago
@@ -89,6 +93,8 @@ __all__ = [
     "ParseError",
     "Player",
     "Rank",
+    "RecordBoard",
+    "RecordPar",
     "Refused",
     "Rubber",
     "Seat",
@@ -113,15 +119,18 @@ __all__ = [
     "cross_imps",
     "dealt",
     "decide",
+    "draw_deal",
     "duplicate",
     "events",
     "evolve",
+    "hand_records",
     "imps",
     "matchpoints",
     "new_game",
     "new_match",
     "next_deal",
     "parse_action",
+    "png",
     "read_log",
     "replay",
     "rubber",

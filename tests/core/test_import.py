@@ -7,7 +7,7 @@ import pytest
 
 import chelem
 
-HEAVY = ("babel", "fluent", "pytz", "rich", "typer", "numpy", "asyncio", "sqlite3")
+HEAVY = ("babel", "fluent", "pytz", "rich", "typer", "numpy", "asyncio", "sqlite3", "typst")
 
 
 def loaded_by(code: str) -> set[str]:

@@ -58,6 +58,12 @@ class Deal:
     def __repr__(self) -> str:
         return f"Deal.parse('{self}')"
 
+    def _repr_svg_(self) -> str:
+        """The deal as notebooks show it."""
+        from chelem.core.pictures import deal_picture  # noqa: PLC0415 - few deals are drawn
+
+        return deal_picture(self.hands)
+
     def __iter__(self) -> Iterator[Hand]:
         return iter(self.hands)
 

@@ -62,6 +62,12 @@ class Hand:
     def __repr__(self) -> str:
         return f"Hand.parse('{self}')"
 
+    def _repr_svg_(self) -> str:
+        """The hand as notebooks show it."""
+        from chelem.core.pictures import hand_picture  # noqa: PLC0415 - few hands are drawn
+
+        return hand_picture(self)
+
     def __len__(self) -> int:
         return self.bits.bit_count()
 

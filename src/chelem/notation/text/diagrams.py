@@ -69,11 +69,11 @@ def _plate(dealer: Seat | None, vulnerable: Collection[Seat] | None, language: s
     if dealer is not None:
         lines.append(words.say("plate-dealer", {"seat": str(dealer)}))
     if vulnerable is not None:
-        lines.append(words.say("plate-vulnerable", {"side": _sides(vulnerable)}))
+        lines.append(words.say("plate-vulnerable", {"side": vulnerable_code(vulnerable)}))
     return lines
 
 
-def _sides(vulnerable: Collection[Seat]) -> str:
+def vulnerable_code(vulnerable: Collection[Seat]) -> str:
     """The vulnerable side's code, or `none`, or `all`."""
     match sorted({seat.side for seat in vulnerable}):
         case []:

@@ -1,0 +1,66 @@
+"""A board as it is printed: its hands, and what is said about them."""
+
+from dataclasses import dataclass
+
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+
+Tricks = tuple[tuple[int, ...], ...]
+"""What each declarer takes when all hands are known: rows ♠ ♥ ♦ ♣ NT, in each declarers N E S W."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPar:
+    """The score of North and South when nobody makes a mistake, and the contracts that lead to it.
+
+    Each contract has its result, the tricks above it or (negative) below; declarers who do as well stand
+    each for themselves. No contract: everybody passes, for 0.
+    """
+
+    score: int
+    contracts: tuple[tuple[Contract, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RecordBoard:
+    """A board to draw or to print: whatever is None is not known, and left out.
+
+    `hands` are N, E, S, W, each of at most thirteen cards; `vulnerable` lists seats, none for nobody;
+    `number` may be any short text. `ParseError` where a card comes twice or `tricks` is no such table.
+    """
+
+    number: int | str | None = None
+    dealer: Seat | None = None
+    vulnerable: frozenset[Seat] | None = None
+    hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
+    tricks: Tricks | None = None
+    par: RecordPar | None = None
+
+    def __post_init__(self) -> None:
+        seen = 0
+        for seat, hand in zip(SEATS, self.hands, strict=True):
+            if hand is None:
+                continue
+            exactly(Hand, hand)
+            if twice := Hand(seen & hand.bits):
+                raise ParseError("deal.twice", card=twice.cards[0])
+            if len(hand) > 13:
+                raise ParseError("paper.cards", seat=seat, count=len(hand))
+            seen |= hand.bits
+        if self.tricks is not None:
+            _check(self.tricks)
+
+    @classmethod
+    def of(cls, deal: Deal, number: int | str | None = None) -> "RecordBoard":
+        """The board of that deal, of which nothing else is known."""
+        return cls(number, hands=deal.hands)
+
+
+def _check(tricks: Tricks) -> None:
+    rows = [len(row) for row in tricks]
+    if rows != [4] * 5 or any(type(many) is not int or not 0 <= many <= 13 for row in tricks for many in row):
+        raise ParseError("paper.table", text=tricks)
