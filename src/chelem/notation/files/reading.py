@@ -29,7 +29,7 @@ def read_text(text: str, form: Form | None = None) -> Iterator[Told]:
 
 def _read_log(stream: BinaryIO) -> Iterator[Told]:
     """The deals of a log, which is proved as it is read."""
-    log = replay(read_log(TextIOWrapper(stream, encoding="utf-8")))
+    log = replay(read_log(TextIOWrapper(stream, encoding="utf-8", errors="surrogateescape")))
     return (Told(record, 1) for record in records_of(log))
 
 

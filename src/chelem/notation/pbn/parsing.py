@@ -8,9 +8,10 @@ from chelem.records.problem import Problem, Weight
 
 _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)
 _LINE = re.compile(r'^[ \t]*\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\][ \t]*$', re.ASCII | re.MULTILINE)
-_STRING = r'"(?:[^"\\\n]|\\.)*"'
-_COMMENT = re.compile(rf"({_STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}", re.MULTILINE)
-_INSIDE = re.compile(rf"{_STRING}|(\[)")
+STRING = r'"(?:[^"\\\n]|\\.)*"?'
+"""A string, or what begins as one and never ends: taken whole, so that no text is gone through twice."""
+_COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}", re.MULTILINE)
+_INSIDE = re.compile(rf"{STRING}|(\[)")
 
 Parts = list[str]
 """What stands before the first tag, then name, value and following text of each."""
@@ -39,10 +40,10 @@ def parse_game(text: str) -> PbnGame:
     tags: list[Tag] = []
     head = text
     found = list(_TAG.finditer(clean))
-    for tag, following in zip(found, [*found[1:], None], strict=True):
+    ends = [*(tag.start() for tag in found[1:]), len(text)]
+    for tag, end in zip(found, ends, strict=False):
         if not tags:
             head = text[: tag.start()]
-        end = following.start() if following else len(text)
         tags.append(Tag(tag[1], unquoted(tag[2]), text[tag.end() : end]))
     return PbnGame(tuple(tags), head)
 

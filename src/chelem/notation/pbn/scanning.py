@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from chelem.notation.pbn.encoding import decoded
+from chelem.notation.pbn.parsing import STRING
 
 BLOCK = 1 << 16
 LONGEST = 1 << 20
 """Characters of one game that are kept: more is no game."""
 
 _BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
-_TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|;[^\n]*|^%[^\n]*|\{[^}]*\}|(\{)', re.MULTILINE)
+_TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*\}}|(\{{)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,75 @@
+"""Files spoilt at random: whatever the bytes, a reader gives boards and reports, and comes to an end.
+
+`CHELEM_FUZZ` is the number of files a format (`make fuzz` asks for a million in all).
+"""
+
+import os
+import resource
+from collections.abc import Sequence
+from io import BytesIO
+from random import Random
+
+import pytest
+
+from chelem.core.errors import BadLog, ChelemError
+from chelem.notation.files import Form, read_boards, write_boards
+from chelem.records.logs import log_of, records_of
+from chelem.records.told import Told
+from notation.pbn.boards import PLAY, game
+from support.chance import seeded
+from support.mutation import spoilt
+from support.played import played
+
+FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
+PART = 2000
+"""Files a test: the work of one process at a time."""
+MEGABYTES = 400
+
+
+def boards() -> list[Told]:
+    """Some boards that every format can tell something of."""
+    records = records_of(played("duplicate:4", seeded(5)))
+    return [Told(record, 1) for record in records]
+
+
+def seeds(form: Form) -> list[bytes]:
+    """Files of a format that are right."""
+    whole = b"".join(write_boards(boards(), form))
+    if form is not Form.PBN:
+        return [whole]
+    odd = game(
+        Event="##Cup",
+        auction='1H =1= ^S ^I 1C Pass! $4 {a comment} Pass Pass\n[Note "1:words"]',
+        play="SK ^R H4 SA S7\n^L C5 C3 C8 CA ; the end\n*",
+        after='[ScoreTable "Rank\\2R;Names"]\n1 "A;B"\n',
+    )
+    end = b'[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
+    return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
+
+
+def use(told: Sequence[Told]) -> None:
+    """Do with boards all that commands do with them."""
+    for one in told:
+        for report in one.reports("x"):
+            assert report.line >= 1
+            report.say("fr")
+        b"".join(write_boards([one], Form.PBN))
+        try:
+            log_of([one.record])
+        except ChelemError as error:
+            error.say("en")
+
+
+@pytest.mark.parametrize("part", range(max(1, FILES // PART)))
+@pytest.mark.parametrize("form", list(Form), ids=lambda form: form.value)
+def test_a_spoilt_file_is_read_to_its_end(form, part):
+    """No accident makes a reader fail, hang, or keep more than the file that it was given."""
+    chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
+    for _ in range(min(FILES, PART)):
+        data = spoilt(right, chance)
+        try:
+            use(list(read_boards(BytesIO(data), form)))
+        except BadLog as error:
+            assert form is Form.JSON
+            error.say("fr")
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MEGABYTES * 1024
