@@ -27,7 +27,7 @@ def read_ber(stream: BinaryIO) -> Iterator[Told]:
     """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
     for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
         hands, found = _parse(block)
-        yield board_told(place, place, hands, found, block)
+        yield board_told(place, place, hands, found)
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:

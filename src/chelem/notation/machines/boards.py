@@ -65,7 +65,7 @@ def fault(error: ChelemError) -> Problem:
     return Problem(Weight.FAULT, error, "Deal")
 
 
-def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem], text: bytes) -> Told:
+def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> Told:
     """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
@@ -73,7 +73,7 @@ def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem], 
         vulnerable=board_vulnerable(number),
         hands=hands,
     )
-    return Told(record, place, tuple(found), text=as_text(text))
+    return Told(record, place, tuple(found))
 
 
 def owners(deal: Deal) -> tuple[Seat, ...]:

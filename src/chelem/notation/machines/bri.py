@@ -28,7 +28,7 @@ def read_bri(stream: BinaryIO) -> Iterator[Told]:
     """
     for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
         hands, found = parse_bri(block)
-        yield board_told(place, place, hands, found, block)
+        yield board_told(place, place, hands, found)
 
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:

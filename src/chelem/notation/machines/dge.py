@@ -30,7 +30,7 @@ def read_dge(stream: BinaryIO) -> Iterator[Told]:
     """
     for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
         hands, found = parse_dge(block)
-        yield board_told(place, place, hands, found, block)
+        yield board_told(place, place, hands, found)
 
 
 def write_dge(records: Iterable[Record]) -> Iterator[bytes]:

@@ -14,6 +14,7 @@ from chelem.core.deals import DEALS, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.notation.machines.boards import MOST, as_text, board_told, dealt, fault, numbered, owners
+from chelem.notation.pbn.encoding import decoded
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import UNKNOWN, Record
 from chelem.records.told import Told
@@ -85,7 +86,7 @@ class _Document:
         if key in (_FROM, _TO):
             self.ends.setdefault(key, whole_number(value.decode("latin-1")))
         elif key == b"headline":
-            self.headline = _headline(value)
+            self.headline = _printable(decoded(value.decode("latin-1")))
         elif found := _KEY.fullmatch(key):
             number = int(found[2])
             if found[1] == b"duplicates":
@@ -108,7 +109,7 @@ class _Document:
 
     def _board(self, number: int) -> Told:
         if number not in self.values:
-            return board_told(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))], b"")
+            return board_told(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
         line, value = self.values[number]
         told = _parse(number, line, value, self.copies.get(number, 0))
         if number in self.again:
@@ -123,27 +124,19 @@ def _parse(number: int, line: int, value: bytes, copies: int) -> Told:
     codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in small letters
     if len(codes) < _LETTERS:
         found.append(fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
-        return board_told(number, line, UNKNOWN, found, value)
+        return board_told(number, line, UNKNOWN, found)
     holders: list[int | None] = []
     for place, code in enumerate(codes):
         if 0 <= code - _A < 16:
             holders += divmod(code - _A, 4)
         else:
             holders += (None, None)
-            found = [fault(ParseError("machine.letter", text=as_text(value[place : place + 1])))]
+            found = found or [fault(ParseError("machine.letter", text=as_text(value[place : place + 1])))]
     told, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
     if whole_number(told) not in (checksum, checksum ^ copies):
         error = ParseError("machine.checksum", told=as_text(value[_LETTERS:]), sum=checksum)
         found.append(Problem(Weight.WARNING, error, "Deal"))
-    return board_told(number, line, dealt(holders), found, value)
-
-
-def _headline(value: bytes) -> str:
-    try:
-        text = value.decode()
-    except UnicodeDecodeError:
-        text = value.decode("cp1252", "replace")
-    return _printable(text)
+    return board_told(number, line, dealt(holders), found)
 
 
 def _printable(text: str) -> str:

@@ -39,7 +39,7 @@ def read_dup(stream: BinaryIO) -> Iterator[Told]:
         if place == 0:
             lowest = whole_number(block[_LOWEST].decode("latin-1").strip()) or 1
         hands, found = bri.parse_bri(block) if size == bri.SIZE else _parse(block)
-        yield board_told(lowest + place, 1 + place, hands, found, block)
+        yield board_told(lowest + place, 1 + place, hands, found)
 
 
 def write_dup(records: Iterable[Record]) -> Iterator[bytes]:

@@ -14,5 +14,5 @@ machine-missing = Board { $board } is announced, but is not in the file.
 machine-none = There are no boards in this file.
 machine-again = There are two deals for board { $board }.
 machine-deal = Board { $board } cannot be dealt by a machine: its four hands are not all known.
-machine-many = Board { $board } is one too many for this format: its boards go from 1 to { $most }.
+machine-many = Board { NUMBER($board, useGrouping: 0) } is one too many for this format: its boards go from 1 to { $most }.
 machine-gap = Board { $board } is missing: this format holds only boards that follow one another.

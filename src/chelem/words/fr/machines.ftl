@@ -15,5 +15,5 @@ machine-missing = La donne { $board } est annoncée, mais n'est pas dans le fich
 machine-none = Ce fichier ne contient aucune donne.
 machine-again = Il y a deux distributions pour la donne { $board }.
 machine-deal = Une machine ne peut pas distribuer la donne { $board } : les quatre mains ne sont pas toutes connues.
-machine-many = La donne { $board } est de trop dans ce format : les donnes y vont de 1 à { $most }.
+machine-many = La donne { NUMBER($board, useGrouping: 0) } est de trop dans ce format : les donnes y vont de 1 à { $most }.
 machine-gap = La donne { $board } manque : ce format ne contient que des donnes qui se suivent.
