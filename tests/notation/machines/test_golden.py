@@ -186,6 +186,12 @@ class TestDlm:
         assert 10 + 2 * 99 + 1 == len(lines)
         assert b"" == lines[-1]
 
+    def test_the_headers_checksum(self):
+        """Copies XOR first board XOR last XOR 1 where the deals may be shown: here 0 ^ 4 ^ 5 ^ 1."""
+        lines = b"".join(FORMATS["dlm"].write([board(SOLID, Board="4"), board(SPREAD)])).split(b"\r\n")
+        assert [b"From board=4", b"To board=5"] == lines[4:6]
+        assert b"Checksum=0" == lines[9]
+
     def test_the_other_boards_are_fair_and_always_the_same(self):
         """97 different deals that only the wanted ones decide."""
         whole = FORMATS["dlm"].written(SOLID, SPREAD)
@@ -246,6 +252,12 @@ class TestDlm:
         (told,) = FORMATS["dlm"].told(b"Board 01=" + letter + SOLID_LETTERS[1:] + b"000")
         assert "machine.letter" == codes(told)[0]
         assert (None, *SOLID.hands[1:]) == told.record.hands
+
+    def test_the_first_letter_that_is_none(self):
+        """Of several, the first is named."""
+        (told,) = FORMATS["dlm"].told(b"Board 01=yz" + SOLID_LETTERS[2:])
+        assert ["y"] == [problem.error.facts["text"] for problem in told.found[:1]]
+        assert ["machine.letter", "machine.checksum"] == codes(told)
 
     def test_capital_letters(self):
         (told,) = FORMATS["dlm"].told(b"BOARD 01=" + SOLID_LETTERS.upper() + b"015")

@@ -91,6 +91,11 @@ class TestEnglish:
         (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
         assert (Sided(tricks),) == one.record.result
 
+    def test_no_tricks_where_everybody_passed(self):
+        """Whatever a program fills in."""
+        (one,) = told("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
+        assert ([], ()) == (codes(one), one.record.result)
+
     def test_a_whole_line_in_the_contract(self):
         """Contract, result and declarer in one cell."""
         (one,) = told("board,contract\n7,4SX-2 N\n")
@@ -189,7 +194,7 @@ class TestFaults:
         (one,) = told(text)
         assert ["results.header"] == codes(one)
 
-    @pytest.mark.parametrize("text", ["", "\n\n", "sep=;\n", "board,contract\n"])
+    @pytest.mark.parametrize("text", ["", "\n" * 100_000, "sep=;\n", "board,contract\n"], ids=len)
     def test_what_is_empty(self, text):
         assert [] == told(text)
 

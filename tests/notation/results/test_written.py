@@ -122,6 +122,13 @@ def test_the_contract_of_the_auction():
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 
 
+def test_a_lead_out_of_turn_is_not_told():
+    """The column holds the card of the one whose lead it was."""
+    known = {"declarer": Seat.N, "level": 1, "strain": Strain.C, "play": (Card.parse("HT"),)}
+    assert "HT" == cell(Record(leader=Seat.E, **known), "lead")
+    assert "" == cell(Record(leader=Seat.S, leads={0: Seat.S}, **known), "lead")
+
+
 HOSTILE = ["=1+1", "+A1", "-A1", "@SUM(A1)", "a;=1+1", "a,=1+1", 'a"=1+1', "a\n=1", "a\t@b", "'=1", "＝1"]
 
 

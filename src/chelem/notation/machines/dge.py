@@ -9,6 +9,7 @@ from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.notation.machines.boards import as_text, blocks, board_told, chunks, deals, fault
+from chelem.notation.pbn.values import hand
 from chelem.records.problem import Problem
 from chelem.records.record import Hands, Record
 from chelem.records.told import Told
@@ -66,7 +67,7 @@ def _hand(seat: Seat, piece: bytes) -> Hand:
     suits = _HAND.fullmatch(piece)
     if suits is None:
         raise ParseError("machine.hand", seat=seat, text=as_text(piece))
-    return Hand.parse(b".".join(suits.groups()).decode())
+    return hand(b".".join(suits.groups()).decode())
 
 
 def _hand_bytes(hand: Hand) -> bytes:

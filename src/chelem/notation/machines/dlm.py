@@ -34,12 +34,13 @@ def read_dlm(stream: BinaryIO) -> Iterator[Told]:
     The headline is their event. A wrong checksum is a warning; a board that is missing, or there twice, and a
     file without boards are faults.
     """
-    document = _Document()
-    line = 0
-    for line, text in enumerate(iter(lambda: stream.readline(_LONGEST), b""), 1):
-        document.take(line, text.removeprefix(BOM_UTF8).strip(b" \t\r\n\0\x1a"))
+    document, empty = _Document(), True
+    for line, read in enumerate(iter(lambda: stream.readline(_LONGEST), b""), 1):
+        text = read.removeprefix(BOM_UTF8).strip(b" \t\r\n\0\x1a")
+        document.take(line, text)
+        empty = empty and not text
     yield from document.boards()
-    if line and not document.values:
+    if not empty and not document.values:
         yield Told(Record(), 1, (fault(ParseError("machine.none")),))
 
 

@@ -33,7 +33,7 @@ def read_results(stream: BinaryIO) -> Iterator[Told]:
     its column says is a fault, and a table without boards and contracts is none.
     """
     lines = _Lines(stream)
-    line = next((line for line in lines if line.strip() and not line.startswith("sep=")), None)
+    line = _first(lines)
     if line is None:
         return
     header = _header(line)
@@ -79,6 +79,15 @@ class _Lines:
             raise csv.Error
         text = decoded(line.decode("latin-1"))
         return text.removeprefix("\ufeff") if self.count == 1 else text
+
+
+def _first(lines: _Lines) -> str | None:
+    """The first line that says something, and not to Excel alone."""
+    for line in lines:
+        if line.strip() and not line.startswith("sep="):
+            return line
+        lines.row = 0
+    return None
 
 
 def _header(line: str) -> _Header | None:
