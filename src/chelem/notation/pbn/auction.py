@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.notation.pbn.moves import SKIPPED, Written, written
+from chelem.notation.pbn.moves import MOST, SKIPPED, Written, written
 from chelem.records.problem import Problem, Weight
 
 _STANDARD: dict[str, Bid | Word] = {
@@ -45,7 +45,7 @@ def read_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[P
 
     A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
     """
-    tokens = body.split()
+    tokens = body.split(maxsplit=MOST)
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
@@ -73,7 +73,8 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
         place = len(told.calls)
         if over:
             found.append(_fault(ParseError("pbn.after", text=one.text), place))
-        elif one.text == "+":
+            break
+        if one.text == "+":
             over = True
         elif one.text == "-":
             dashes += 1

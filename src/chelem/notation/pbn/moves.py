@@ -63,10 +63,17 @@ class _Reader:
         self.found.append(Problem(Weight.FAULT, error, self.where, self.place))
 
 
+MOST = 400
+"""Moves of a section that are read: no auction has more than 319 calls, no play more than 52 cards."""
+
+
 def written(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
     """The moves of a section in order, up to the asterisk that ends it; what cannot be read is a problem."""
     reader = _Reader(where, found)
     for token in _TOKEN.finditer(body):
+        if reader.place >= MOST or len(found) >= MOST:
+            reader.wrong(ParseError("pbn.many", limit=MOST))
+            break
         kind, text = token.lastgroup, token[0]
         if kind in ("move", "next") or text.upper() == SKIPPED:
             if complete := reader.begin(text.upper() if kind == "slip" else text, token.start()):

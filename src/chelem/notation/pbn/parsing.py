@@ -10,7 +10,7 @@ _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)
 _LINE = re.compile(r'^[ \t]*\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\][ \t]*$', re.ASCII | re.MULTILINE)
 STRING = r'"(?:[^"\\\n]|\\.)*"?'
 """A string, or what begins as one and never ends: taken whole, so that no text is gone through twice."""
-_COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}", re.MULTILINE)
+_COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}?", re.MULTILINE)
 _INSIDE = re.compile(rf"{STRING}|(\[)")
 
 Parts = list[str]
@@ -19,14 +19,26 @@ Parts = list[str]
 
 def split(text: str) -> tuple[Parts, tuple[Problem, ...]]:
     """The parts of a game's text, comments blanked out, and the tags that are not well written."""
+    problems: tuple[Problem, ...] = ()
     if "{" in text or ";" in text or "%" in text:
+        if "{" in text and unclosed(text):
+            problems = (Problem(Weight.FAULT, ParseError("pbn.brace")),)
         text = uncommented(text)
     parts = _TAG.split(text)
     if "\\" in text:
         parts[2::3] = map(unquoted, parts[2::3])
     if text.count("[") == len(parts) // 3:
-        return parts, ()
-    return _mended(text, parts)
+        return parts, problems
+    parts, broken = _mended(text, parts)
+    return parts, problems + broken
+
+
+def unclosed(text: str) -> bool:
+    """Whether a comment in braces never ends."""
+    last = None
+    for last in _COMMENT.finditer(text):
+        pass
+    return last is not None and last[0][:1] == "{" and last[0][-1:] != "}"
 
 
 def uncommented(text: str) -> str:
@@ -51,7 +63,12 @@ def parse_game(text: str) -> PbnGame:
 def tag_lines(text: str) -> list[tuple[str, int, int]]:
     """The name, the line within the text (from 0) and the end of each tag, in order."""
     clean = uncommented(text)
-    return [(tag[1], clean.count("\n", 0, tag.start()), tag.end()) for tag in _TAG.finditer(clean)]
+    lines, line, counted = [], 0, 0
+    for tag in _TAG.finditer(clean):
+        line += clean.count("\n", counted, tag.start())
+        counted = tag.start()
+        lines.append((tag[1], line, tag.end()))
+    return lines
 
 
 def _blank(comment: str) -> str:
@@ -79,4 +96,5 @@ def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
         if any(found[1] for found in _INSIDE.finditer(body)):
             left = body[body.index("[") :].split("\n", 1)[0]
             problems.append(Problem(Weight.FAULT, ParseError("pbn.tag", text=left), name))
+            break
     return parts, tuple(problems)

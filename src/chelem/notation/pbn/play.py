@@ -7,7 +7,7 @@ from typing import cast
 from chelem.core.cards import DECK, STRAINS, Card, Strain
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.notation.pbn.moves import Written, written
+from chelem.notation.pbn.moves import MOST, Written, written
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import Hands
 
@@ -51,7 +51,7 @@ def read_play(first: Seat, body: str, strain: Strain | None, hands: Hands, found
 
     A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
     """
-    tokens = body.split()
+    tokens = body.split(maxsplit=MOST)
     rows = body.strip().count("\n") + 1
     if tokens and tokens[-1] == "*":
         del tokens[-1]

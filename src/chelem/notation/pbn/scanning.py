@@ -14,7 +14,7 @@ LONGEST = 1 << 20
 """Characters of one game that are kept: more is no game."""
 
 _BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
-_TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*\}}|(\{{)", re.MULTILINE)
+_TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*(?:\}}|(\Z))", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,18 @@
 """What is not as the standard has it, though it leaves no doubt; and values that contradict one another."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import SIDES, Seat
 from chelem.notation.pbn.game import MANDATORY
 from chelem.records.problem import Problem, Weight
+
+TOLD = 10
+"""Tags that are told of where the same is wrong with many."""
 
 _PLACE = {name: place for place, name in enumerate(MANDATORY)}
 _HISTORY = re.compile(r"NS\s+(\S.*?)/(.*?)\s+EW\s+(\S.*?)/(.*)", re.ASCII)
@@ -25,11 +30,11 @@ def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Probl
     if lacking:
         found.append(_warning(ParseError("pbn.lacking", tags=", ".join(lacking)), ""))
     places = [_PLACE[name] for name in names if name in _PLACE]
-    late = next((i for i in range(1, len(places)) if places[i] < max(places[:i])), None)
+    late = next((MANDATORY[after] for before, after in pairwise(places) if after < before), None)
     if late is not None:
-        found.append(_warning(ParseError("pbn.order", tag=MANDATORY[places[late]]), MANDATORY[places[late]]))
-    twice = [name for place, name in enumerate(names) if name != "Note" and name in names[:place]]
-    found += [_warning(ParseError("pbn.again", tag=name), name) for name in dict.fromkeys(twice)]
+        found.append(_warning(ParseError("pbn.order", tag=late), late))
+    twice = [name for name, count in Counter(names).items() if count > 1 and name != "Note"]
+    found += [_warning(ParseError("pbn.again", tag=name), name) for name in twice[:TOLD]]
     return tuple(found)
 
 

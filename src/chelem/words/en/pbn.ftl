@@ -25,3 +25,5 @@ pbn-order = { $tag } does not stand where the standard has it.
 pbn-again = { $tag } comes twice; the first one counts.
 pbn-optimum = “{ $text }” does not say the optimum score of a side: NS 420.
 pbn-history = “{ $text }” does not agree with who is vulnerable.
+pbn-brace = A comment in braces never ends.
+pbn-many = There are more than { $limit } moves; the rest was not read.

@@ -25,3 +25,5 @@ pbn-order = { $tag } n'est pas à la place que lui donne la norme.
 pbn-again = { $tag } vient deux fois ; la première compte.
 pbn-optimum = « { $text } » ne dit pas la marque optimale d'un camp : NS 420.
 pbn-history = « { $text } » ne s'accorde pas avec les vulnérabilités.
+pbn-brace = Un commentaire entre accolades ne finit jamais.
+pbn-many = Il y a plus de { $limit } coups ; la suite n'a pas été lue.
