@@ -1,12 +1,17 @@
 """What can be made when all four hands are known: chelem-dd, asked in our values."""
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
 import chelem_dd
 
 from chelem.core.cards import DECK, Card, Strain
 from chelem.core.hands import Hand
-from chelem.core.seats import Seat, Side
+from chelem.core.seats import SIDES, Seat, Side
 
 Hands = tuple[Hand, Hand, Hand, Hand]
+Row = tuple[int, int, int, int]
+Rows = tuple[Row, Row, Row, Row, Row]
+"""Tricks by strain, S H D C NT, and by declarer, N E S W."""
 _CARD = {str(card): card for card in DECK}
 
 
@@ -38,9 +43,41 @@ def tricks_by_card(hands: Hands, strain: Strain, leader: Seat, trick: tuple[Card
     return {_CARD[card]: tricks for card, tricks in values.items()}
 
 
+def tricks_along(hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
+    """After 0, 1, 2 … cards: the tricks that the leader's opponents have won, and can still take.
+
+    `hands` are before the first card, which `leader` leads; `ValueError` where a card may not be played.
+
+    >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
+    >>> tricks_along(hands, Strain.NT, Seat.E, tuple(map(Card.parse, ("S2", "S3", "SJ", "SA"))))
+    (2, 2, 2, 2, 1)
+    """
+    return chelem_dd.analyse_play(_bits(hands), str(strain), str(leader), _numbers(cards)).tricks
+
+
+def rows_of(deals: Iterable[Hands], threads: int | None = None) -> Iterator[Rows]:
+    """The tricks of each declarer in each strain, deal by deal in their order, on as many native threads.
+
+    None is a thread for each processor that may be used.
+    """
+    with chelem_dd.solve_many(map(_bits, deals), threads=threads) as tables:
+        for table in tables:
+            spades, hearts, diamonds, clubs, no_trumps = table.rows
+            yield spades, hearts, diamonds, clubs, no_trumps
+
+
+def par_of(rows: Rows, dealer: Seat, vulnerable: Collection[Seat]) -> tuple[int, list[tuple[str, str, int]]]:
+    """Par for North-South in points, and its contracts: level, strain and X, declarers, tricks above it."""
+    sides = [str(side) for side in SIDES if side.seats[0] in vulnerable]
+    par = chelem_dd.par(
+        chelem_dd.Table(rows), str(dealer), "both" if len(sides) == 2 else sides[0] if sides else "none"
+    )
+    return par.score, [(found.contract, found.declarers, found.result) for found in par.contracts]
+
+
 def _bits(hands: Hands) -> tuple[int, ...]:
     return tuple(hand.bits for hand in hands)
 
 
-def _numbers(trick: tuple[Card, ...]) -> tuple[int, ...]:
+def _numbers(trick: Sequence[Card]) -> tuple[int, ...]:
     return tuple(card.index for card in trick)

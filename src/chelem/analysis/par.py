@@ -1,0 +1,140 @@
+"""Par: the score when both sides see all four hands and bid as well as can be."""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import reduce
+
+from chelem.analysis.double_dummy import par_of as solved
+from chelem.analysis.tables import DoubleDummyTable
+from chelem.core.calls import Bid
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat, Side
+from chelem.notation.text import print_call
+from chelem.records.sided import Sided
+from chelem.words import say
+
+_CONTRACT = re.compile(r"(NS|EW|[NESW]) ?([1-7](?:NT?|[SHDC]))(X|\*)?(=|[+-][0-9]{1,2})?", re.ASCII)
+_PASSED = "Pass"
+
+
+@dataclass(frozen=True, slots=True)
+class ParContract:
+    """A contract that scores par, doubled where it goes down: its bid, who may play it, tricks over or under.
+
+    Text is that of the tag ParContract, which is not of the standard but BridgeComposer's.
+
+    >>> ParContract.parse("EW 5DX-2")
+    ParContract(bid=Bid.parse('5D'), declarers=(Seat.E, Seat.W), over=-2)
+    """
+
+    bid: Bid
+    declarers: tuple[Seat, ...]
+    over: int = 0
+
+    def __str__(self) -> str:
+        whose = str(self.declarers[0].side) if len(self.declarers) == 2 else str(self.declarers[0])
+        return f"{whose} {self.bid}{self._doubled}{f'{self.over:+}' if self.over else '='}"
+
+    @classmethod
+    def parse(cls, text: str) -> "ParContract":
+        """The contract written as `NS 4S=`, `E 5DX-2`; no trumps may be an N, and = be left out."""
+        found = _CONTRACT.fullmatch(text.strip().upper())
+        if found is None:
+            raise ParseError("review.contract", text=text)
+        whose, bid, _, over = found.groups()
+        declarers = Side[whose].seats if len(whose) == 2 else (Seat[whose],)
+        number = 0 if over in (None, "=") else int(over)
+        return cls(Bid.parse(re.sub("N$", "NT", bid)), declarers, number)
+
+    @property
+    def contracts(self) -> tuple[Contract, ...]:
+        """The contract from each seat that may play it."""
+        stake = 2 if self._doubled else 1
+        return tuple(Contract(seat, self.bid.strain, 6 + self.bid.number, stake) for seat in self.declarers)
+
+    def text(self, language: str) -> str:
+        """The contract for a person: `4♠ N/S`, `5♦X E/O −2`."""
+        seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
+        over = f" {signed(self.over)}" if self.over else ""
+        return f"{print_call(self.bid, language)}{self._doubled} {seats}{over}"
+
+    @property
+    def _doubled(self) -> str:
+        return "X" if self.over < 0 else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """The score of North-South in points, and the contracts that lead to it; none when all pass, for 0.
+
+    >>> par = Par.parse("EW -300", "EW 5DX-2")
+    >>> par.score, par.optimum_score, par.par_contract, par.text("fr")
+    (300, 'EW -300', 'EW 5DX-2', '5♦X E/O −2, +300')
+    """
+
+    score: int
+    contracts: tuple[ParContract, ...] = ()
+
+    @classmethod
+    def parse(cls, optimum_score: str, par_contract: str) -> "Par":
+        """The par of a file's two tags; `ParseError` for what is neither."""
+        score = Sided.parse(optimum_score)
+        texts = [] if par_contract.strip().lower() in ("", "pass") else par_contract.split(";")
+        points = -score.amount if score.side is Side.EW else score.amount
+        return cls(points, tuple(map(ParContract.parse, texts)))
+
+    @property
+    def results(self) -> tuple[tuple[Contract, int], ...]:
+        """Each contract from each seat that may play it, with the tricks above it or, negative, below."""
+        return tuple((contract, one.over) for one in self.contracts for contract in one.contracts)
+
+    @property
+    def optimum_score(self) -> str:
+        """The tag OptimumScore: the points of the side that plays, `NS 420`, `EW -300` (PBN 2.1, 4.2)."""
+        side = self.contracts[0].declarers[0].side if self.contracts else Side.NS
+        return str(Sided(self.score if side is Side.NS else -self.score, side))
+
+    @property
+    def par_contract(self) -> str:
+        """The tag ParContract: all contracts, from the lowest."""
+        return "; ".join(map(str, self.contracts)) or _PASSED
+
+    def text(self, language: str) -> str:
+        """Par for a person: `4♠ N/S, +420`, points being North-South's; the lowest contract of a strain."""
+        if not self.contracts:
+            return say("review.par.passed", {}, language)
+        lowest: dict[tuple[Strain, tuple[Seat, ...]], ParContract] = {}
+        for contract in self.contracts:
+            lowest.setdefault((contract.bid.strain, contract.declarers), contract)
+        texts = (contract.text(language) for contract in lowest.values())
+        either = reduce(
+            lambda one, other: say("review.either", {"one": one, "other": other}, language), texts
+        )
+        return f"{either}, {signed(self.score)}"
+
+
+def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Collection[Seat]) -> Par:
+    """The par of a deal whose table this is, at the scores of duplicate.
+
+    The auction is a game in which all is known: the seats call in turn, a contract that goes down is doubled.
+
+    >>> table = DoubleDummyTable.parse("65657656576867568675")
+    >>> par_of(table, Seat.N, {Seat.E, Seat.W}).text("en")
+    '2♠ E/W, −110'
+    """
+    score, contracts = solved(table.tricks, dealer, vulnerable)
+    return Par(
+        score,
+        tuple(
+            ParContract(Bid.parse(text.rstrip("X")), tuple(map(Seat.parse, declarers)), over)
+            for text, declarers, over in contracts
+        ),
+    )
+
+
+def signed(points: int) -> str:
+    """A number with its sign as printed: +420, −50, 0."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -1,0 +1,151 @@
+"""A board looked back at: what could have been made of it, by calls and by cards."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chelem.analysis.calls import ReviewedCall, review_calls
+from chelem.analysis.cards import ReviewedCard, review_cards
+from chelem.analysis.outlook import Outlook
+from chelem.analysis.par import Par, par_of
+from chelem.analysis.tables import DoubleDummyTable, table_of
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError, Refused
+from chelem.core.seats import Side
+from chelem.records.problem import Problem, Weight
+from chelem.records.proof import declarer_points, prove
+from chelem.records.record import CONTRACT_BRIDGE, Record
+from chelem.records.replayed import replayed_auction, replayed_play
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All that the four hands say of a board.
+
+    `par` is None where the dealer or the vulnerability is not told. `contract` and `tricks`, those of
+    declarer's side, are what came of it: the tricks as played, or as stated where the play is not told to its
+    end. `calls` and `cards` are as many as are told, up to the first that is against the law. `problems` are
+    the faults that the record's proof found, then what could not be reviewed and why.
+    """
+
+    record: Record
+    deal: Deal
+    table: DoubleDummyTable
+    par: Par | None
+    contract: Contract | None
+    tricks: int | None
+    calls: tuple[ReviewedCall, ...]
+    cards: tuple[ReviewedCard, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def possible(self) -> int | None:
+        """The tricks of declarer's side when all play their best; None without a contract."""
+        return None if self.contract is None else self.table[self.contract.strain, self.contract.declarer]
+
+    @property
+    def left(self) -> int | None:
+        """The tricks of declarer's side when all play their best after the last card told.
+
+        Those of a claim can be compared with them. None where no card is told, or not all could be reviewed.
+        """
+        if self.contract is None or not self.cards or len(self.cards) < len(self.record.play):
+            return None
+        return swing(self.contract, self.cards[-1])[1]
+
+    def points(self, tricks: int | None) -> int | None:
+        """North-South's points where declarer's side takes so many tricks, 0 where all passed.
+
+        None where the contract, the tricks or the vulnerability is not known.
+        """
+        if self.contract is None:
+            return 0 if passed_out(self.record) else None
+        if tricks is None or self.record.vulnerable is None:
+            return None
+        declarer = self.contract.declarer
+        points = declarer_points(self.contract, tricks, vulnerable=declarer in self.record.vulnerable)
+        return points if declarer.side is Side.NS else -points
+
+
+def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
+    """Look back at a board; `ParseError` where its deal is not one of four whole hands.
+
+    `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
+    """
+    deal = record.deal
+    if deal is None:
+        raise ParseError("review.no_deal")
+    known = table_of(deal) if table is None else table
+    dealer = record.dealer if record.dealer is not None else record.first
+    par: Par | None = None
+    calls: tuple[ReviewedCall, ...] = ()
+    if dealer is not None and record.vulnerable is not None:
+        par = par_of(known, dealer, record.vulnerable)
+        calls = _calls(record, Outlook(known, record.vulnerable))
+    cards = _cards(record, deal)
+    problems = (*prove(record), *_left_out(record, cards))
+    return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
+
+
+def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
+    """The calls up to the first that is against the law."""
+    talk, _ = replayed_auction(record)
+    if talk is None:
+        return ()
+    irregular = record.insufficient | record.skipped
+    return review_calls(outlook, CONTRACT_BRIDGE.auction(talk.seats[0]), talk.calls, irregular)
+
+
+def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
+    """The cards up to the first that is against the law, though the table let it be."""
+    contract, (play, _) = record.contract, replayed_play(record)
+    if contract is None or play is None:
+        return ()
+    let_be = (*record.revokes, *filter(None, record.leads))
+    cards = record.play[: min((4 * len(play.done) + len(play.trick), *let_be))]
+    leader = play.done[0].leader if play.done else play.leader
+    return review_cards(deal.hands, contract.strain, leader, cards)
+
+
+def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
+    """The tricks of declarer's side, played to the end or as stated."""
+    contract = record.contract
+    if contract is None:
+        return None
+    if len(cards) < 52:
+        return record.tricks(contract)
+    return swing(contract, cards[-1])[1]
+
+
+def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
+    """What could not be reviewed for want of being told, or because a rule was broken at the table."""
+    if record.dealer is None and record.first is None:
+        yield _skipped(Refused("review.no_dealer"), "Dealer")
+    if record.vulnerable is None:
+        yield _skipped(Refused("review.no_vulnerable"), "Vulnerable")
+    if not record.calls:
+        yield _skipped(Refused("review.no_calls"), "Auction")
+    if record.contract is None:
+        if not passed_out(record):
+            yield _skipped(Refused("review.no_contract"), "Contract")
+    elif not record.play:
+        yield _skipped(Refused("review.no_play"), "Play")
+    elif len(cards) < len(record.play):
+        yield _skipped(Refused("review.stopped"), "Play", len(cards))
+
+
+def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
+    return Problem(Weight.SKIPPED, why, where, place)
+
+
+def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
+    """The tricks of declarer's side before a card of its play and after it."""
+    if card.seat.side is contract.declarer.side:
+        return card.before, card.after
+    return 13 - card.before, 13 - card.after
+
+
+def passed_out(record: Record) -> bool:
+    """Whether everybody passed, by the calls or as the file states."""
+    talk = record.talk
+    return record.passed or (talk is not None and talk.over and talk.last is None)

@@ -1,0 +1,126 @@
+"""The table of a deal: the tricks of each declarer in each strain, when all play their best."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from chelem.analysis.double_dummy import Rows, rows_of
+from chelem.core.cards import Strain
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+
+COLUMNS = ("Declarer", "Denomination", "Result")
+"""The columns of PBN's OptimumResultTable (PBN 2.1, 5.7)."""
+
+_SEATS = (Seat.N, Seat.S, Seat.E, Seat.W)
+_ROWS = (Strain.S, Strain.H, Strain.D, Strain.C, Strain.NT)
+_STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
+_CELLS = tuple((declarer, strain) for declarer in _SEATS for strain in _STRAINS)
+"""The order of a table in files: BridgeComposer's, and of whoever follows it."""
+_DIGITS = "0123456789abcd"
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleDummyTable:
+    """Twenty numbers of tricks, 0–13: a row for each strain, S H D C NT, by declarers N E S W.
+
+    Text is that of the tag DoubleDummyTricks, which is not of the standard: BridgeComposer's twenty digits to
+    base 14, declarers N S E W, and for each of them NT S H D C.
+
+    >>> table = DoubleDummyTable.parse("d8ddad8dda0500105001")
+    >>> table[Strain.NT, Seat.S], table[Strain.S, Seat.E], table[Strain.C, Seat.W]
+    (13, 5, 1)
+    """
+
+    tricks: Rows
+
+    def __post_init__(self) -> None:
+        for row in self.tricks:
+            for number in row:
+                if not 0 <= number <= 13:
+                    raise ParseError("mark.range", tricks=number)
+
+    def __getitem__(self, key: tuple[Strain, Seat]) -> int:
+        strain, declarer = key
+        return self.tricks[_ROWS.index(strain)][declarer]
+
+    def __str__(self) -> str:
+        return "".join(_DIGITS[self[strain, declarer]] for declarer, strain in _CELLS)
+
+    def __repr__(self) -> str:
+        return f"DoubleDummyTable.parse('{self}')"
+
+    @classmethod
+    def parse(cls, text: str) -> "DoubleDummyTable":
+        """The table written as DoubleDummyTricks, its letters large or small; `ParseError` otherwise."""
+        digits = text.strip().lower()
+        if len(digits) != len(_CELLS) or not set(digits) <= set(_DIGITS):
+            raise ParseError("review.digits", text=text)
+        return cls._of(dict(zip(_CELLS, map(_DIGITS.index, digits), strict=True)))
+
+    @classmethod
+    def from_rows(cls, rows: Iterable[Sequence[str]], columns: Sequence[str] = COLUMNS) -> "DoubleDummyTable":
+        """The table whose rows a file gives, in any order, by the columns of its header.
+
+        `ParseError` for a row that says nothing, and where one of the twenty is missing or comes twice.
+        """
+        found: dict[tuple[Seat, Strain], int] = {}
+        for row in rows:
+            cell, tricks = _read(dict(zip(columns, row, strict=False)))
+            if cell in found:
+                raise ParseError("review.rows", text=" ".join(row))
+            found[cell] = tricks
+        if missing := [cell for cell in _CELLS if cell not in found]:
+            raise ParseError("review.rows", text=" ".join(map(str, missing[0])))
+        return cls._of(found)
+
+    @classmethod
+    def _of(cls, found: dict[tuple[Seat, Strain], int]) -> "DoubleDummyTable":
+        spades, hearts, diamonds, clubs, no_trumps = (
+            (found[Seat.N, strain], found[Seat.E, strain], found[Seat.S, strain], found[Seat.W, strain])
+            for strain in _ROWS
+        )
+        return cls((spades, hearts, diamonds, clubs, no_trumps))
+
+    @property
+    def rows(self) -> tuple[tuple[str, str, str], ...]:
+        """The twenty rows of OptimumResultTable, under `COLUMNS`, in the order of the text."""
+        return tuple((str(declarer), str(strain), str(self[strain, declarer])) for declarer, strain in _CELLS)
+
+
+def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
+    """A row of a file; no trumps may be an N."""
+    text = " ".join(row.values())
+    try:
+        declarer, strain, result = (row[column].strip().upper() for column in COLUMNS)
+        cell = Seat[declarer], Strain["NT" if strain == "N" else strain]
+    except KeyError:
+        raise ParseError("review.rows", text=text) from None
+    if not (result.isascii() and result.isdigit() and int(result) <= 13):
+        raise ParseError("review.rows", text=text)
+    return cell, int(result)
+
+
+def table_of(deal: Deal) -> DoubleDummyTable:
+    """The table of a deal: some hundredths of a second.
+
+    >>> deal = Deal.parse("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
+    >>> str(table_of(deal))
+    '65657656576867568675'
+    """
+    (table,) = tables_of([deal], threads=1)
+    return table
+
+
+def tables_of(
+    deals: Iterable[Deal], threads: int | None = None, progress: Callable[[int], None] | None = None
+) -> Iterator[DoubleDummyTable]:
+    """The tables of many deals, in their order, each as soon as it is asked for and found.
+
+    `deals` may be of any length: it is read a few deals ahead. `threads` are native ones, None as many as
+    there are processors to use; `progress` is told after each table how many there are.
+    """
+    for count, rows in enumerate(rows_of((deal.hands for deal in deals), threads), start=1):
+        if progress is not None:
+            progress(count)
+        yield DoubleDummyTable(rows)

@@ -1,0 +1,80 @@
+# A board looked back at with all hands open: par, and what each call and each card cost.
+review-either = { $one } or { $other }
+review-par-passed = passed out, 0
+review-bid = { CALL($bid) }{ $stake ->
+    [1] { "" }
+    [2] X
+   *[4] XX
+} by { NAMED($declarer, kind: "seat") }
+review-price = { NUMBER($points, useGrouping: 0) } points, { $imps ->
+    [one] { $imps } IMP
+   *[other] { $imps } IMPs
+}
+review-better = { $best ->
+    [P] pass
+    [X] double
+    [XX] redouble
+   *[other] bid { CALL($best) }
+}
+review-call = { NAMED($seat, kind: "seat") } { $call ->
+    [P] passes
+    [X] doubles
+    [XX] redoubles
+   *[other] bids { CALL($call) }
+}: { $kind ->
+    [make] { review-bid } was there to be made
+    [sacrifice] the sacrifice in { review-bid } ({ $result }) was cheaper
+    [other] it was better to { review-better } ({ review-bid }, { $result })
+   *[out] it was better to pass the board out
+}; { review-price }.
+review-played = { NAMED($seat, kind: "seat") } { $lead ->
+    [1] leads
+   *[0] plays
+} { CARD($card) }{ $dummy ->
+    [1] { " " }from dummy
+   *[0] { "" }
+}: { $cost ->
+    [one] one trick lost
+   *[other] { $cost } tricks lost
+}{ $turn ->
+    [given] , and the contract can no longer be beaten
+    [lost] , and the contract can no longer be made
+   *[none] { "" }
+}; { $others ->
+    [0] it had to be { CARD($better) }
+   *[other] { CARD($better) }, for one, was better
+}.
+review-scored = { $side ->
+    [none] { "" }
+   *[other] { " " }({ NUMBER($points, useGrouping: 0) } to { NAMED($side, kind: "side") })
+}
+review-outcome = { review-bid }{ $result ->
+    [none] { "" }
+   *[other] { " " }{ $result }
+}{ review-scored }.
+review-possible = With all hands open: { $result }{ review-scored }.
+review-ended = After the last card known, declarer could come to { $left } { $left ->
+    [one] trick
+   *[other] tricks
+}; { $tricks } are marked.
+review-passed = Passed out.
+review-par = Par: { $par }.
+review-gain = { $side ->
+    [none] Par is reached.
+   *[other] { NAMED($side, kind: "side") } gains { NUMBER($points, useGrouping: 0) } points on par ({ $imps ->
+        [one] { $imps } IMP
+       *[other] { $imps } IMPs
+    }).
+}
+
+# What could not be looked at.
+review-no_deal = The four hands are not known: there is nothing to look back at.
+review-no_dealer = The dealer is not known: the calls cannot be judged.
+review-no_vulnerable = The vulnerability is not known: the calls cannot be judged.
+review-no_calls = The calls are not known.
+review-no_contract = The contract is not known: the play cannot be judged.
+review-no_play = The play of the cards is not known.
+review-stopped = An irregularity ends the review of the play here.
+review-digits = “{ $text }” is not a table of tricks: twenty digits, 0 to 9 and a to d, are needed.
+review-rows = In the table of tricks, “{ $text }” is missing, comes twice, or cannot be read.
+review-contract = “{ $text }” is not a par contract: in a file, it is written NS 4S= or EW 5DX-2, for example.

@@ -1,0 +1,56 @@
+"""Boards whose answers a player can see by eye."""
+
+from hypothesis import strategies as st
+
+from chelem.analysis.tables import DoubleDummyTable
+from chelem.core.calls import Word, parse_action
+from chelem.core.cards import Card
+from chelem.core.deals import Deal
+from chelem.core.seats import SIDES, Seat
+from chelem.records.record import Record
+
+LEAD = Deal.parse("N:JT98.98.765.7654 765.76.JT98.JT98 AKQ.5432.AKQ.AKQ 432.AKQJT.432.32")
+"""Three no trumps by South: nine tricks on top, unless West cashes five hearts first."""
+
+SOLID_TABLE = DoubleDummyTable.parse("0d0d00d0d000d0d00d0d")
+"""A suit each, as in `support.deals.SOLID`: all tricks in one's side's suits, none at no trumps."""
+
+BATTLE = DoubleDummyTable.parse("7a6537a653" + "4379843798")
+"""North-South make ten tricks in spades, East-West nine in diamonds: five diamonds go down two."""
+
+NOBODY: frozenset[Seat] = frozenset()
+
+tables = st.lists(st.integers(0, 13), min_size=20, max_size=20).map(
+    lambda numbers: DoubleDummyTable.parse("".join("0123456789abcd"[number] for number in numbers))
+)
+"""Any twenty numbers, the partners' as far apart as chance has it."""
+
+vulnerabilities = st.sets(st.sampled_from(SIDES)).map(
+    lambda sides: frozenset(seat for side in sides for seat in side.seats)
+)
+
+
+def calls(text):
+    """Calls in the codes of a log."""
+    return tuple(map(parse_action, text.split()))
+
+
+def cards(text):
+    """Cards in the codes of a log."""
+    return tuple(map(Card.parse, text.split()))
+
+
+def board(deal, said="", played="", **known):
+    """A record, nobody vulnerable and North the dealer unless it is said otherwise."""
+    told = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands}
+    return Record(**(told | {"calls": calls(said), "play": cards(played)} | known))
+
+
+def drawn_talk(draw, talk):
+    """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
+    while not talk.over and draw(st.integers(0, 8)):
+        words = [call for call in talk.legal(None) if isinstance(call, Word)]
+        bids = [call for call in talk.legal(None) if call not in words]
+        kinds = [[Word.PASS], words, bids[:8] or words]
+        talk = talk.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
+        yield talk

@@ -1,0 +1,97 @@
+"""The table of a deal, solved, printed and read."""
+
+import pytest
+from hypothesis import given
+
+from analysis.boards import LEAD, SOLID_TABLE, tables
+from chelem.analysis.tables import COLUMNS, DoubleDummyTable, table_of, tables_of
+from chelem.core.cards import STRAINS, Strain
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.seats import SEATS, Seat
+from support.deals import SOLID
+
+
+def test_a_suit_each():
+    """Whoever has a suit of thirteen takes all with it as trumps; at no trumps the leader does."""
+    assert SOLID_TABLE == table_of(SOLID)
+    assert (13, 13, 0) == tuple(SOLID_TABLE[strain, Seat.N] for strain in (Strain.S, Strain.D, Strain.NT))
+
+
+def test_five_hearts_to_cash():
+    """South has nine tricks on top, and loses one of them when the defenders cash five first."""
+    assert 8 == table_of(LEAD)[Strain.NT, Seat.S]
+
+
+@given(tables)
+def test_a_table_parses_what_it_prints(table):
+    """STYLE 6: parse(str(x)) == x; letters may be large."""
+    assert table == DoubleDummyTable.parse(str(table)) == DoubleDummyTable.parse(str(table).upper())
+
+
+@given(tables)
+def test_a_table_is_its_rows(table):
+    """The rows of OptimumResultTable say the same, in whatever order they and their columns come."""
+    assert table == DoubleDummyTable.from_rows(table.rows)
+    turned = [row[::-1] for row in reversed(table.rows)]
+    assert table == DoubleDummyTable.from_rows(turned, COLUMNS[::-1])
+
+
+def test_the_digits_go_by_declarer_then_strain():
+    """DoubleDummyTricks: N S E W, and for each of them NT S H D C, as BridgeComposer writes it."""
+    table = DoubleDummyTable.parse("0123456789abcd000000")
+    assert [0, 1, 2, 3, 4] == [table[strain, Seat.N] for strain in reversed(STRAINS)]
+    assert [5, 6, 7, 8, 9] == [table[strain, Seat.S] for strain in reversed(STRAINS)]
+    assert [10, 11, 12, 13, 0] == [table[strain, Seat.E] for strain in reversed(STRAINS)]
+
+
+def test_no_trumps_may_be_an_n():
+    """Some programs write N for the denomination, and pad the number."""
+    rows = [(seat, strain.replace("NT", "n"), f" {tricks}") for seat, strain, tricks in SOLID_TABLE.rows]
+    assert SOLID_TABLE == DoubleDummyTable.from_rows(rows)
+
+
+@pytest.mark.parametrize("text", ["", "0" * 19, "0" * 21, "e" + "0" * 19, "٣" + "0" * 19])
+def test_digits_that_are_no_table(text):
+    """Twenty digits to base 14, no others."""
+    with pytest.raises(ParseError, match="twenty digits"):
+        DoubleDummyTable.parse(text)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [("N", "NT", "14"), ("N", "NT", "-1"), ("N", "SA", "7"), ("O", "S", "7"), ("N", "S"), ("N", "S", "²")],
+)
+def test_a_row_that_says_nothing(row):
+    """A row has a seat, a strain and 0 to 13 tricks."""
+    with pytest.raises(ParseError, match="table of tricks"):
+        DoubleDummyTable.from_rows([*SOLID_TABLE.rows[1:], row])
+
+
+def test_all_rows_once():
+    """A table with a hole, or with two answers, is none."""
+    rows = SOLID_TABLE.rows
+    for some in (rows[1:], (*rows, rows[0])):
+        with pytest.raises(ParseError, match="“N NT"):
+            DoubleDummyTable.from_rows(some)
+
+
+def test_numbers_of_tricks():
+    """A side takes 0 to 13."""
+    with pytest.raises(ParseError, match="0 to 13"):
+        DoubleDummyTable(((14, 0, 0, 0),) * 5)
+
+
+def test_many_deals_in_their_order():
+    """Each deal has the table that it has alone, and each is announced."""
+    told = []
+    deals = [SOLID, LEAD, SOLID]
+    assert [table_of(deal) for deal in deals] == list(tables_of(iter(deals), threads=2, progress=told.append))
+    assert [1, 2, 3] == told
+
+
+def test_turned_by_a_seat():
+    """When everybody moves to the left, so does the table."""
+    moved = Deal.of(*(LEAD[SEATS[seat - 1]] for seat in SEATS))
+    here, there = table_of(LEAD), table_of(moved)
+    assert all(here[strain, seat] == there[strain, seat.next] for strain in STRAINS for seat in SEATS)
