@@ -65,13 +65,15 @@ class _Reader:
 
 MOST = 400
 """Moves of a section that are read: no auction has more than 319 calls, no play more than 52 cards."""
+TOLD = 10
+"""Problems after which the rest of a section is not read."""
 
 
 def written(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
     """The moves of a section in order, up to the asterisk that ends it; what cannot be read is a problem."""
     reader = _Reader(where, found)
     for token in _TOKEN.finditer(body):
-        if reader.place >= MOST or len(found) >= MOST:
+        if reader.place >= MOST or len(found) >= TOLD:
             reader.wrong(ParseError("pbn.many", limit=MOST))
             break
         kind, text = token.lastgroup, token[0]

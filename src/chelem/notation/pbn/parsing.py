@@ -35,10 +35,7 @@ def split(text: str) -> tuple[Parts, tuple[Problem, ...]]:
 
 def unclosed(text: str) -> bool:
     """Whether a comment in braces never ends."""
-    last = None
-    for last in _COMMENT.finditer(text):
-        pass
-    return last is not None and last[0][:1] == "{" and last[0][-1:] != "}"
+    return any(found[0][:1] == "{" and found[0][-1] != "}" for found in _COMMENT.finditer(text))
 
 
 def uncommented(text: str) -> str:

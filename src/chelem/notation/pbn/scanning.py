@@ -55,7 +55,7 @@ def _piece(text: str, line: int) -> Piece:
 
 def _open(text: str) -> bool:
     """Whether a comment in braces is still open at the end of the text."""
-    return any(found[1] for found in _TOKEN.finditer(text))
+    return any(found[1] is not None for found in _TOKEN.finditer(text))
 
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
