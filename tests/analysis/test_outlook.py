@@ -13,7 +13,7 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
-from chelem.records.proof import declarer_points
+from chelem.records.points import declarer_points
 from support.strategies import seats
 
 GAME = ContractBridge()

@@ -10,7 +10,7 @@ from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.records.proof import declarer_points
+from chelem.records.points import declarer_points
 from support.strategies import seats
 
 ALL = frozenset(Seat)

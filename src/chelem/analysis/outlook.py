@@ -10,7 +10,7 @@ from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat, Side
 from chelem.phases.auction import Auction
-from chelem.records.proof import declarer_points
+from chelem.records.points import declarer_points
 
 _STAKES = (1, 2, 4)
 _PICK = (max, min, max, min)

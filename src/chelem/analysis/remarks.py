@@ -11,7 +11,7 @@ from chelem.core.calls import Word
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
-from chelem.records.proof import declarer_points
+from chelem.records.points import declarer_points
 from chelem.scoring.imps import imps
 from chelem.words import Fact, say
 

@@ -12,8 +12,9 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import Side
+from chelem.records.points import declarer_points
 from chelem.records.problem import Problem, Weight
-from chelem.records.proof import declarer_points, prove
+from chelem.records.proof import prove
 from chelem.records.record import CONTRACT_BRIDGE, Record
 from chelem.records.replayed import replayed_auction, replayed_play
 

@@ -11,7 +11,6 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.working import progress
 from chelem.core.errors import BadOption
 from chelem.notation.files import form_of, read_boards, write_boards
-from chelem.records.problem import Weight
 from chelem.records.told import Told
 from chelem.words import Fact, say
 
@@ -38,7 +37,7 @@ def convert(
             def boards() -> Iterator[Told]:
                 nonlocal count
                 for told in read_boards(stream, read):
-                    if not any(problem.weight is Weight.SKIPPED for problem in told.found):
+                    if worth_writing(told):
                         count += 1
                         advance(1)
                         yield told
@@ -50,3 +49,9 @@ def convert(
         unfinished.unlink(missing_ok=True)
     facts: dict[str, Fact] = {"count": count, "path": str(target)}
     Console(highlight=False, soft_wrap=True, stderr=True).print(say("convert.done", facts, language))
+
+
+def worth_writing(told: Told) -> bool:
+    """Whether the board tells anything: its cards, or what was bid or made."""
+    record = told.record
+    return any(hand is not None for hand in record.hands) or bool(record.calls) or record.contract is not None

@@ -1,22 +1,16 @@
 """The proof of a board: its cards, its auction and its play by the rules, and what it states by those."""
 
-from functools import lru_cache
-
 from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
 from chelem.core.hands import Hand
-from chelem.core.lines import points_of
 from chelem.core.seats import SEATS
 from chelem.phases.auction import Auction
 from chelem.phases.tricks import Tricks
+from chelem.records.points import duplicate_points
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import Record
 from chelem.records.replayed import replayed_auction, replayed_play
-from chelem.scoring.duplicate import duplicate
-
-OTHER_MARKS = ("rubber", "chicago", "cavendish", "oldmp")
-"""Fields of the Scoring tag, in small letters, under which points are not those of duplicate today."""
 
 
 def prove(record: Record) -> tuple[Problem, ...]:
@@ -129,23 +123,13 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
 def _score(record: Record, contract: Contract, found: list[Problem]) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
     tricks = record.tricks(contract)
-    if not record.score or tricks is None or record.vulnerable is None:
+    if not record.score or tricks is None:
         return
-    fields = record.tags.get("Scoring", "").lower().split(";")
-    if any(field.strip().startswith(OTHER_MARKS) for field in fields):
+    side, points = contract.declarer.side, duplicate_points(record, contract, tricks)
+    if points is None:
         return
-    side = contract.declarer.side
-    points = declarer_points(contract, tricks, vulnerable=contract.declarer in record.vulnerable)
     for told in record.score:
         wanted = points if told.side in (None, side) else -points
         if told.amount != wanted:
             found.append(_fault(Refused("record.score", told=told.amount, points=wanted), "Score"))
             return
-
-
-@lru_cache(4096)
-def declarer_points(contract: Contract, tricks: int, *, vulnerable: bool) -> int:
-    """The points of a deal of duplicate for declarer's side, negative where it went down."""
-    lines = duplicate(contract, tricks, vulnerable=vulnerable)
-    side = contract.declarer.side
-    return points_of(lines, side) - points_of(lines, side.opponents)

@@ -119,9 +119,7 @@ class Record:
     def tricks(self, contract: Contract) -> int | None:
         """The tricks of declarer's side as the file states them; None where it does not."""
         for told in self.result:
-            if told.side in (None, contract.declarer.side):
-                return told.amount
-            return 13 - told.amount
+            return told.amount if told.side in (None, contract.declarer.side) else 13 - told.amount
         return None
 
 

@@ -2,6 +2,7 @@
 
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
 from chelem.core.hands import SUIT_BITS
 from chelem.core.seats import Seat
@@ -69,6 +70,15 @@ def replayed_play(record: Record) -> tuple[Tricks | None, Problem | None]:
             return play, Problem(Weight.FAULT, error, "Play", place)
         play = play.after(card)
     return play, None
+
+
+def tricks_made(record: Record, contract: Contract) -> int | None:
+    """The tricks of declarer's side: as stated, else as played to the end; None where neither is told."""
+    tricks = record.tricks(contract)
+    if tricks is not None or len(record.play) < 52:
+        return tricks
+    play, problem = replayed_play(record)
+    return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 
 def _judge_card(play: Tricks, card: Card, record: Record, place: int, known: list[int]) -> None:

@@ -13,7 +13,7 @@ from chelem.core.seats import Seat, Side
 from chelem.matches.duplicate import board_vulnerable
 from chelem.notation.results import read_results, write_results
 from chelem.notation.results.columns import COLUMNS, TEXTS, guarded, unguarded
-from chelem.records.proof import declarer_points
+from chelem.records.points import declarer_points
 from chelem.records.record import Record
 from chelem.records.sided import Sided
 from chelem.records.told import Told

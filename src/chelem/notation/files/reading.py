@@ -7,7 +7,13 @@ from typing import BinaryIO
 from chelem.engine.replay import replay
 from chelem.notation.files.forms import Form, guess
 from chelem.notation.log.read import read_log
+from chelem.notation.machines.ber import read_ber
+from chelem.notation.machines.bri import read_bri
+from chelem.notation.machines.dge import read_dge
+from chelem.notation.machines.dlm import read_dlm
+from chelem.notation.machines.dup import read_dup
 from chelem.notation.pbn import read_pbn
+from chelem.notation.results import read_results
 from chelem.records.logs import records_of
 from chelem.records.told import Told
 
@@ -33,4 +39,13 @@ def _read_log(stream: BinaryIO) -> Iterator[Told]:
     return (Told(record, 1) for record in records_of(log))
 
 
-_READERS: Mapping[Form, Reader] = {Form.PBN: read_pbn, Form.JSON: _read_log}
+_READERS: Mapping[Form, Reader] = {
+    Form.PBN: read_pbn,
+    Form.JSON: _read_log,
+    Form.CSV: read_results,
+    Form.DLM: read_dlm,
+    Form.DUP: read_dup,
+    Form.BRI: read_bri,
+    Form.DGE: read_dge,
+    Form.BER: read_ber,
+}

@@ -5,8 +5,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from chelem.core.errors import BadOption
 from chelem.notation.files.forms import Form
 from chelem.notation.log.write import write_log
+from chelem.notation.machines.ber import write_ber
+from chelem.notation.machines.bri import write_bri
+from chelem.notation.machines.dge import write_dge
+from chelem.notation.machines.dlm import write_dlm
+from chelem.notation.machines.dup import write_dup
 from chelem.notation.pbn import PbnGame, exported, game_of, parse_game, write_pbn
+from chelem.notation.results import write_results
 from chelem.records.logs import log_of
+from chelem.records.record import Record
 from chelem.records.told import Told
 
 Writer = Callable[[Iterable[Told]], Iterator[bytes]]
@@ -36,4 +43,21 @@ def _write_log(boards: Iterable[Told]) -> Iterator[bytes]:
     return (f"{line}\n".encode() for line in write_log(log.entries))
 
 
-_WRITERS: Mapping[Form, Writer] = {Form.PBN: _write_pbn, Form.JSON: _write_log}
+def _write_results(boards: Iterable[Told]) -> Iterator[bytes]:
+    return (line.encode() for line in write_results(told.record for told in boards))
+
+
+def _for_machine(write: Callable[[Iterable[Record]], Iterator[bytes]]) -> Writer:
+    return lambda boards: write(told.record for told in boards)
+
+
+_WRITERS: Mapping[Form, Writer] = {
+    Form.PBN: _write_pbn,
+    Form.JSON: _write_log,
+    Form.CSV: _write_results,
+    Form.DLM: _for_machine(write_dlm),
+    Form.DUP: _for_machine(write_dup),
+    Form.BRI: _for_machine(write_bri),
+    Form.DGE: _for_machine(write_dge),
+    Form.BER: _for_machine(write_ber),
+}

@@ -10,8 +10,9 @@ from chelem.core.seats import Side
 from chelem.notation.pbn.values import UNTOLD
 from chelem.notation.pbn.writing import contract_text, vulnerable_text
 from chelem.notation.results.columns import COLUMNS, TEXTS, guarded
-from chelem.records.proof import OTHER_MARKS, declarer_points
+from chelem.records.points import duplicate_points
 from chelem.records.record import Record
+from chelem.records.replayed import tricks_made
 
 Delimiter = Literal[",", ";", "\t"]
 
@@ -66,7 +67,7 @@ def _passed(record: Record) -> bool:
 def _result(record: Record, contract: Contract) -> dict[str, str]:
     """The tricks, how many over or under the contract they are, and North-South's points."""
     cells = {}
-    tricks = record.tricks(contract)
+    tricks = tricks_made(record, contract)
     if tricks is not None:
         over = tricks - contract.tricks
         cells["tricks"] = str(tricks)
@@ -81,9 +82,6 @@ def _points(record: Record, contract: Contract, tricks: int | None) -> int | Non
     """The points of declarer's side, as stated, else as duplicate marks them."""
     for told in record.score:
         return told.amount if told.side in (None, contract.declarer.side) else -told.amount
-    marks = (mark.strip() for mark in record.tags.get("Scoring", "").lower().split(";"))
-    if tricks is None or tricks not in range(14) or record.vulnerable is None:
+    if tricks is None or tricks not in range(14):
         return None
-    if any(mark.startswith(OTHER_MARKS) for mark in marks):
-        return None
-    return declarer_points(contract, tricks, vulnerable=contract.declarer in record.vulnerable)
+    return duplicate_points(record, contract, tricks)

@@ -11,7 +11,7 @@ from chelem.notation.text.cards import print_card, print_seat
 from chelem.notation.text.diagrams import print_diagram
 from chelem.notation.text.results import Result, print_result
 from chelem.records.record import Record
-from chelem.records.replayed import replayed_play
+from chelem.records.replayed import replayed_play, tricks_made
 from chelem.words import Fact, say
 
 
@@ -45,7 +45,7 @@ def record_json(record: Record) -> dict[str, Any]:
         "notes": {str(place): words for place, words in record.notes.items()},
         "contract": None if contract is None else str(contract),
         "passed": record.passed,
-        "tricks": None if contract is None else record.tricks(contract),
+        "tricks": None if contract is None else tricks_made(record, contract),
         "score": [str(one) for one in record.score],
         "play": [str(card) for card in record.play],
     }
@@ -91,7 +91,7 @@ def _result(record: Record, language: str) -> str:
     contract = record.contract
     if contract is None:
         return say("record.all_passed", {}, language) if record.passed else ""
-    tricks = record.tricks(contract)
+    tricks = tricks_made(record, contract)
     told = print_result(_slip(contract, tricks), language)
     sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.score]
     points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.score, strict=True))
