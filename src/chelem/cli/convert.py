@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from chelem.cli.language import Lang, language_of
-from chelem.cli.working import progress
+from chelem.cli.working import progress, written_whole
 from chelem.core.errors import BadOption
 from chelem.notation.files import form_of, read_boards, write_boards
 from chelem.records.told import Told
@@ -25,28 +25,23 @@ def convert(
     read, written = form_of(source.name), form_of(target.name)
     if target.exists() and source.exists() and target.samefile(source):
         raise BadOption("convert.same", path=target)
-    unfinished = target.with_name(f".{target.name}.part")
     count = 0
-    try:
-        with (
-            source.open("rb") as stream,
-            unfinished.open("wb") as file,
-            progress(say("convert.title", {}, language), None) as advance,
-        ):
+    with (
+        source.open("rb") as stream,
+        written_whole(target) as file,
+        progress(say("convert.title", {}, language), None) as advance,
+    ):
 
-            def boards() -> Iterator[Told]:
-                nonlocal count
-                for told in read_boards(stream, read):
-                    if worth_writing(told):
-                        count += 1
-                        advance(1)
-                        yield told
+        def boards() -> Iterator[Told]:
+            nonlocal count
+            for told in read_boards(stream, read):
+                if worth_writing(told):
+                    count += 1
+                    advance(1)
+                    yield told
 
-            for part in write_boards(boards(), written):
-                file.write(part)
-        unfinished.replace(target)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        for part in write_boards(boards(), written):
+            file.write(part)
     facts: dict[str, Fact] = {"count": count, "path": str(target)}
     Console(highlight=False, soft_wrap=True, stderr=True).print(say("convert.done", facts, language))
 

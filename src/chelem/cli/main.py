@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
-from chelem.cli import check, convert, deal, menu, play, replay, score, serve, show
+from chelem.cli import check, convert, deal, menu, paper, play, replay, review, score, serve, show, solve
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
@@ -49,6 +49,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "check": check.check_files,
     "convert": convert.convert,
     "show": show.show,
+    "solve": solve.solve,
+    "review": review.review_file,
+    "paper": paper.paper,
     "menu": menu.menu,
     "serve": serve.serve,
 }

@@ -54,7 +54,7 @@ class PbnGame:
 
     def __str__(self) -> str:
         """The game's text as it stands, its lines ended by line feeds."""
-        return self.head + "".join(f"{tag}{tag.body if tag.body.strip() else chr(10)}" for tag in self.tags)
+        return self.head + "".join(f"{tag}{tag.body.rstrip()}\n" for tag in self.tags)
 
     def value(self, name: str) -> str | None:
         """The value of a tag as written; of the first one where there are several (PBN 2.1, 3.4)."""

@@ -26,3 +26,27 @@ convert-done = { $count ->
 } written to { $path }.
 convert-same = { $path } cannot be read and written at once.
 show-board = There is no board { $board } in this file.
+help-solve = What every contract makes with open cards, and par, for a file's deals or for one deal.
+help-solve-what = A file of boards, a deal as in PBN (N:… … … …), or a deal's number.
+help-solve-write = Put the results in the file itself, as tags of PBN.
+help-solve-output = Put them in another file instead, a PBN file.
+help-review = What each call and each card gave up, with open cards, and the turning points in words.
+help-paper = Hand records as PDF; one deal as SVG or PNG.
+help-paper-out = The file to write; the end of its name tells: .pdf, .svg or .png.
+help-paper-title = The title at the head of each page; the file's event if you do not say.
+help-paper-subtitle = A line beneath it: the date, the place.
+help-paper-size = The paper.
+help-paper-per_page = Boards a page; as few pages as can be if you do not say.
+help-paper-colours = Colours of the suits.
+help-paper-bare = The cards alone: no points, no table, no par.
+solve-title = Solving
+solve-unknown = Board { $board }: the four hands are not all known.
+solve-write = { $path }: results are written to a PBN file, of all its boards.
+review-title = Looking back
+review-call-line = { $points ->
+    [0] { " " }
+   *[other] { NUMBER($points, useGrouping: 0) } points given up, { $imps } IMPs
+}
+paper-form = { $path }: a file of paper is a .pdf, a .svg or a .png.
+paper-one = A picture shows one deal: name its board with --board.
+paper-none = { $path } has no board.

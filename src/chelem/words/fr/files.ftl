@@ -26,3 +26,27 @@ convert-done = { $count ->
 } dans { $path }.
 convert-same = { $path } ne peut pas être lu et écrit à la fois.
 show-board = Il n'y a pas de donne { $board } dans ce fichier.
+help-solve = Ce que fait chaque contrat à cartes vues, et le par, pour les donnes d'un fichier ou pour une donne.
+help-solve-what = Un fichier de donnes, une donne comme en PBN (N:… … … …), ou le numéro d'une donne.
+help-solve-write = Mettre les résultats dans le fichier lui-même, comme étiquettes de PBN.
+help-solve-output = Les mettre plutôt dans un autre fichier PBN.
+help-review = Ce que chaque annonce et chaque carte a coûté, à cartes vues, et les tournants en mots.
+help-paper = Les étuis d'une séance en PDF ; une donne en SVG ou PNG.
+help-paper-out = Le fichier à écrire ; la fin de son nom le dit : .pdf, .svg ou .png.
+help-paper-title = Le titre en tête de chaque page ; à défaut, l'épreuve indiquée dans le fichier.
+help-paper-subtitle = Une ligne en dessous : la date, le lieu.
+help-paper-size = Le papier.
+help-paper-per_page = Donnes par page ; à défaut, le moins de pages possible.
+help-paper-colours = Nombre de couleurs d'encre pour les quatre couleurs.
+help-paper-bare = Les cartes seules : ni points, ni table, ni par.
+solve-title = Analyse
+solve-unknown = Donne { $board } : les quatre mains ne sont pas toutes connues.
+solve-write = { $path } : les résultats s'écrivent dans un fichier PBN, pour toutes ses donnes.
+review-title = Relecture
+review-call-line = { $points ->
+    [0] { " " }
+   *[other] { NUMBER($points, useGrouping: 0) } points perdus, { $imps } IMP
+}
+paper-form = { $path } : un document est un .pdf, un .svg ou un .png.
+paper-one = Une image montre une donne : dites laquelle avec --board.
+paper-none = { $path } n'a pas de donne.

@@ -1,0 +1,88 @@
+"""`chelem paper`: boards on paper: hand records as PDF, one deal as SVG or PNG."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.cli.language import Lang, language_of
+from chelem.cli.show import Board, boards_of
+from chelem.cli.solve import par_for
+from chelem.cli.working import progress, written_whole
+from chelem.core.errors import BadOption
+from chelem.notation.paper import RecordBoard, RecordPar, draw_deal, hand_records, png
+from chelem.records.record import Record
+from chelem.words import say
+
+PICTURES = (".svg", ".png")
+
+
+def paper(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="help.paper.out")],
+    board: Board = None,
+    title: Annotated[str | None, typer.Option("--title", help="help.paper.title")] = None,
+    subtitle: Annotated[str, typer.Option("--subtitle", help="help.paper.subtitle")] = "",
+    size: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help.paper.size")] = "a4",
+    per_page: Annotated[
+        int | None, typer.Option("--per-page", metavar="20|24|30|36", help="help.paper.per_page")
+    ] = None,
+    colours: Annotated[int, typer.Option("--colours", metavar="2|4", help="help.paper.colours")] = 2,
+    bare: Annotated[bool, typer.Option("--bare", help="help.paper.bare")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write a PDF of all boards, each deal once, or a picture of one of them."""
+    language, end = language_of(lang), target.suffix.lower()
+    if end not in (".pdf", *PICTURES):
+        raise BadOption("paper.form", path=target)
+    records = _once(told.record for told in boards_of(file, board))
+    if not records or (end in PICTURES and len(records) > 1):
+        raise BadOption("paper.one" if records else "paper.none", path=file)
+    boards = _boards(records, language, bare=bare)
+    if end == ".pdf":
+        event = records[0].tags.get("Event", "").strip("? ")
+        data = hand_records(
+            boards,
+            title=title or event or file.stem,
+            subtitle=subtitle,
+            language=language,
+            paper=size,
+            per_page=per_page,
+            colours=colours,
+        )
+    else:
+        picture = draw_deal(boards[0], language, points=not bare, colours=colours)
+        data = png(picture) if end == ".png" else picture.encode()
+    with written_whole(target) as stream:
+        stream.write(data)
+
+
+def _once(records: Iterable[Record]) -> list[Record]:
+    """The records with each board's deal once, however many tables played it."""
+    once = {(record.board, record.hands): record for record in reversed(list(records))}
+    return list(reversed(once.values()))
+
+
+def _boards(records: list[Record], language: str, *, bare: bool) -> list[RecordBoard]:
+    """The boards as they are printed, with their tables and par unless they are to be bare."""
+    deals = [] if bare else [record.deal for record in records if record.deal is not None]
+    with progress(say("solve.title", {}, language), len(deals)) as advance:
+        tables = tables_of(deals, progress=lambda _: advance(1))
+        return [
+            _printed(record, next(tables) if record.deal is not None and not bare else None)
+            for record in records
+        ]
+
+
+def _printed(record: Record, table: DoubleDummyTable | None) -> RecordBoard:
+    par = None if table is None else par_for(record, table)
+    return RecordBoard(
+        record.board or None,
+        record.dealer,
+        record.vulnerable,
+        record.hands,
+        None if table is None else table.tricks,
+        None if par is None else RecordPar(par.score, par.results),
+    )

@@ -1,0 +1,143 @@
+"""`chelem review`: what could have been: what each call and each card of a file's boards gave up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from chelem.analysis.remarks import turning_points, verdict
+from chelem.analysis.review import Review, review
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.score import print_json
+from chelem.cli.show import Board, boards_of
+from chelem.cli.suits import coloured
+from chelem.cli.working import over_cores, progress
+from chelem.core.errors import ChelemError
+from chelem.notation.text import print_call, print_card, print_seat
+from chelem.records.record import Record
+from chelem.words import Fact, say
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A board's review as it is printed: paragraphs, or an object for programs."""
+
+    title: str
+    parts: tuple[str, ...] = ()
+    json: dict[str, Any] | None = None
+
+
+def review_file(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
+    board: Board = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print for each board the verdict, its turning points, what each call and each card cost."""
+    language = language_of(lang)
+    console, told = Console(highlight=False, soft_wrap=True), []
+    records = (told.record for told in boards_of(file, board))
+    work = partial(_reviewed, language=language, as_json=as_json)
+    with progress(say("review.title", {}, language), None) as advance:
+        for one in over_cores(work, records, jobs):
+            advance(1)
+            if as_json:
+                told.append(one.json)
+                continue
+            console.print(one.title, style="bold", markup=False)
+            for part in one.parts:
+                console.print(coloured(part))
+                console.print()
+    if as_json:
+        print_json(told)
+
+
+def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
+    """One board looked back at; where that cannot be, why."""
+    title = say("record.board", {"board": record.board or "?"}, language)
+    try:
+        done = review(record)
+    except ChelemError as error:
+        reason = error.say(language)
+        return Reviewed(title, (reason,), {"board": record.board, "error": error.code, "reason": reason})
+    if as_json:
+        return Reviewed(title, json=_json(done, language))
+    parts = (
+        "\n".join(verdict(done, language)),
+        "\n".join(f"• {remark.say(language)}" for remark in turning_points(done)),
+        "\n".join(_calls(done, language)),
+        "\n".join(_tricks(done, language)),
+        "\n".join(problem.error.say(language) for problem in done.problems),
+    )
+    return Reviewed(title, tuple(part for part in parts if part))
+
+
+def _calls(done: Review, language: str) -> Iterator[str]:
+    """A line a call: who, what, what it gave up."""
+    for call in done.calls:
+        who = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
+        facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps, "worth": call.after}
+        yield f"{who} {say('review.call.line', facts, language)}"
+
+
+def _tricks(done: Review, language: str) -> Iterator[str]:
+    """A line a trick: its cards in order, with the tricks that each gave up."""
+    for start in range(0, len(done.cards), 4):
+        trick = done.cards[start : start + 4]
+        cards = (print_card(one.card, language) + (f" (−{one.cost})" if one.cost else "") for one in trick)
+        yield f"{start // 4 + 1:>2}. {print_seat(trick[0].seat, language):<6} " + "  ".join(cards)
+
+
+def _json(done: Review, language: str) -> dict[str, Any]:
+    par = done.par
+    return {
+        "board": done.record.board,
+        "contract": None if done.contract is None else str(done.contract),
+        "tricks": done.tricks,
+        "possible": done.possible,
+        "par": None if par is None else {"score": par.score, "contracts": list(map(str, par.contracts))},
+        "table": str(done.table),
+        "calls": [
+            {
+                "seat": str(call.seat),
+                "call": str(call.call),
+                "before": call.before,
+                "after": call.after,
+                "cost": call.cost,
+                "imps": call.imps,
+                "best": str(call.best),
+            }
+            for call in done.calls
+        ],
+        "cards": [
+            {
+                "seat": str(one.seat),
+                "card": str(one.card),
+                "before": one.before,
+                "after": one.after,
+                "cost": one.cost,
+                "better": list(map(str, one.better)),
+            }
+            for one in done.cards
+        ],
+        "turning_points": [
+            {
+                "where": remark.where,
+                "place": remark.place,
+                "points": remark.points,
+                "code": remark.code,
+                "facts": dict(remark.facts),
+                "sentence": remark.say(language),
+            }
+            for remark in turning_points(done)
+        ],
+        "verdict": list(verdict(done, language)),
+        "problems": [
+            {"code": problem.error.code, "reason": problem.error.say(language)} for problem in done.problems
+        ],
+    }

@@ -1,0 +1,160 @@
+"""`chelem solve`: the tricks of every contract and par, of a deal or of all deals of a file."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from chelem.analysis.par import Par, par_of
+from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.analysis.tagged import table_tags
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.score import print_json
+from chelem.cli.show import Board, boards_of
+from chelem.cli.suits import coloured
+from chelem.cli.working import progress, written_whole
+from chelem.core.cards import STRAINS
+from chelem.core.deals import Deal
+from chelem.core.errors import BadOption, ChelemError
+from chelem.core.numbers import whole_number
+from chelem.core.seats import SEATS
+from chelem.notation.files.writing import pbn_game
+from chelem.notation.pbn import exported, write_pbn
+from chelem.notation.text import print_seat, print_strain
+from chelem.records.logs import deal_record
+from chelem.records.record import Record
+from chelem.records.told import Told
+from chelem.words import say
+
+
+def solve(
+    what: Annotated[str, typer.Argument(metavar="FILE|DEAL", help="help.solve.what")],
+    board: Board = None,
+    write: Annotated[bool, typer.Option("--write", help="help.solve.write")] = False,
+    output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="help.solve.output")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print the double-dummy table and par of each deal; `--write` puts them in the file, as tags of PBN."""
+    language, file = language_of(lang), Path(what)
+    if not file.is_file():
+        _one(what, language, as_json=as_json)
+        return
+    target = output or (file if write else None)
+    if target is not None and (board is not None or target.suffix.lower() != ".pbn"):
+        raise BadOption("solve.write", path=target)
+    told = _tell(_solved(boards_of(file, board), jobs, language), language, as_json=as_json)
+    if target is None:
+        for _ in told:
+            pass
+        return
+    with written_whole(target) as stream:
+        for text in write_pbn(_with_tags(*one) for one in told):
+            stream.write(text.encode())
+
+
+def _one(text: str, language: str, *, as_json: bool) -> None:
+    """The deal that the text gives, PBN's or its number, nobody vulnerable and North the dealer."""
+    number = whole_number(text)
+    try:
+        deal = Deal.parse(text) if number is None else Deal.from_number(number)
+    except ChelemError:
+        if ":" in text or number is not None:
+            raise
+        raise BadOption("cli.absent", path=text) from None
+    record = deal_record(deal, 1)
+    ((_, table),) = _solved([Told(record, 1)], 1, language)
+    assert table is not None  # noqa: S101 - a whole deal has a table
+    if as_json:
+        print_json(_json(record, table))
+    else:
+        _print(Console(highlight=False), record, table, language)
+
+
+def _solved(
+    boards: Iterable[Told], jobs: int | None, language: str
+) -> Iterator[tuple[Told, DoubleDummyTable | None]]:
+    """Each board with its table; none where the four hands are not all known."""
+    waiting: deque[Told] = deque()
+
+    def deals() -> Iterator[Deal]:
+        for told in boards:
+            waiting.append(told)
+            if (deal := told.record.deal) is not None:
+                yield deal
+
+    with progress(say("solve.title", {}, language), None) as advance:
+        for table in tables_of(deals(), jobs):
+            advance(1)
+            while waiting[0].record.deal is None:
+                yield waiting.popleft(), None
+            yield waiting.popleft(), table
+        while waiting:
+            yield waiting.popleft(), None
+
+
+def _tell(
+    solved: Iterable[tuple[Told, DoubleDummyTable | None]], language: str, *, as_json: bool
+) -> Iterator[tuple[Told, DoubleDummyTable | None]]:
+    """Print each board as it comes, and hand it on."""
+    console, told_json = Console(highlight=False), []
+    for told, table in solved:
+        if table is not None:
+            if as_json:
+                told_json.append(_json(told.record, table))
+            else:
+                _print(console, told.record, table, language)
+        elif not as_json:
+            console.print(say("solve.unknown", {"board": told.record.board}, language), style="yellow")
+        yield told, table
+    if as_json:
+        print_json(told_json)
+
+
+def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
+    """Par, where the dealer and the vulnerability are known."""
+    if record.dealer is None or record.vulnerable is None:
+        return None
+    return par_of(table, record.dealer, record.vulnerable)
+
+
+def _with_tags(told: Told, table: DoubleDummyTable | None) -> Any:
+    game = pbn_game(told)
+    if table is None:
+        return game
+    return exported(game.with_tags(table_tags(table, par_for(told.record, table))), told.record.tags)
+
+
+def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
+    par = par_for(record, table)
+    return {
+        "board": record.board,
+        "deal": str(record.deal),
+        "table": {
+            str(strain): {str(seat): table[strain, seat] for seat in SEATS} for strain in reversed(STRAINS)
+        },
+        "par": None
+        if par is None
+        else {"score": par.score, "contracts": [str(contract) for contract in par.contracts]},
+    }
+
+
+def _print(console: Console, record: Record, table: DoubleDummyTable, language: str) -> None:
+    """The table, a row a declarer, and par beneath."""
+    title = say("record.board", {"board": record.board}, language) if record.board else None
+    grid = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    grid.add_column("")
+    for strain in STRAINS:
+        grid.add_column(coloured(print_strain(strain, language)), justify="right")
+    for seat in SEATS:
+        grid.add_row(print_seat(seat, language), *(str(table[strain, seat]) for strain in STRAINS))
+    console.print(grid)
+    par = par_for(record, table)
+    if par is not None:
+        console.print(coloured(say("review.par", {"par": par.text(language)}, language)))
+    console.print()
