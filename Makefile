@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd clean
+.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -60,6 +60,13 @@ bench: .venv/ready-to-bench
 
 bench-dd: .venv/ready-to-bench
 	$(BIN)/python benchmarks/dd.py
+
+bench-files: .venv/ready-to-bench
+	$(BIN)/python benchmarks/files.py
+
+# A million spoilt files and more for the readers of all formats.
+fuzz: .venv/ready-to-test
+	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/notation/test_spoilt_files.py
 
 clean:
 	$(MAKE) -C native clean
