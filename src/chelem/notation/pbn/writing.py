@@ -1,5 +1,6 @@
 """Writes PBN in the export format: mandatory tags first and in order, sections last, lines ended by CR LF."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from chelem.core.calls import Bid, Word
@@ -10,6 +11,7 @@ from chelem.notation.pbn.play import in_columns
 from chelem.records.record import Record
 
 HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
+_OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
 _CALLS: Mapping[Bid | Word, str] = {Word.PASS: "Pass", Word.DOUBLE: "X", Word.REDOUBLE: "XX"}
 _MOVES = ("Auction", "Play")
 
@@ -42,7 +44,8 @@ def exported(game: PbnGame, told: Collection[str] = ()) -> PbnGame:
     later = sorted(own.values(), key=lambda tag: (is_table(tag), tag.name))
     plain = [tag for tag in later if not is_table(tag)]
     tables = [tag for tag in later if is_table(tag)]
-    return PbnGame((*first, *plain, *sections["Auction"], *sections["Play"], *tables), game.head)
+    head = _OLD_HEADER.sub("", game.head)
+    return PbnGame((*first, *plain, *sections["Auction"], *sections["Play"], *tables), head)
 
 
 def is_table(tag: Tag) -> bool:
