@@ -43,7 +43,7 @@ def review_file(
     console, told = Console(highlight=False, soft_wrap=True), []
     records = (told.record for told in boards_of(file, board))
     work = partial(_reviewed, language=language, as_json=as_json)
-    with progress(say("review.title", {}, language), None) as advance:
+    with progress(say("review.progress", {}, language), None) as advance:
         for one in over_cores(work, records, jobs):
             advance(1)
             if as_json:

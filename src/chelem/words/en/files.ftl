@@ -42,7 +42,7 @@ help-paper-bare = The cards alone: no points, no table, no par.
 solve-title = Solving
 solve-unknown = Board { $board }: the four hands are not all known.
 solve-write = { $path }: results are written to a PBN file, of all its boards.
-review-title = Looking back
+review-progress = Looking back
 review-call-line = { $points ->
     [0] { " " }
    *[other] { NUMBER($points, useGrouping: 0) } points given up, { $imps } IMPs

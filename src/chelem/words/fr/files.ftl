@@ -42,7 +42,7 @@ help-paper-bare = Les cartes seules : ni points, ni table, ni par.
 solve-title = Analyse
 solve-unknown = Donne { $board } : les quatre mains ne sont pas toutes connues.
 solve-write = { $path } : les résultats s'écrivent dans un fichier PBN, pour toutes ses donnes.
-review-title = Relecture
+review-progress = Relecture
 review-call-line = { $points ->
     [0] { " " }
    *[other] { NUMBER($points, useGrouping: 0) } points perdus, { $imps } IMP
