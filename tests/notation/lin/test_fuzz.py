@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from chelem.notation.lin import lin_line, read_lin, read_link, write_lin, write_link
 from chelem.notation.lin.pairs import KEYS
+from chelem.records.logs import records_of
 from chelem.records.told import Told
-from support.boards import random_board
 from support.chance import seeded
 from support.mutation import mutated
+from support.played import played
 
-BOARDS = [random_board(seeded(number), number) for number in range(1, 7)]
+BOARDS = list(records_of(played("duplicate:6", seeded(1), deals=6)))
 FILM = b"st||md|1SAK,,,|sk|S|nt|^b@2what now?|pg||mb|1n!pp2c|an|5!s|ub|1|mb|p|pc|S2H3|up|1|pf|y|mc|3|"
 SEEDS = [
     *(lin_line(board).encode() + b"\n" for board in BOARDS),

@@ -45,7 +45,7 @@ KEYS = {
 
 _KEY = re.compile(r"[a-z][a-z?]|[0-9][a-z]|[a-z][0-9]", re.ASCII)
 _LAST = re.compile(r"(?<![a-z0-9])([a-z0-9?]{2})\s*\Z", re.ASCII)
-_EMPTY = frozenset({"pg", "rh", "st"})
+_WORDLESS = frozenset({"mb", "mc", "md", "pc", "pg", "rh", "st", "sv"})
 _MARKS = KEYS.keys() - {spelling.lower() for spelling in (*CALLS, *CARDS)}
 """Keys that are no call and no card: in the place of a value they say that the value is missing."""
 
@@ -87,11 +87,9 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
                 fields[0] = fields[0][:LONGEST]
             rest = fields.pop()
             if fields:
-                plain = block.isascii() and fields[0].isascii()
-                yield (
-                    fields if plain else [text if text.isascii() else decoded(text) for text in fields],
-                    lost,
-                )
+                if not (block.isascii() and fields[0].isascii()):
+                    fields = [text if text.isascii() else decoded(text) for text in fields]
+                yield fields, lost
                 lost = None
     finally:
         reader.detach()
@@ -125,7 +123,7 @@ def mended(fields: list[str]) -> list[str]:
             continue
         told.append(skipped + fields[place])
         skipped = ""
-        if value in _MARKS and (key in _EMPTY or key in ("mb", "pc", "md", "mc", "sv")):
+        if value in _MARKS and key in _WORDLESS:
             told.append("")
             place += 1
             continue

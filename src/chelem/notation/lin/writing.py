@@ -121,7 +121,7 @@ def _outcome(record: Record) -> str:
     if contract is not None:
         return str(Outcome(contract, record.tricks(contract)))
     talk = record.talk
-    return str(Outcome()) if record.passed or (talk is not None and talk.over) else ""
+    return str(Outcome()) if record.passed or (talk is not None and talk.over and talk.last is None) else ""
 
 
 def _tricks(record: Record) -> int | None:
