@@ -218,6 +218,7 @@ def test_a_title_by_mn():
         ("4SxxN+1", "4SXX by N", 11),
         ("1nsXX=", "1NTXX by S", 7),
         ("7DDW-13", "7DX by W", 0),
+        ("4S\nN -\u20281", "4S by N", 9),
     ],
 )
 def test_an_entry_of_the_list(text, contract, tricks):

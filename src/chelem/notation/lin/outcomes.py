@@ -61,7 +61,7 @@ def _parse(text: str) -> Outcome:
     contract = Contract(Seat.parse(found[4].upper()), strain, 6 + int(found[1]), stake)
     if found[6] is None:
         return Outcome(contract)
-    tricks = contract.tricks + int(found[6].replace(" ", "").replace("=", "0"))
+    tricks = contract.tricks + int("".join(found[6].split()).replace("=", "0"))
     if not 0 <= tricks <= 13:
         raise ParseError("lin.outcome", text=text)
     return Outcome(contract, tricks)
