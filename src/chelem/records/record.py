@@ -101,9 +101,12 @@ class Record:
 
     @property
     def bid(self) -> Contract | None:
-        """The contract that the calls lead to, legal or not, once the auction is over."""
+        """The contract that the calls lead to, legal or not, once the auction is over.
+
+        None where it was doubled more often than any contract can be.
+        """
         talk = self.talk
-        return talk.contract() if talk is not None and talk.over else None
+        return talk.contract() if talk is not None and talk.over and talk.doubled <= talk.doubling else None
 
     @property
     def talk(self) -> Auction | None:

@@ -1,0 +1,71 @@
+"""Calls as LIN writes them: p, d, r, 1C … 7N, with an exclamation mark where somebody alerted."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.errors import ParseError
+
+Call = Bid | Word
+
+_WORDS: Mapping[str, Call] = {
+    **dict.fromkeys(("p", "pass", "-"), Word.PASS),
+    **dict.fromkeys(("d", "x", "dbl", "double"), Word.DOUBLE),
+    **dict.fromkeys(("r", "xx", "rdbl", "redbl", "redouble"), Word.REDOUBLE),
+}
+_NAMES: Mapping[str, Call] = {
+    **_WORDS,
+    **{str(bid).lower(): bid for bid in LEVELS},
+    **{str(bid).lower().removesuffix("t"): bid for bid in LEVELS},
+}
+CALLS: Mapping[str, tuple[Call, bool]] = {
+    written + mark: (call, bool(mark))
+    for name, call in _NAMES.items()
+    for written in (name, name.upper(), name.capitalize())
+    for mark in ("", "!")
+}
+"""How single calls are usually written, and whether they are alerted so."""
+
+_WRITTEN: Mapping[Call, str] = {
+    Word.PASS: "p",
+    Word.DOUBLE: "d",
+    Word.REDOUBLE: "r",
+    **{bid: str(bid).removesuffix("T") for bid in LEVELS},
+}
+_WORD = "|".join(sorted(_WORDS, key=len, reverse=True))
+_RUN = re.compile(
+    rf"(?P<end>ap|all\s*pass)|(?:(?P<bid>[1-7]\s*(?:nt?|[shdc]))|(?P<word>{_WORD}))"
+    r"(?P<alert>!*)(?:\((?P<words>[^)]*)\)|\{[^}]*\})*|(?P<blank>[\s_?*,;]+|\{[^}]*\})",
+    re.IGNORECASE,
+)
+
+
+def calls_in(value: str) -> Iterator[tuple[Call | None, str | None]]:
+    """The calls of a value in turn, with the words on each, empty for an alert without words.
+
+    None stands for all the passes that end the auction. A question mark is the call still to be made, words
+    may follow in round brackets and comments in braces. `ParseError` at what is no call.
+
+    >>> [str(call) for call, _ in calls_in("1dp1n!(15-17)pp?")]
+    ['1D', 'P', '1NT', 'P', 'P']
+    """
+    place = 0
+    while place < len(value):
+        found = _RUN.match(value, place)
+        if found is None:
+            raise ParseError("lin.call", text=value[place:])
+        place = found.end()
+        if found["end"]:
+            yield None, None
+        elif not found["blank"]:
+            name = "".join((found["bid"] or found["word"]).lower().split())
+            yield _NAMES[name], found["words"] or ("" if found["alert"] else None)
+
+
+def call_text(call: Call) -> str:
+    """A call as BBO writes it.
+
+    >>> call_text(Word.DOUBLE), call_text(Bid.parse("3NT"))
+    ('d', '3N')
+    """
+    return _WRITTEN[call]
