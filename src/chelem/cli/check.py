@@ -1,18 +1,17 @@
 """`chelem check`: what is wrong with the boards of files."""
 
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from chelem.cli.checking import Checked, check, portions
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.suits import coloured
 from chelem.cli.working import over_cores, progress
-from chelem.notation.files import form_of
-from chelem.notation.files.checking import Checked, Portion, check, portions
 from chelem.records.problem import Weight
 from chelem.words import Fact, say
 
@@ -32,24 +31,26 @@ def check_files(
     """Prove every board; print the reports as they come, then a summary; status 1 where there is a fault."""
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
-    whole, by_file = Checked(), {str(file): Checked() for file in files}
+    by_file = {file: Checked(file) for file in files}
+    tasks = (portion for file in by_file for portion in portions(file))
     with progress(say("check.title", {}, language), None) as advance:
-        for name, checked in _checked(files, jobs):
-            by_file[name].add(checked)
-            whole.add(checked)
+        for checked in over_cores(check, tasks, jobs):
+            by_file[checked.file].add(checked)
             advance(checked.boards)
             if not as_json:
                 for report in checked.reports:
                     console.print(coloured(report.say(language)), style=_STYLES[report.weight])
-                checked.reports.clear()
+                by_file[checked.file].reports.clear()
+    whole = sum((Counter(_counts(checked)) for checked in by_file.values()), Counter())
+    total = {name: whole[name] for name in ("boards", "faults", "warnings", "skipped")}
     if as_json:
-        reports = [report.json(language) for report in whole.reports]
-        told = [{"file": name, **_counts(checked)} for name, checked in by_file.items()]
-        print_json({"tolerant": tolerant, **_counts(whole), "files": told, "reports": reports})
+        reports = [report.json(language) for checked in by_file.values() for report in checked.reports]
+        told = [{"file": str(file), **_counts(checked)} for file, checked in by_file.items()]
+        print_json({"tolerant": tolerant, **total, "files": told, "reports": reports})
     else:
-        facts: dict[str, Fact] = {"files": len(by_file), **_counts(whole)}
+        facts: dict[str, Fact] = {"files": len(by_file), **total}
         console.print(say("check.summary", facts, language), style="bold")
-    if whole.counts[Weight.FAULT] and not tolerant:
+    if total["faults"] and not tolerant:
         raise typer.Exit(1)
 
 
@@ -61,19 +62,3 @@ def _counts(checked: Checked) -> dict[str, int]:
         "warnings": checked.counts[Weight.WARNING],
         "skipped": checked.counts[Weight.SKIPPED],
     }
-
-
-def _checked(files: list[Path], jobs: int | None) -> Iterator[tuple[str, Checked]]:
-    """What each portion holds, and the file that it is of."""
-    yield from over_cores(_check, _portions(files), jobs)
-
-
-def _portions(files: list[Path]) -> Iterator[Portion]:
-    for file in files:
-        form = form_of(file.name)
-        with file.open("rb") as stream:
-            yield from portions(str(file), form, stream)
-
-
-def _check(portion: Portion) -> tuple[str, Checked]:
-    return portion.file, check(portion)

@@ -6,6 +6,7 @@ from typing import BinaryIO
 
 from chelem.engine.replay import replay
 from chelem.notation.files.forms import Form, guess
+from chelem.notation.lin import read_lin
 from chelem.notation.log.read import read_log
 from chelem.notation.machines.ber import read_ber
 from chelem.notation.machines.bri import read_bri
@@ -41,6 +42,7 @@ def _read_log(stream: BinaryIO) -> Iterator[Told]:
 
 _READERS: Mapping[Form, Reader] = {
     Form.PBN: read_pbn,
+    Form.LIN: read_lin,
     Form.JSON: _read_log,
     Form.CSV: read_results,
     Form.DLM: read_dlm,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from chelem.core.errors import BadOption
 from chelem.notation.files.forms import Form
+from chelem.notation.lin import write_lin
 from chelem.notation.log.write import write_log
 from chelem.notation.machines.ber import write_ber
 from chelem.notation.machines.bri import write_bri
@@ -38,6 +39,10 @@ def _write_pbn(boards: Iterable[Told]) -> Iterator[bytes]:
     return (text.encode() for text in write_pbn(map(pbn_game, boards)))
 
 
+def _write_lin(boards: Iterable[Told]) -> Iterator[bytes]:
+    return (text.encode() for text in write_lin(told.record for told in boards))
+
+
 def _write_log(boards: Iterable[Told]) -> Iterator[bytes]:
     log = log_of([told.record for told in boards])
     return (f"{line}\n".encode() for line in write_log(log.entries))
@@ -53,6 +58,7 @@ def _for_machine(write: Callable[[Iterable[Record]], Iterator[bytes]]) -> Writer
 
 _WRITERS: Mapping[Form, Writer] = {
     Form.PBN: _write_pbn,
+    Form.LIN: _write_lin,
     Form.JSON: _write_log,
     Form.CSV: _write_results,
     Form.DLM: _for_machine(write_dlm),

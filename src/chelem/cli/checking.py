@@ -1,14 +1,14 @@
 """Checks the boards of files, in portions that processes can share."""
 
-import io
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
 from typing import BinaryIO
 
 from chelem.core.errors import BadLog
-from chelem.notation.files.forms import Form
-from chelem.notation.files.reading import read_boards
+from chelem.notation.files import Form, form_of, read_boards
 from chelem.notation.pbn.inheritance import Inheritance
 from chelem.notation.pbn.reading import read_game
 from chelem.notation.pbn.scanning import Piece, pieces
@@ -22,15 +22,16 @@ PORTION = 400
 
 @dataclass(slots=True)
 class Checked:
-    """What was found in some boards: how many they are, how grave the worst of each is, and all reports."""
+    """What was found in some boards of a file: their number, how grave the worst of each is, all reports."""
 
+    file: Path
     boards: int = 0
     counts: Counter[Weight] = field(default_factory=Counter)
     reports: list[Report] = field(default_factory=list)
 
-    def take(self, told: Told, file: str) -> None:
+    def take(self, told: Told) -> None:
         """Count one board in."""
-        reports = list(told.reports(file))
+        reports = list(told.reports(str(self.file)))
         self.boards += 1
         weights = {report.weight for report in reports}
         gravest = [weight for weight in (Weight.FAULT, Weight.SKIPPED, Weight.WARNING) if weight in weights]
@@ -46,57 +47,55 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """Games of a PBN file that take nothing over from games of another portion, or a whole file."""
+    """Games of a PBN file that take nothing over from games of another portion, or (None) a whole file."""
 
-    file: str
+    file: Path
     form: Form
-    games: tuple[Piece, ...] = ()
-    data: bytes | None = None
+    games: tuple[Piece, ...] | None = None
 
 
-def portions(file: str, form: Form, stream: BinaryIO) -> Iterator[Portion]:
+def portions(file: Path) -> Iterator[Portion]:
     """A file in portions that can be checked apart: some games of PBN where none inherits, else all of it."""
-    if form is not Form.PBN:
-        yield Portion(file, form, data=stream.read())
-        return
-    games: list[Piece] = []
-    apart = not inherits(stream)
-    for piece in pieces(stream):
-        games.append(piece)
-        if apart and len(games) == PORTION:
-            yield Portion(file, form, tuple(games))
-            games = []
-    yield Portion(file, form, tuple(games))
+    form = form_of(file.name)
+    with file.open("rb") as stream:
+        if form is not Form.PBN or inherits(stream):
+            yield Portion(file, form)
+            return
+        games = pieces(stream)
+        while portion := tuple(islice(games, PORTION)):
+            yield Portion(file, form, portion)
 
 
 def inherits(stream: BinaryIO) -> bool:
     """Whether a value of the file begins with `#`; the stream is at its beginning again afterwards."""
-    before = b""
-    while block := stream.read(1 << 20):
-        if b'"#' in before + block:
-            stream.seek(0)
-            return True
+    before, found = b"", False
+    while not found and (block := stream.read(1 << 20)):
+        found = b'"#' in before + block
         before = block[-1:]
     stream.seek(0)
-    return False
+    return found
 
 
 def check(portion: Portion) -> Checked:
     """Read and prove the boards of a portion."""
-    checked = Checked()
+    checked = Checked(portion.file)
     try:
         for told in _boards(portion):
-            checked.take(told, portion.file)
+            checked.take(told)
     except BadLog as error:  # a log is proved as a whole
         checked.boards += 1
         checked.counts[Weight.FAULT] += 1
-        checked.reports.append(Report(portion.file, error.entry + 1, "", Weight.FAULT, error))
+        checked.reports.append(Report(str(portion.file), error.entry + 1, "", Weight.FAULT, error))
     return checked
 
 
-def _boards(portion: Portion) -> Iterable[Told]:
-    if portion.data is not None:
-        return read_boards(io.BytesIO(portion.data), portion.form)
+def _boards(portion: Portion) -> Iterator[Told]:
+    if portion.games is None:
+        with portion.file.open("rb") as stream:
+            yield from read_boards(stream, portion.form)
+        return
     inheritance = Inheritance()
-    told = (read_game(game, inheritance) for game in portion.games)
-    return (one for one in told if one is not None)
+    for game in portion.games:
+        told = read_game(game, inheritance)
+        if told is not None:
+            yield told
