@@ -21,6 +21,7 @@ from chelem.records.report import Report
 from chelem.records.sided import Sided
 from support.chance import Script, seeded
 from support.played import played
+from support.random_match import random_log
 
 scripts = st.lists(st.integers(0, 2**96), max_size=300).map(Script)
 
@@ -143,6 +144,18 @@ def test_a_log_of_a_wrong_board_is_refused():
 def test_a_number_of_a_side_reads_back(told):
     """parse(str(x)) == x."""
     assert Sided.parse(str(told)) == told
+
+
+@pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])
+def test_other_games_tell_their_deals(game, match):
+    """The other three games give the cards, their dealer and a note; nothing of it can be wrong."""
+    records = list(records_of(random_log(game, match, seeded(4), deals=2), "fr"))
+    assert records
+    for record in records:
+        assert record.deal is not None
+        assert prove(record) == ()
+        assert record.tags["Description"]
+    assert any(record.tags["Description"].startswith(("Bridge de", "Whiz-Bridge")) for record in records)
 
 
 def test_a_report_is_one_line_for_any_text():

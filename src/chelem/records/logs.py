@@ -29,6 +29,7 @@ from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
 from chelem.matches.rubber import Rubber
 from chelem.records.record import CONTRACT_BRIDGE, NAMES, Record
 from chelem.records.sided import Sided
+from chelem.words import Fact, say
 
 SCORING: Mapping[str, str] = {"rubber": "Rubber", "chicago": "Chicago"}
 """The Scoring tag of the forms of match that are not duplicate."""
@@ -117,25 +118,25 @@ def _claim(log: Log, record: Record) -> None:
         log.act(log.state.chairs[board.claim.waiting[0]] or "", Answers(accept=True))
 
 
-def records_of(log: Log) -> Iterator[Record]:
+def records_of(log: Log, language: str = "en") -> Iterator[Record]:
     """The deals of a log that are over, and the one in progress, as records.
 
-    Of the games other than contract bridge, the cards and their dealer alone: their calls have no place in
-    the files of contract bridge.
+    Of the games other than contract bridge, the cards and their dealer, and a note in words on what came of
+    the deal: their calls have no place in the files of contract bridge.
     """
     entries: list[Entry] = []
     for entry in log.effective():
         if isinstance(entry.event, Dealt):
             if entries:
-                yield _record(log, entries)
+                yield _record(log, entries, language)
             entries = [entry]
         elif entries:
             entries.append(entry)
     if entries:
-        yield _record(log, entries)
+        yield _record(log, entries, language)
 
 
-def _record(log: Log, entries: list[Entry]) -> Record:
+def _record(log: Log, entries: list[Entry], language: str) -> Record:
     """One deal, from its `Dealt` on."""
     dealt = entries[0].event
     assert isinstance(dealt, Dealt)  # noqa: S101 - so `records_of` cut them
@@ -145,7 +146,7 @@ def _record(log: Log, entries: list[Entry]) -> Record:
     hands = north, east, south, west
     kind = log.state.match.kind
     if log.state.game.name != CONTRACT_BRIDGE.name:
-        tags["Description"] = log.state.game.name
+        tags["Description"] = _note(log.state.game.name, entries, language)
         return Record(tags, setting.dealer, setting.vulnerable, hands)
     if kind in SCORING:
         tags["Scoring"] = SCORING[kind]
@@ -170,6 +171,24 @@ def _record(log: Log, entries: list[Entry]) -> Record:
         score=score,
         claim=_claimed(entries),
     )
+
+
+def _note(game: str, entries: list[Entry], language: str) -> str:
+    """What came of a deal of another game, in words; the name of the game alone while it is played."""
+    for entry in entries:
+        if isinstance(entry.event, Scored | PassedOut):
+            facts: dict[str, Fact] = {"game": game, "declarer": "none"}
+            if isinstance(entry.event, Scored) and entry.event.contract and entry.event.tricks:
+                contract = entry.event.contract
+                facts |= {
+                    "declarer": str(contract.declarer),
+                    "strain": str(contract.strain),
+                    "wanted": contract.tricks,
+                    "stake": contract.stake,
+                    "made": entry.event.tricks[contract.declarer.side],
+                }
+            return say("record.other", facts, language)
+    return game
 
 
 def _names(dealt: Dealt) -> dict[str, str]:
