@@ -6,7 +6,7 @@ from .core.calls import Action, Bid, Name, Word, parse_action
 from .core.cards import DECK, Card, Rank, Strain, Suit
 from .core.contracts import Contract
 from .core.deals import DEALS, Deal
-from .core.errors import BadLog, BadOption, ChelemError, ParseError, Refused
+from .core.errors import BadLog, BadOption, ChelemError, ParseError, Refused, Unanswered
 from .core.hands import Hand
 from .core.lines import Line
 from .core.seats import Seat, Side
@@ -107,6 +107,7 @@ __all__ = [
     "Suit",
     "Target",
     "Thirty",
+    "Unanswered",
     "View",
     "Viewer",
     "WhistOptions",

@@ -29,6 +29,10 @@ class Deal:
     hands: tuple[Hand, Hand, Hand, Hand]
 
     def __post_init__(self) -> None:
+        north, east, south, west = (hand.bits for hand in self.hands)
+        whole = north.bit_count() == east.bit_count() == south.bit_count() == west.bit_count() == 13
+        if whole and north | east | south | west == PACK.bits:
+            return
         seen = 0
         for seat, hand in zip(SEATS, self.hands, strict=True):
             if twice := Hand(seen & hand.bits):

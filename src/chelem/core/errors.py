@@ -6,7 +6,7 @@ in English for `str(error)` and in the reader's language for `error.say(language
 
 from chelem.words import Fact, say
 
-__all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused"]
+__all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused", "Unanswered"]
 
 LONGEST = 120
 """The characters of a text that an error quotes."""
@@ -38,6 +38,10 @@ class Refused(ChelemError):
 
 class BadOption(ChelemError, ValueError):
     """A setting that the game does not have, or a value that it cannot take."""
+
+
+class Unanswered(ChelemError):
+    """A question about deals that has no answer: no deal fits it, or what it measures is no answer."""
 
 
 class BadLog(ChelemError):

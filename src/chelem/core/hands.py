@@ -11,7 +11,10 @@ SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 _ALL_BITS = (1 << 52) - 1
 HIGH_FIRST = tuple(reversed(SUITS))
 """Spades, hearts, diamonds, clubs: the order of print."""
-_POINTS = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+_POINTS = tuple(
+    (points, sum(1 << 13 * suit + rank for suit in range(4)))
+    for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,10 @@ class Hand:
     @property
     def points(self) -> int:
         """H points: ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
-        return sum(_POINTS.get(card.rank, 0) for card in self.cards)
+        total = 0
+        for points, cards in _POINTS:
+            total += points * (self.bits & cards).bit_count()
+        return total
 
     @property
     def regular(self) -> bool:
