@@ -2,15 +2,13 @@
 
 import asyncio
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from typing import TypeVar
 from zlib import crc32
 
+from chelem.analysis.processes import processes
 from chelem.bots.baseline import Baseline
 from chelem.bots.explain import meanings
 from chelem.engine.audience import View
@@ -34,8 +32,7 @@ class Workers:
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: the server has threads.
-        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_settle)
+        return processes(self._count)
 
     async def warm(self) -> None:
         """Have the processes ready before the first bot is asked."""
@@ -75,19 +72,6 @@ class Workers:
 def seed_of(code: str, player: str) -> int:
     """A bot's seed, the same after a restart."""
     return crc32(f"{code} {player}".encode())
-
-
-def _settle() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server has gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _ready() -> None:

@@ -1,0 +1,45 @@
+"""Processes to work in: they leave Ctrl-C to whoever began them, and go when that one has gone."""
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import active_children, get_context, parent_process
+
+
+def processes(count: int) -> ProcessPoolExecutor:
+    """A pool of so many, spawned, not forked: who begins them may have threads."""
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_settle)
+
+
+@contextmanager
+def brief_processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool for some work; where that is broken off, its processes end at once, whatever they are at."""
+    others = active_children()
+    pool = processes(count)
+    try:
+        yield pool
+    except BaseException:
+        with suppress(AttributeError, ValueError):
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # the pool may still write to who is gone
+        pool.shutdown(wait=False, cancel_futures=True)  # first, or the pool stumbles over what it loses
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    pool.shutdown()
+
+
+def _settle() -> None:
+    """A worker leaves Ctrl-C to its parent, and goes when the parent has gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
