@@ -21,7 +21,7 @@ SOURCES = {
     path: ast.parse(path.read_text(encoding="utf-8"), path)
     for path in sorted(Path(chelem.__file__).parent.rglob("*.py"))
 }
-ERRORS = ("Refused", "BadOption", "ParseError")
+ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered")
 SAMPLES: dict[str, Fact] = {
     "seat": "N",
     "suit": "H",

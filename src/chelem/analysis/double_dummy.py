@@ -75,6 +75,26 @@ def par_of(rows: Rows, dealer: Seat, vulnerable: Collection[Seat]) -> tuple[int,
     return par.score, [(found.contract, found.declarers, found.result) for found in par.contracts]
 
 
+def tricks_of_declarer(
+    deals: Iterable[Hands], strain: Strain, declarer: Seat, threads: int | None = None
+) -> Iterator[int]:
+    """The tricks of one declarer in one strain, deal by deal in their order; threads as in `rows_of`."""
+    leader = str(declarer.next)
+    with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, threads=threads) as answers:
+        for tricks in answers:
+            yield 13 - tricks
+
+
+def tricks_by_lead(
+    deals: Iterable[Hands], strain: Strain, declarer: Seat, threads: int | None = None
+) -> Iterator[dict[Card, int]]:
+    """The tricks that the defenders take after each lead, deal by deal; threads as in `rows_of`."""
+    leader = str(declarer.next)
+    with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, cards=True, threads=threads) as answers:
+        for values in answers:
+            yield {_CARD[card]: tricks for card, tricks in values.items()}
+
+
 def _bits(hands: Hands) -> tuple[int, ...]:
     return tuple(hand.bits for hand in hands)
 
