@@ -11,7 +11,21 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
-from chelem.cli import check, convert, deal, menu, paper, play, replay, review, score, serve, show, solve
+from chelem.cli import (
+    check,
+    convert,
+    deal,
+    menu,
+    paper,
+    play,
+    replay,
+    review,
+    score,
+    serve,
+    show,
+    simulate,
+    solve,
+)
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, ChelemError
 from chelem.words import say
@@ -52,6 +66,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "solve": solve.solve,
     "review": review.review_file,
     "paper": paper.paper,
+    "simulate": simulate.simulate,
     "menu": menu.menu,
     "serve": serve.serve,
 }

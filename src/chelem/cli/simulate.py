@@ -1,0 +1,91 @@
+"""`chelem simulate`: a question of many deals, asked in a few lines of Python."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
+from errno import ENOENT
+from os import cpu_count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.analysis.processes import brief_processes
+from chelem.analysis.simulation.plots import needed
+from chelem.analysis.simulation.simulating import Progress, run
+from chelem.cli.check import Jobs
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.score import print_json
+from chelem.cli.script import Script
+from chelem.cli.working import progress
+from chelem.core.errors import BadOption
+
+DEALS = 1000
+FEW = 100
+"""The deals for which it is not worth beginning processes."""
+PICTURES = (".png", ".svg", ".pdf")
+
+
+def simulate(
+    script: Annotated[Path, typer.Argument(metavar="SCRIPT", help="help.simulate.script")],
+    count: Annotated[int | None, typer.Option("-n", "--count", min=1, help="help.simulate.count")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
+    jobs: Jobs = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help.simulate.plot")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Answer the question of a script; print the answer as a small table, and draw it where asked."""
+    language = language_of(lang)
+    if plot is not None:
+        _can_draw(plot)
+    question = Script(str(script), language)
+    asked = question.read()
+    deals = asked.get("n", DEALS) if count is None else count
+    title = str(asked.get("title", ""))
+    cores = jobs or cpu_count() or 1
+    total = deals if isinstance(deals, int) else None
+    with _workers(cores, deals) as pool, progress(title or script.name, total) as advance:
+        result = run(
+            question,
+            deals,
+            pool,
+            seed=asked.get("seed") if seed is None else seed,
+            title=title,
+            threads=cores,
+            progress=_steps(advance),
+        )
+    if plot is not None:
+        result.plot(language).savefig(plot)
+    if as_json:
+        print_json(result.to_dict())
+    else:
+        Console(highlight=False, soft_wrap=True).print(result.say(language), markup=False)
+
+
+def _can_draw(plot: Path) -> None:
+    """Better to refuse before the work than after."""
+    if plot.suffix.lower() not in PICTURES:
+        raise BadOption("option.value", option="plot", value=plot, values=", ".join(PICTURES))
+    if not plot.absolute().parent.is_dir():
+        raise FileNotFoundError(ENOENT, "", str(plot.parent))
+    needed()
+
+
+def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
+    """A process for each core; none for a few deals."""
+    few = not isinstance(deals, int) or deals <= FEW
+    return nullcontext() if cores == 1 or few else brief_processes(cores)
+
+
+def _steps(advance: Callable[[int], None]) -> Progress:
+    """A bar that moves by steps, told how far it is."""
+    reached = 0
+
+    def tell(done: int, _total: int) -> None:
+        nonlocal reached
+        advance(done - reached)
+        reached = done
+
+    return tell
