@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files fuzz clean
+.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -57,6 +57,9 @@ screenshots: .venv/ready-to-test client chromium
 bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
+
+bench-simulate: .venv/ready-to-bench
+	$(BIN)/python benchmarks/simulate.py
 
 bench-dd: .venv/ready-to-bench
 	$(BIN)/python benchmarks/dd.py

@@ -131,7 +131,7 @@ def test_ctrl_c(script):
     """The processes end with the command, at once, and nothing is written but that it was left."""
     path = script(
         "from chelem.analysis import par_score as par\n"
-        "condition = None\nmeasure = par()\nprint('read', flush=True)\n"
+        "condition = None\nmeasure = par()\nprint('read\\n', end='', flush=True)\n"
     )
     command = [sys.executable, "-m", "chelem", "simulate", path, "-n", "100000", "--jobs", "2"]
     with subprocess.Popen(

@@ -1,0 +1,27 @@
+"""A rare hand: South opens 3♠ on seven good spades: what North has, and whether 4♠ makes.
+
+One deal in 600 has such a hand: they are dealt to order, not waited for.
+"""
+
+from chelem import Seat
+from chelem.analysis import hand, losers, making, simulate, suit
+
+title = "Facing a 3♠ opening"
+condition = suit("S", "S", "7", top="2/3") & hand("S", points="6-10", lacks="HA DA CA")
+
+
+def help_in_spades(deal):
+    """North's spades: a word for each number of them."""
+    spades = deal[Seat.N].lengths[0]
+    return {0: "none", 1: "one", 2: "two"}.get(spades, "three or more")
+
+
+measure = {
+    "4♠ makes": making("4S by S"),
+    "North's spades": help_in_spades,
+    "North's losers": lambda deal: losers(deal[Seat.N]),
+}
+n = 500
+
+if __name__ == "__main__":
+    print(simulate(condition, measure, n, seed=1, title=title))
