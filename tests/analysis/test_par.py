@@ -49,7 +49,7 @@ def test_nobody_makes_anything():
     """All pass, for nothing."""
     par = par_of(NOTHING, Seat.W, ALL)
     assert Par(0) == par == Par.parse("NS 0", "Pass")
-    assert ("NS 0", "Pass", "passe générale, 0") == (par.optimum_score, par.par_contract, par.text("fr"))
+    assert ("NS 0", "Pass", "passe général, 0") == (par.optimum_score, par.par_contract, par.text("fr"))
 
 
 def test_the_first_to_speak_has_what_both_could_make():

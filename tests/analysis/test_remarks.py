@@ -71,6 +71,13 @@ def test_a_sacrifice_missed():
     )[-1:]
 
 
+def test_a_rescue_is_no_sacrifice():
+    """Five clubs of East-West go down three, five diamonds two: there is nobody to sacrifice against."""
+    assert [
+        "Ouest passe : mieux valait annoncer 5♦ (ce qui menait à 5♦X par Ouest, −2) ; 200 points, 5 IMP."
+    ] == [told for told in said(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE) if told.startswith("Ouest")]
+
+
 def test_the_turning_points_that_matter():
     """The dearest, as many as are asked for, in the order of the board; where nothing was lost, none."""
     record = board(SOLID, "7S 7NT P P P")

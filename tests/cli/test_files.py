@@ -47,7 +47,7 @@ def test_check_names_file_line_board_and_reason(chelem, good, bad):
     assert ran.status == 1
     assert ran.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : faute : Il faut fournir")
     assert ran.out.splitlines()[-1] == (
-        "2 fichiers, 6 donnes : 1 avec une faute, 0 avec une remarque, 1 passées."
+        "2 fichiers, 6 donnes : 1 avec une faute, 0 avec une remarque, 1 ignorée."
     )
 
 
@@ -208,3 +208,14 @@ def test_paper(chelem, tmp_path, good):
     assert chelem("paper", good, str(svg), "--board", "2", "--bare").status == 0
     assert svg.read_text(encoding="utf-8").startswith("<svg")
     assert chelem("paper", good, str(svg)).status == 2
+
+
+def test_a_missing_argument_is_called_as_the_help_calls_it(chelem, good):
+    """Usage and refusal use one name."""
+    assert "Missing: OUT" in chelem("convert", good).err
+
+
+def test_a_folder_that_is_not_there_is_named(chelem, good, tmp_path):
+    """What the person wrote, not what stands there while the file is written."""
+    ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
+    assert (ran.status, ran.err) == (2, f"There is no file {tmp_path / 'none'}.\n")

@@ -114,7 +114,7 @@ def test_a_sign_in_a_text_is_drawn():
 
 def test_everything_passed():
     """A par without a contract."""
-    assert "Par : passe générale" in texts(draw_deal(replace(BOARD, par=RecordPar(0)), "fr"))
+    assert "Par : passe général" in texts(draw_deal(replace(BOARD, par=RecordPar(0)), "fr"))
 
 
 @pytest.mark.parametrize(("language", "colours"), [("de", 2), ("fr", 3)])

@@ -73,3 +73,13 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
             assert form is Form.JSON
             error.say("fr")
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MEGABYTES * 1024
+
+
+@pytest.mark.parametrize("form", [Form.PBN, Form.LIN])
+def test_a_reader_given_up_half_way(form):
+    """Who stops reading and closes the stream hears nothing more of it."""
+    stream = BytesIO(seeds(form)[0])
+    told = read_boards(stream, form)
+    next(told)
+    stream.close()
+    told.close()

@@ -7,7 +7,7 @@ from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed
 from chelem.analysis.review import Review, passed_out, swing
-from chelem.core.calls import Word
+from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
@@ -74,7 +74,15 @@ def _kind(review: Review, call: ReviewedCall) -> str:
         return "out"
     if call.aim.declarer.side is not call.seat.side or call.best is Word.REDOUBLE:
         return "other"
-    return "make" if _makes(review, call.aim) >= call.aim.tricks else "sacrifice"
+    if _makes(review, call.aim) >= call.aim.tricks:
+        return "make"
+    return "sacrifice" if _bidder(review, call) not in (None, call.seat.side) else "other"
+
+
+def _bidder(review: Review, call: ReviewedCall) -> Side | None:
+    """The side whose bid stood before the call: one's own contract is no sacrifice against it."""
+    bids = (told for told in reversed(review.calls[: call.place]) if isinstance(told.call, Bid))
+    return next((told.seat.side for told in bids), None)
 
 
 def _makes(review: Review, contract: Contract) -> int:

@@ -114,7 +114,9 @@ def usage(error: TyperException, language: str) -> str:
     code = f"usage.{type(error).__name__}"
     parameter = getattr(error, "param", None)
     option = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter else "")
-    facts = {"option": option if option.startswith("-") else option.upper(), "reason": error.format_message()}
+    if parameter and not option.startswith("-"):
+        option = parameter.metavar or option.upper()
+    facts = {"option": option, "reason": error.format_message()}
     return say(code if code in catalogue(language) else "usage", facts, language)
 
 

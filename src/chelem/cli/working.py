@@ -1,5 +1,6 @@
 """Work spread over the processor's cores, with a progress bar where it takes a while."""
 
+import errno
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -55,6 +56,8 @@ def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
 @contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
     """A file to write that takes its name when it is complete; what stood there before stays until then."""
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as file:

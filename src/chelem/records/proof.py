@@ -30,7 +30,8 @@ def prove(record: Record) -> tuple[Problem, ...]:
         if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
             _score(record, contract, found)
     elif record.passed and any(told.amount for told in record.score):
-        found.append(_fault(Refused("record.score", told=record.score[0].amount, points=0), "Score"))
+        refused = Refused("record.score", told=record.score[0].amount, points=0, side="none")
+        found.append(_fault(refused, "Score"))
     return tuple(found)
 
 
@@ -131,5 +132,7 @@ def _score(record: Record, contract: Contract, found: list[Problem]) -> None:
     for told in record.score:
         wanted = points if told.side in (None, side) else -points
         if told.amount != wanted:
-            found.append(_fault(Refused("record.score", told=told.amount, points=wanted), "Score"))
+            whose = str(told.side or side)
+            refused = Refused("record.score", told=told.amount, points=wanted, side=whose)
+            found.append(_fault(refused, "Score"))
             return

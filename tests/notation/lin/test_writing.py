@@ -22,6 +22,13 @@ def test_a_single_hand_is_a_line():
     assert written(record(text)) == text + "\n"
 
 
+def test_what_pbn_does_not_know_is_left_out():
+    """PBN's ? is no title, and does not make a match of a hand."""
+    told = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
+    unknown = replace(told, tags={**told.tags, "Event": "?", "Stage": "?"})
+    assert written(told) == written(unknown)
+
+
 def test_all_four_hands_where_one_does_not_follow():
     """Hands that are not 52 different cards are written as they are."""
     md = f"3{HANDS}SAHDC"

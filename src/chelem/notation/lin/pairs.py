@@ -92,7 +92,8 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
                 yield fields, lost
                 lost = None
     finally:
-        reader.detach()
+        if not stream.closed:  # who stops reading half-way may have closed it
+            reader.detach()
     yield [decoded(rest), ""], lost  # the last bar may be missing
 
 

@@ -75,7 +75,7 @@ def _needs_title(record: Record) -> bool:
 
 def _title(record: Record) -> Sequence[str]:
     scoring = record.tags.get("Scoring", "").partition(";")[0].strip().upper()
-    return (*(_plain(record.tags.get(name, "")) for name in TITLES), _LETTERS.get(scoring, ""))
+    return (*(_known(record.tags.get(name, "")) for name in TITLES), _LETTERS.get(scoring, ""))
 
 
 def _match(boards: Sequence[Record]) -> Iterator[str]:
@@ -146,6 +146,11 @@ def _text(words: str) -> str:
     plain = " ".join(words.replace("|", "/").split())
     plain = re.sub("!(?=[SHDCshdc])", "! ", plain)
     return _SUIT.sub(lambda found: _SUITS[found[0]], plain)
+
+
+def _known(text: str) -> str:
+    """A tag of the title; empty where it is PBN's ?, unknown."""
+    return "" if text.strip() == "?" else _plain(text)
 
 
 def _plain(name: str) -> str:

@@ -80,6 +80,7 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
                     yield rest, line, ""
                 line, rest, skipping = line + rest[:-1].count("\n"), rest[-1], True
     finally:
-        reader.detach()
+        if not stream.closed:  # who stops reading half-way may have closed it
+            reader.detach()
     if rest.strip(" \t\n\x1a\x00") and not skipping:
         yield rest.rstrip("\x1a\x00"), line, "\n"

@@ -21,7 +21,10 @@ record-result = The result is said to be { $told } { $told ->
     [one] trick
    *[other] tricks
 }, but declarer has { $tricks } of those played, and { $left } more to play.
-record-score = The score is said to be { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }.
+record-score = The score is said to be { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }{ $side ->
+    [none] { "" }
+   *[other] { " " }to { NAMED($side, kind: "side") }
+}.
 sided-unknown = “{ $text }” is not a number of tricks or points, with or without its side: 9, NS 7, EW -50.
 record-none = There is no board here.
 record-setting = Board { $board }: the four hands, the dealer or the vulnerability are not all known.

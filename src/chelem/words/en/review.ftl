@@ -24,7 +24,12 @@ review-call = { NAMED($seat, kind: "seat") } { $call ->
 }: { $kind ->
     [make] { review-bid } was there to be made
     [sacrifice] the sacrifice in { review-bid } ({ $result }) was cheaper
-    [other] it was better to { review-better } ({ review-bid }, { $result })
+    [other] it was better to { review-better } ({ $best ->
+        [P] { "" }
+        [X] { "" }
+        [XX] { "" }
+       *[other] leading to{ " " }
+    }{ review-bid }, { $result })
    *[out] it was better to pass the board out
 }; { review-price }.
 review-played = { NAMED($seat, kind: "seat") } { $lead ->

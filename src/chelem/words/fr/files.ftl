@@ -18,7 +18,11 @@ check-summary = { $files ->
 }, { $boards ->
     [one] { $boards } donne
    *[other] { $boards } donnes
-} : { $faults } avec une faute, { $warnings } avec une remarque, { $skipped } passées.
+} : { $faults } avec une faute, { $warnings } avec une remarque, { $skipped } { $skipped ->
+    [0] ignorée
+    [one] ignorée
+   *[other] ignorées
+}.
 convert-title = Conversion
 convert-done = { $count ->
     [one] { $count } donne écrite
@@ -31,7 +35,7 @@ help-solve-what = Un fichier de donnes, une donne comme en PBN (N:… … … �
 help-solve-write = Mettre les résultats dans le fichier lui-même, comme étiquettes de PBN.
 help-solve-output = Les mettre plutôt dans un autre fichier PBN.
 help-review = Ce que chaque annonce et chaque carte a coûté, à cartes vues, et les tournants en mots.
-help-paper = Les étuis d'une séance en PDF ; une donne en SVG ou PNG.
+help-paper = Les donnes d'une séance en PDF, à afficher au mur ; une donne en SVG ou PNG.
 help-paper-out = Le fichier à écrire ; la fin de son nom le dit : .pdf, .svg ou .png.
 help-paper-title = Le titre en tête de chaque page ; à défaut, l'épreuve indiquée dans le fichier.
 help-paper-subtitle = Une ligne en dessous : la date, le lieu.

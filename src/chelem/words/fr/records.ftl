@@ -2,7 +2,7 @@
 report-board = donne { $board } :
 report-fault = faute :
 report-warning = remarque :
-report-skipped = passée :
+report-skipped = ignorée :
 record-twice = Une carte est dans deux mains : { CARDNAME($card) }.
 record-count = { NAMED($seat, kind: "seat") } a { $count } { $count ->
     [0] carte
@@ -23,7 +23,10 @@ record-result = Le résultat indiqué est de { $told } { $told ->
     [one] levée
    *[other] levées
 }, mais le déclarant en a { $tricks } de jouées, et il en reste { $left } à jouer.
-record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c'est { NUMBER($points, useGrouping: 0) }.
+record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c'est { NUMBER($points, useGrouping: 0) }{ $side ->
+    [none] { "" }
+   *[other] { " " }pour { NAMED($side, kind: "side") }
+}.
 sided-unknown = « { $text } » n'est pas un nombre de levées ou de points, avec ou sans son camp : 9, NS 7, EW -50.
 record-none = Il n'y a pas de donne ici.
 record-setting = Donne { $board } : les quatre mains, le donneur ou les vulnérabilités ne sont pas tous connus.

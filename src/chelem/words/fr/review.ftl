@@ -1,6 +1,6 @@
 # Une donne revue à cartes vues : le par, ce que chaque annonce et chaque carte a coûté.
 review-either = { $one } ou { $other }
-review-par-passed = passe générale, 0
+review-par-passed = passe général, 0
 review-bid = { CALL($bid) }{ $stake ->
     [1] { "" }
     [2] X
@@ -21,8 +21,13 @@ review-call = { NAMED($seat, kind: "seat") } { $call ->
 } : { $kind ->
     [make] { review-bid } était sur table
     [sacrifice] la défense à { review-bid } ({ $result }) coûtait moins cher
-    [other] mieux valait { review-better } ({ review-bid }, { $result })
-   *[out] mieux valait la passe générale
+    [other] mieux valait { review-better } ({ $best ->
+        [P] { "" }
+        [X] { "" }
+        [XX] { "" }
+       *[other] ce qui menait à{ " " }
+    }{ review-bid }, { $result })
+   *[out] mieux valait le passe général
 } ; { review-price }.
 review-played = { NAMED($seat, kind: "seat") } { $lead ->
     [1] entame
