@@ -36,12 +36,20 @@ from .matches.rubber import Rubber
 from .matches.seven import Seven
 from .matches.thirty import Thirty
 from .matches.whiz import Deals, Target
+from .notation.files.forms import Form
+from .notation.files.reading import read_boards, read_text
+from .notation.files.writing import write_boards
 from .notation.log.read import read_log
 from .notation.log.write import write_log
 from .notation.paper.board import RecordBoard, RecordPar
 from .notation.paper.deal import draw_deal
 from .notation.paper.picture import png
 from .notation.paper.records import hand_records
+from .records.logs import log_of, records_of
+from .records.proof import prove
+from .records.record import Record
+from .records.report import Report
+from .records.told import Told
 from .scoring.board_a_match import board_a_match
 from .scoring.butler import butler
 from .scoring.chicago import chicago
@@ -83,6 +91,7 @@ __all__ = [
     "Deals",
     "Duplicate",
     "Entry",
+    "Form",
     "Game",
     "Hand",
     "Line",
@@ -93,9 +102,11 @@ __all__ = [
     "ParseError",
     "Player",
     "Rank",
+    "Record",
     "RecordBoard",
     "RecordPar",
     "Refused",
+    "Report",
     "Rubber",
     "Seat",
     "Seven",
@@ -107,6 +118,7 @@ __all__ = [
     "Suit",
     "Target",
     "Thirty",
+    "Told",
     "Unanswered",
     "View",
     "Viewer",
@@ -126,13 +138,18 @@ __all__ = [
     "evolve",
     "hand_records",
     "imps",
+    "log_of",
     "matchpoints",
     "new_game",
     "new_match",
     "next_deal",
     "parse_action",
     "png",
+    "prove",
+    "read_boards",
     "read_log",
+    "read_text",
+    "records_of",
     "replay",
     "rubber",
     "say",
@@ -141,5 +158,6 @@ __all__ = [
     "victory_points",
     "whist",
     "whiz",
+    "write_boards",
     "write_log",
 ]

@@ -23,19 +23,27 @@ def test_all_the_tricks():
     """Seven spades is the highest that can be made, and nothing above it costs less."""
     par = par_of(SOLID_TABLE, Seat.E, NOBODY)
     assert Par(1510, (ParContract(Bid.parse("7S"), (Seat.N, Seat.S)),)) == par
-    assert ("7♠ N/S, +1510", "NS 1510", "NS 7S=") == (par.text("fr"), par.optimum_score, par.par_contract)
+    assert ("7♠ N/S, 1510 pour Nord-Sud", "NS 1510", "NS 7S=") == (
+        par.text("fr"),
+        par.optimum_score,
+        par.par_contract,
+    )
 
 
 def test_a_game():
     """Ten tricks in spades, and the others have nothing to bid."""
     par = par_of(GAME, Seat.N, NOBODY)
-    assert ("4♠ N/S, +420", "NS 420", "NS 4S=") == (par.text("en"), par.optimum_score, par.par_contract)
+    assert ("4♠ N/S, 420 for North-South", "NS 420", "NS 4S=") == (
+        par.text("en"),
+        par.optimum_score,
+        par.par_contract,
+    )
 
 
 def test_a_sacrifice():
     """Down two doubled costs 300, where the game is worth 420; vulnerable it costs 500."""
-    assert "5♦X E/O −2, +300" == par_of(BATTLE, Seat.N, NOBODY).text("fr")
-    assert "4♠ N/S, +420" == par_of(BATTLE, Seat.N, frozenset({Seat.E, Seat.W})).text("fr")
+    assert "5♦X E/O −2, 300 pour Nord-Sud" == par_of(BATTLE, Seat.N, NOBODY).text("fr")
+    assert "4♠ N/S, 420 pour Nord-Sud" == par_of(BATTLE, Seat.N, frozenset({Seat.E, Seat.W})).text("fr")
 
 
 def test_a_sacrifice_has_the_sign_of_who_plays():
@@ -61,7 +69,7 @@ def test_the_first_to_speak_has_what_both_could_make():
 def test_one_hand_alone():
     """Where only South makes it, South is named."""
     table = DoubleDummyTable.parse("666666a6666666666666")
-    assert "4♠ S, +420" == par_of(table, Seat.N, NOBODY).text("en")
+    assert "4♠ S, 420 for North-South" == par_of(table, Seat.N, NOBODY).text("en")
     assert "S 4S=" == par_of(table, Seat.N, NOBODY).par_contract
 
 
@@ -69,10 +77,13 @@ def test_several_contracts():
     """For a person each strain once, by its lowest contract; in a file all of them."""
     table = DoubleDummyTable.parse("6aa66" * 2 + "33333" * 2)
     par = par_of(table, Seat.N, NOBODY)
-    assert "4♥ N/S ou 4♠ N/S, +420" == par.text("fr")
-    assert "4♥ N/S or 4♠ N/S, +420" == par.text("en")
+    assert "4♥ N/S ou 4♠ N/S, 420 pour Nord-Sud" == par.text("fr")
+    assert "4♥ N/S or 4♠ N/S, 420 for North-South" == par.text("en")
     overtricks = par_of(DoubleDummyTable.parse("a6666" * 2 + "33333" * 2), Seat.N, NOBODY)
-    assert ("3SA N/S +1, +430", "NS 3NT+1; NS 4NT=") == (overtricks.text("fr"), overtricks.par_contract)
+    assert ("3SA N/S +1, 430 pour Nord-Sud", "NS 3NT+1; NS 4NT=") == (
+        overtricks.text("fr"),
+        overtricks.par_contract,
+    )
 
 
 @given(tables, seats, vulnerabilities)

@@ -14,7 +14,7 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
 from chelem.notation.text import print_call
 from chelem.records.sided import Sided
-from chelem.words import say
+from chelem.words import Fact, say
 
 _CONTRACT = re.compile(r"(NS|EW|[NESW]) ?([1-7](?:NT?|[SHDC]))(X|\*)?(=|[+-][0-9]{1,2})?", re.ASCII)
 _PASSED = "Pass"
@@ -72,7 +72,7 @@ class Par:
 
     >>> par = Par.parse("EW -300", "EW 5DX-2")
     >>> par.score, par.optimum_score, par.par_contract, par.text("fr")
-    (300, 'EW -300', 'EW 5DX-2', '5♦X E/O −2, +300')
+    (300, 'EW -300', 'EW 5DX-2', '5♦X E/O −2, 300 pour Nord-Sud')
     """
 
     score: int
@@ -103,7 +103,7 @@ class Par:
         return "; ".join(map(str, self.contracts)) or _PASSED
 
     def text(self, language: str) -> str:
-        """Par for a person: `4♠ N/S, +420`, points being North-South's; the lowest contract of a strain."""
+        """Par for a person: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
         if not self.contracts:
             return say("review.par.passed", {}, language)
         lowest: dict[tuple[Strain, tuple[Seat, ...]], ParContract] = {}
@@ -113,7 +113,9 @@ class Par:
         either = reduce(
             lambda one, other: say("review.either", {"one": one, "other": other}, language), texts
         )
-        return f"{either}, {signed(self.score)}"
+        side = Side.NS if self.score > 0 else Side.EW
+        facts: dict[str, Fact] = {"contracts": either, "points": abs(self.score), "side": str(side)}
+        return say("review.par.text", facts, language)
 
 
 def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Collection[Seat]) -> Par:
@@ -123,7 +125,7 @@ def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Collection[Seat]) 
 
     >>> table = DoubleDummyTable.parse("65657656576867568675")
     >>> par_of(table, Seat.N, {Seat.E, Seat.W}).text("en")
-    '2♠ E/W, −110'
+    '2♠ E/W, 110 for East-West'
     """
     score, contracts = solved(table.tricks, dealer, vulnerable)
     return Par(

@@ -10,9 +10,12 @@ from rich.console import Console
 from chelem.cli.language import Lang, language_of
 from chelem.cli.working import progress, written_whole
 from chelem.core.errors import BadOption
-from chelem.notation.files import form_of, read_boards, write_boards
+from chelem.notation.files import Form, form_of, read_boards, write_boards
 from chelem.records.told import Told
 from chelem.words import Fact, say
+
+CARDS_ALONE = frozenset({Form.DLM, Form.DUP, Form.BRI, Form.DGE, Form.BER})
+"""Formats of dealing machines: they hold no auction and no play."""
 
 
 def convert(
@@ -25,7 +28,7 @@ def convert(
     read, written = form_of(source.name), form_of(target.name)
     if target.exists() and source.exists() and target.samefile(source):
         raise BadOption("convert.same", path=target)
-    count = 0
+    count, left_out = 0, 0
     with (
         source.open("rb") as stream,
         written_whole(target) as file,
@@ -33,17 +36,24 @@ def convert(
     ):
 
         def boards() -> Iterator[Told]:
-            nonlocal count
+            nonlocal count, left_out
             for told in read_boards(stream, read):
-                if worth_writing(told):
+                if read is written or worth_writing(told):
                     count += 1
                     advance(1)
                     yield told
+                else:
+                    left_out += 1
 
         for part in write_boards(boards(), written):
             file.write(part)
-    facts: dict[str, Fact] = {"count": count, "path": str(target)}
-    Console(highlight=False, soft_wrap=True, stderr=True).print(say("convert.done", facts, language))
+    console = Console(highlight=False, soft_wrap=True, stderr=True)
+    facts: dict[str, Fact] = {"count": count, "path": str(target), "left": left_out}
+    console.print(say("convert.done", facts, language))
+    if left_out:
+        console.print(say("convert.left_out", facts, language), style="yellow")
+    if written in CARDS_ALONE and read not in CARDS_ALONE:
+        console.print(say("convert.cards", {}, language), style="yellow")
 
 
 def worth_writing(told: Told) -> bool:

@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from chelem.analysis.tables import DoubleDummyTable, tables_of
 from chelem.cli.language import Lang, language_of
 from chelem.cli.show import Board, boards_of
 from chelem.cli.solve import par_for
 from chelem.cli.working import progress, written_whole
-from chelem.core.errors import BadOption
+from chelem.core.errors import BadOption, ParseError
 from chelem.notation.paper import RecordBoard, RecordPar, draw_deal, hand_records, png
 from chelem.records.record import Record
-from chelem.words import say
+from chelem.words import Fact, say
 
 PICTURES = (".svg", ".png")
 
@@ -41,6 +42,8 @@ def paper(
     if not records or (end in PICTURES and len(records) > 1):
         raise BadOption("paper.one" if records else "paper.none", path=file)
     boards = _boards(records, language, bare=bare)
+    if not boards:
+        raise BadOption("paper.none", path=file)
     if end == ".pdf":
         event = records[0].tags.get("Event", "").strip("? ")
         data = hand_records(
@@ -57,6 +60,8 @@ def paper(
         data = png(picture) if end == ".png" else picture.encode()
     with written_whole(target) as stream:
         stream.write(data)
+    done: dict[str, Fact] = {"count": len(boards), "path": str(target)}
+    Console(stderr=True, highlight=False, soft_wrap=True).print(say("convert.done", done, language))
 
 
 def _once(records: Iterable[Record]) -> list[Record]:
@@ -70,10 +75,15 @@ def _boards(records: list[Record], language: str, *, bare: bool) -> list[RecordB
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
     with progress(say("solve.title", {}, language), len(deals)) as advance:
         tables = tables_of(deals, progress=lambda _: advance(1))
-        return [
-            _printed(record, next(tables) if record.deal is not None and not bare else None)
-            for record in records
-        ]
+        boards, console = [], Console(stderr=True, highlight=False)
+        for record in records:
+            table = next(tables) if record.deal is not None and not bare else None
+            try:
+                boards.append(_printed(record, table))
+            except ParseError as error:
+                facts: dict[str, Fact] = {"board": record.board, "reason": error.say(language)}
+                console.print(say("paper.left_out", facts, language), markup=False)
+        return boards
 
 
 def _printed(record: Record, table: DoubleDummyTable | None) -> RecordBoard:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chelem.analysis.remarks import turning_points, verdict
+from chelem.analysis.remarks import Remark, turning_points, verdict
 from chelem.analysis.review import Review, review
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
@@ -69,7 +69,7 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
         return Reviewed(title, json=_json(done, language))
     parts = (
         "\n".join(verdict(done, language)),
-        "\n".join(f"• {remark.say(language)}" for remark in turning_points(done)),
+        "\n".join(f"• {_when(remark, language)} {remark.say(language)}" for remark in turning_points(done)),
         "\n".join(_calls(done, language)),
         "\n".join(_tricks(done, language)),
         "\n".join(problem.error.say(language) for problem in done.problems),
@@ -77,12 +77,18 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
     return Reviewed(title, tuple(part for part in parts if part))
 
 
+def _when(remark: Remark, language: str) -> str:
+    """The round of the call, or the trick of the card."""
+    facts: dict[str, Fact] = {"where": remark.where, "round": remark.place // 4 + 1}
+    return say("review.when", facts, language)
+
+
 def _calls(done: Review, language: str) -> Iterator[str]:
     """A line a call: who, what, what it gave up."""
     for call in done.calls:
         who = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
         facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps, "worth": call.after}
-        yield f"{who} {say('review.call.line', facts, language)}"
+        yield f"{who} {say('review.call.line', facts, language)}".rstrip()
 
 
 def _tricks(done: Review, language: str) -> Iterator[str]:

@@ -23,9 +23,9 @@ from chelem.core.errors import BadOption, ChelemError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
 from chelem.notation.files.writing import pbn_game
-from chelem.notation.pbn import exported, write_pbn
-from chelem.notation.text import print_seat, print_strain
-from chelem.records.logs import deal_record
+from chelem.notation.pbn import PbnGame, exported, values, write_pbn
+from chelem.notation.text import print_seat, print_strain, read_seat
+from chelem.notation.text.records import print_record
 from chelem.records.record import Record
 from chelem.records.told import Told
 from chelem.words import say
@@ -34,6 +34,10 @@ from chelem.words import say
 def solve(
     what: Annotated[str, typer.Argument(metavar="FILE|DEAL", help="help.solve.what")],
     board: Board = None,
+    dealer: Annotated[str, typer.Option("--dealer", metavar="N|E|S|W", help="help.solve.dealer")] = "N",
+    vulnerable: Annotated[
+        str, typer.Option("--vulnerable", metavar="none|ns|ew|all", help="help.solve.vulnerable")
+    ] = "none",
     write: Annotated[bool, typer.Option("--write", help="help.solve.write")] = False,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="help.solve.output")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")] = None,
@@ -42,8 +46,10 @@ def solve(
 ) -> None:
     """Print the double-dummy table and par of each deal; `--write` puts them in the file, as tags of PBN."""
     language, file = language_of(lang), Path(what)
-    if not file.is_file():
-        _one(what, language, as_json=as_json)
+    if not file.exists():
+        if write or output or board is not None:
+            raise BadOption("solve.file", path=what)
+        _one(_asked(what, dealer, vulnerable, language), language, as_json=as_json)
         return
     target = output or (file if write else None)
     if target is not None and (board is not None or target.suffix.lower() != ".pbn"):
@@ -58,8 +64,8 @@ def solve(
             stream.write(text.encode())
 
 
-def _one(text: str, language: str, *, as_json: bool) -> None:
-    """The deal that the text gives, PBN's or its number, nobody vulnerable and North the dealer."""
+def _asked(text: str, dealer: str, vulnerable: str, language: str) -> Record:
+    """The deal that the text gives, PBN's or its number, with its dealer and who is vulnerable."""
     number = whole_number(text)
     try:
         deal = Deal.parse(text) if number is None else Deal.from_number(number)
@@ -67,13 +73,22 @@ def _one(text: str, language: str, *, as_json: bool) -> None:
         if ":" in text or number is not None:
             raise
         raise BadOption("cli.absent", path=text) from None
-    record = deal_record(deal, 1)
+    return Record(
+        dealer=read_seat(dealer, language), vulnerable=values.vulnerable(vulnerable), hands=deal.hands
+    )
+
+
+def _one(record: Record, language: str, *, as_json: bool) -> None:
+    """One deal, shown before its table."""
     ((_, table),) = _solved([Told(record, 1)], 1, language)
     assert table is not None  # noqa: S101 - a whole deal has a table
     if as_json:
         print_json(_json(record, table))
     else:
-        _print(Console(highlight=False), record, table, language)
+        console = Console(highlight=False, soft_wrap=True)
+        console.print(coloured(print_record(record, language)))
+        console.print()
+        _print(console, record, table, language)
 
 
 def _solved(
@@ -123,7 +138,7 @@ def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
     return par_of(table, record.dealer, record.vulnerable)
 
 
-def _with_tags(told: Told, table: DoubleDummyTable | None) -> Any:
+def _with_tags(told: Told, table: DoubleDummyTable | None) -> PbnGame:
     game = pbn_game(told)
     if table is None:
         return game

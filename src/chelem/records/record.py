@@ -127,4 +127,5 @@ class Record:
 
 
 def _told(name: str) -> str:
-    return "" if name == "?" else name
+    told = name.strip()
+    return "" if told == "?" else told

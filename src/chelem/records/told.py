@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from chelem.records.problem import Problem, Weight
 from chelem.records.proof import prove
@@ -31,8 +32,10 @@ class Told:
         if not any(problem.weight is Weight.SKIPPED for problem in self.found):
             yield from prove(self.record)
 
-    def reports(self, file: str) -> Iterator[Report]:
-        """The problems, each with its place in the file of that name."""
+    def reports(self, file: str) -> list[Report]:
+        """The problems, each with its place in the file of that name, line by line."""
+        reports = []
         for problem in self.problems():
             line = self.locate(problem.where, problem.place) if self.locate else self.line
-            yield Report(file, line, self.record.board, problem.weight, problem.error)
+            reports.append(Report(file, line, self.record.board, problem.weight, problem.error))
+        return sorted(reports, key=attrgetter("line"))

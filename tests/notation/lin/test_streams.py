@@ -62,8 +62,8 @@ def test_every_report_names_its_line(end):
         (12, "1", "tricks.held")
     ]
     assert [(report.line, report.board, report.error.code) for report in second.reports("f.lin")] == [
-        (15, "2", "lin.call"),
         (14, "2", "auction.insufficient"),
+        (15, "2", "lin.call"),
     ]
     assert (first.line, second.line) == (5, 13)
 

@@ -163,7 +163,7 @@ class TestFaults:
         problem = one.found[0]
         assert ("results.cell", where, Weight.FAULT) == (problem.error.code, problem.where, problem.weight)
         assert {"column": column, "text": text, "kind": column} == problem.error.facts
-        assert 3 == next(one.reports("club.csv")).line
+        assert 3 == one.reports("club.csv")[0].line
         assert "7" == one.record.board
 
     def test_cells_that_disagree(self):

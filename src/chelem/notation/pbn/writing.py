@@ -5,10 +5,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Strain
-from chelem.core.seats import SIDES, Seat
+from chelem.core.seats import SIDES, Seat, Side
 from chelem.notation.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.notation.pbn.play import in_columns
+from chelem.records.points import duplicate_points
 from chelem.records.record import Record
+from chelem.records.replayed import tricks_made
 
 HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
 _OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
@@ -55,7 +57,7 @@ def is_table(tag: Tag) -> bool:
 
 def game_of(record: Record) -> PbnGame:
     """The game that tells the record, in the order of the export format."""
-    told = {**record.tags, **_values(record)}
+    told = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
     mandatory = [Tag(name, told.get(name, "?")) for name in MANDATORY]
     others = [
         Tag(name, value)
@@ -63,6 +65,11 @@ def game_of(record: Record) -> PbnGame:
         if name not in MANDATORY and name not in (*_MOVES, "Note") and not name.endswith("Table")
     ]
     return PbnGame((*mandatory, *others, *_auction(record), *_play(record)))
+
+
+def _uninherited(value: str) -> str:
+    """The value, with a blank before signs that would make it another game's (PBN 2.1, 4.8)."""
+    return f" {value}" if value == "#" or value[:2] == "##" else value
 
 
 def _values(record: Record) -> dict[str, str]:
@@ -74,18 +81,35 @@ def _values(record: Record) -> dict[str, str]:
         values["Vulnerable"] = vulnerable_text(record.vulnerable)
     if any(hand is not None for hand in record.hands):
         values["Deal"] = _deal(record)
-    if record.declarer is not None:
-        values["Declarer"] = f"{'^' if record.swapped else ''}{record.declarer}"
-    if record.passed:
-        values.update(Declarer="", Contract="Pass", Result="")
-    elif record.strain is not None:
-        values["Contract"] = contract_text(record.level, record.strain, record.stake)
-    if record.result:
-        values["Result"] = ("^" if record.agreed else "") + " ".join(map(str, record.result))
-    if record.score:
-        values["Score"] = " ".join(map(str, record.score))
+    values |= _outcome(record)
     if record.claim is not None:
         values["Claim"] = f"{record.claim[0]} {record.claim[1]}"
+    return values
+
+
+def _outcome(record: Record) -> dict[str, str]:
+    """The contract, the result and the score: as stated, else as the calls and the cards lead to them."""
+    values: dict[str, str] = {}
+    contract = record.contract
+    talk = record.talk
+    if record.passed or (contract is None and talk is not None and talk.over):
+        return {"Declarer": "", "Contract": "Pass", "Result": ""}
+    if contract is not None:
+        values["Declarer"] = f"{'^' if record.swapped else ''}{contract.declarer}"
+        values["Contract"] = contract_text(contract.level, contract.strain, contract.stake)
+    elif record.strain is not None:
+        values["Contract"] = contract_text(record.level, record.strain, record.stake)
+    tricks = None if contract is None else tricks_made(record, contract)
+    if record.result:
+        values["Result"] = ("^" if record.agreed else "") + " ".join(map(str, record.result))
+    elif tricks is not None:
+        values["Result"] = str(tricks)
+    if record.score:
+        values["Score"] = " ".join(map(str, record.score))
+    elif contract is not None and tricks is not None and 0 <= tricks <= 13:
+        points = duplicate_points(record, contract, tricks)
+        if points is not None:
+            values["Score"] = f"NS {points if contract.declarer.side is Side.NS else -points}"
     return values
 
 

@@ -50,3 +50,16 @@ review-call-line = { $points ->
 paper-form = { $path }: a file of paper is a .pdf, a .svg or a .png.
 paper-one = A picture shows one deal: name its board with --board.
 paper-none = { $path } has no board.
+help-solve-dealer = The dealer of a deal given as text, for par.
+help-solve-vulnerable = Who is vulnerable on it, for par.
+solve-file = There is no file { $path }; --board, --write and --output are for files.
+convert-left_out = { $left ->
+    [one] 1 board is
+   *[other] { $left } boards are
+} left out, with neither cards, calls nor contract.
+convert-cards = Files for dealing machines hold the cards alone: auctions, plays and results are not in it.
+paper-left_out = Board { $board } is left out: { $reason }
+review-when = { $where ->
+    [Play] Trick { $round }:
+   *[other] Round { $round }:
+}

@@ -83,3 +83,4 @@ review-stopped = An irregularity ends the review of the play here.
 review-digits = “{ $text }” is not a table of tricks: twenty digits, 0 to 9 and a to d, are needed.
 review-rows = In the table of tricks, “{ $text }” is missing, comes twice, or cannot be read.
 review-contract = “{ $text }” is not a par contract: in a file, it is written NS 4S= or EW 5DX-2, for example.
+review-par-text = { $contracts }, { NUMBER($points, useGrouping: 0) } for { NAMED($side, kind: "side") }

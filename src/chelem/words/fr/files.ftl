@@ -54,3 +54,16 @@ review-call-line = { $points ->
 paper-form = { $path } : un document est un .pdf, un .svg ou un .png.
 paper-one = Une image montre une donne : dites laquelle avec --board.
 paper-none = { $path } n'a pas de donne.
+help-solve-dealer = Le donneur d'une donne écrite sur la ligne, pour le par.
+help-solve-vulnerable = Qui y est vulnérable, pour le par.
+solve-file = Il n'y a pas de fichier { $path } ; --board, --write et --output sont pour les fichiers.
+convert-left_out = { $left ->
+    [one] { $left } donne est laissée
+   *[other] { $left } donnes sont laissées
+} de côté, sans cartes, ni enchères, ni contrat.
+convert-cards = Les fichiers pour machines ne contiennent que les cartes : ni enchères, ni jeu, ni résultats.
+paper-left_out = La donne { $board } est laissée de côté : { $reason }
+review-when = { $where ->
+    [Play] Levée { $round } :
+   *[other] Tour { $round } :
+}

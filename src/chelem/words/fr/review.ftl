@@ -78,3 +78,4 @@ review-stopped = Une irrégularité arrête ici l'examen du jeu.
 review-digits = « { $text } » n'est pas un tableau de levées : il faut vingt chiffres, de 0 à 9 et de a à d.
 review-rows = Dans le tableau des levées, « { $text } » manque, se trouve deux fois ou n'est pas lisible.
 review-contract = « { $text } » n'est pas un contrat du par : dans un fichier, on écrit par exemple NS 4S= ou EW 5DX-2.
+review-par-text = { $contracts }, { NUMBER($points, useGrouping: 0) } pour { NAMED($side, kind: "side") }
