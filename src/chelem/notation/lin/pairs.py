@@ -1,11 +1,11 @@
 """The bars of a LIN file: keys and values in turn, a block of the file at a time."""
 
-import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
+from chelem.notation.letters import MARK, decoded, latin
 from chelem.notation.lin.calls import CALLS
 from chelem.notation.lin.cards import CARDS
 
@@ -77,9 +77,9 @@ def blocks(stream: BinaryIO) -> Iterator[Block]:
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
     """The texts between bars, and the line breaks lost where the first of them was cut short."""
-    reader = io.TextIOWrapper(stream, encoding="latin-1", newline=None)
-    rest, lost = reader.read(3).removeprefix("ï»¿"), None
-    try:
+    lost: int | None = None
+    with latin(stream) as reader:
+        rest = reader.read(len(MARK)).removeprefix(MARK)
         while block := reader.read(BLOCK):
             fields = (rest + block).split("|")
             if len(fields[0]) > LONGEST:
@@ -91,21 +91,7 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
                     fields = [text if text.isascii() else decoded(text) for text in fields]
                 yield fields, lost
                 lost = None
-    finally:
-        if not stream.closed:  # who stops reading half-way may have closed it
-            reader.detach()
     yield [decoded(rest), ""], lost  # the last bar may be missing
-
-
-def decoded(text: str) -> str:
-    """Text whose bytes were read as Latin-1: UTF-8 where it is, else Windows' letters, else as it is."""
-    data = text.encode("latin-1")
-    for encoding in ("utf-8", "cp1252"):
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    return text
 
 
 def mended(fields: list[str]) -> list[str]:

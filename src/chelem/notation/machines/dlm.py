@@ -13,8 +13,8 @@ from typing import BinaryIO
 from chelem.core.deals import DEALS, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
+from chelem.notation.letters import decoded
 from chelem.notation.machines.boards import MOST, as_text, board_told, dealt, fault, numbered, owners
-from chelem.notation.pbn.encoding import decoded
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import UNKNOWN, Record
 from chelem.records.told import Told

@@ -1,12 +1,11 @@
 """Cuts a stream into games, which blank lines keep apart, in memory that does not grow with the file."""
 
-import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from chelem.notation.pbn.encoding import decoded
+from chelem.notation.letters import MARK, decoded, latin
 from chelem.notation.pbn.parsing import STRING
 
 BLOCK = 1 << 16
@@ -60,9 +59,9 @@ def _open(text: str) -> bool:
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
     """Texts between blank lines, the line on which each begins, and what follows it; the bytes as Latin-1."""
-    reader = io.TextIOWrapper(stream, encoding="latin-1", newline=None)
-    rest, line, skipping = reader.read(3).removeprefix("ï»¿"), 1, False
-    try:
+    line, skipping = 1, False
+    with latin(stream) as reader:
+        rest = reader.read(len(MARK)).removeprefix(MARK)
         while block := reader.read(BLOCK):
             buffer, start = rest + block, 0
             for gap in _BETWEEN.finditer(buffer):
@@ -79,8 +78,5 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
                 if not skipping:
                     yield rest, line, ""
                 line, rest, skipping = line + rest[:-1].count("\n"), rest[-1], True
-    finally:
-        if not stream.closed:  # who stops reading half-way may have closed it
-            reader.detach()
     if rest.strip(" \t\n\x1a\x00") and not skipping:
         yield rest.rstrip("\x1a\x00"), line, "\n"

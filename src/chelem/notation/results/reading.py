@@ -7,7 +7,7 @@ from typing import BinaryIO, TypeVar
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
-from chelem.notation.pbn.encoding import decoded
+from chelem.notation.letters import decoded
 from chelem.notation.pbn.values import UNTOLD
 from chelem.notation.results import values
 from chelem.notation.results.columns import HEADERS, TEXTS, VALUES, unguarded

@@ -1,11 +1,32 @@
-"""Bytes as letters: UTF-8 where they are, else what old programs wrote."""
+"""The letters of files: UTF-8 where they are, else what old programs wrote."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import BinaryIO, TextIO
+
+MARK = "ï»¿"
+"""UTF-8's byte order mark, its bytes read as Latin-1."""
 
 _OLD_LETTERS = re.compile(
     "[A-Za-z][\x81-\x8b\x8d\x93-\x97][a-z]|[A-Za-z][\x82\x85\x87\x88\x8a]|[\x80\x8e-\x90\x99\x9a][a-z]"
 )
 """Letters of DOS's code page 850 where letters stand; as Windows' signs they would not stand there."""
+
+
+@contextmanager
+def latin(stream: BinaryIO) -> Iterator[TextIO]:
+    """A stream whose bytes are read as Latin-1, line ends of any kind as line feeds.
+
+    The stream is left open; who reads may leave off at any point, even after it was closed.
+    """
+    reader = TextIOWrapper(stream, encoding="latin-1", newline=None)
+    try:
+        yield reader
+    finally:
+        if not stream.closed:
+            reader.detach()
 
 
 def decoded(text: str) -> str:
