@@ -11,12 +11,11 @@ from chelem.cli.checking import Checked, check, portions
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.suits import coloured
-from chelem.cli.working import over_cores, progress
+from chelem.cli.working import Jobs, over_cores, progress
 from chelem.records.problem import Weight
 from chelem.words import Fact, say
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILES", help="help.check.files")]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")]
 
 _STYLES = {Weight.FAULT: "red", Weight.WARNING: "yellow", Weight.SKIPPED: "dim"}
 

@@ -15,7 +15,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
 from chelem.cli.suits import coloured
-from chelem.cli.working import over_cores, progress
+from chelem.cli.working import Jobs, over_cores, progress
 from chelem.core.errors import ChelemError
 from chelem.notation.text import print_call, print_card, print_seat
 from chelem.records.record import Record
@@ -34,7 +34,7 @@ class Reviewed:
 def review_file(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
     board: Board = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")] = None,
+    jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

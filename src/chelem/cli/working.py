@@ -4,14 +4,23 @@ import errno
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import Annotated, BinaryIO, TypeVar
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from chelem.analysis.processes import brief_processes
+from chelem.core.errors import ChelemError
+
+MOST_JOBS = 256
+"""As many as the solver takes."""
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=MOST_JOBS, help="help.jobs")]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -21,6 +30,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
     """The results of `work` on each task, in the order of the tasks; a single task stays in this process.
 
     No more tasks are taken than the processes can soon begin, so that an endless supply is no harm.
+    `ChelemError` where somebody ended one of the processes.
     """
     jobs = jobs or os.cpu_count() or 1
     supply = iter(tasks)
@@ -30,7 +40,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
         yield from map(work, tasks)
         return
     waiting: deque[Future[R]] = deque()
-    with ProcessPoolExecutor(jobs) as pool:
+    with brief_processes(jobs) as pool:
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
@@ -38,9 +48,8 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        except BrokenProcessPool as error:
+            raise ChelemError("cli.broken") from error
 
 
 @contextmanager
@@ -55,7 +64,12 @@ def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
-    """A file to write that takes its name when it is complete; what stood there before stays until then."""
+    """A file to write that takes its name when it is complete; what stood there before stays until then.
+
+    `OSError` at once where it could never take its name.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     part = path.with_name(f".{path.name}.part")
