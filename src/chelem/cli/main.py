@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -103,10 +104,20 @@ def run(words: list[str]) -> int:
         return _say(say("cli.left", {}, language), DONE)
     except TyperException as error:
         return _say(usage(error, language), BAD)
-    except FileNotFoundError as error:
-        return _say(say("cli.absent", {"path": str(error.filename)}, language), BAD)
-    except (OSError, UnicodeError) as error:
-        return _say(say("cli.file", {"reason": str(error)}, language), BAD)
+    except UnicodeError as error:
+        return _say(say("cli.text", {"reason": str(error)}, language), BAD)
+    except OSError as error:
+        return _say(trouble(error, language), BAD)
+
+
+def trouble(error: OSError, language: str) -> str:
+    """The sentence for a file that is not there, or that the system keeps from us."""
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return say("cli.machine", {"reason": reason}, language)
+    codes = {FileNotFoundError: "cli.absent", IsADirectoryError: "cli.folder", PermissionError: "cli.denied"}
+    facts = {"path": os.fsdecode(error.filename), "reason": reason}
+    return say(codes.get(type(error), "cli.file"), facts, language)
 
 
 def usage(error: TyperException, language: str) -> str:

@@ -16,7 +16,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
 from chelem.cli.suits import coloured
-from chelem.cli.working import progress, written_whole
+from chelem.cli.working import Jobs, progress, written_whole
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError
@@ -40,7 +40,7 @@ def solve(
     ] = "none",
     write: Annotated[bool, typer.Option("--write", help="help.solve.write")] = False,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="help.solve.output")] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="help.jobs")] = None,
+    jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

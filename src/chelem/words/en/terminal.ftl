@@ -40,8 +40,13 @@ usage = This command is not understood: { $reason }
 usage-NoSuchOption = There is no option “{ $option }”; --help tells which there are.
 usage-MissingParameter = Missing: { $option } (--help tells all).
 usage-BadParameter = What is given to “{ $option }” will not do; --help tells what will.
-cli-absent = There is no file { $path }.
-cli-file = This file cannot be read or written: { $reason }
+cli-absent = { $path } does not exist.
+cli-file = { $path }: this cannot be read or written ({ $reason }).
+cli-folder = { $path } is a folder, not a file.
+cli-denied = You are not allowed to read or write { $path }.
+cli-text = This is not text in UTF-8: { $reason }.
+cli-machine = The machine cannot do that: { $reason }.
+cli-broken = A process that this command worked with was ended from outside; with fewer of them (--jobs) it may have memory enough.
 
 # What a command refuses.
 score-number = { $number } is no possible number for this contract (game: { $game }).

@@ -40,8 +40,13 @@ usage = Cette commande n'est pas comprise : { $reason }
 usage-NoSuchOption = L'option « { $option } » n'existe pas ; --help dit celles qu'il y a.
 usage-MissingParameter = Il manque : { $option } (--help dit tout).
 usage-BadParameter = Ce qui est donné à « { $option } » ne convient pas ; --help dit ce qui est possible.
-cli-absent = Le fichier { $path } n'existe pas.
-cli-file = Ce fichier ne peut pas être lu ou écrit : { $reason }
+cli-absent = { $path } n'existe pas.
+cli-file = { $path } : on ne peut pas le lire ou l'écrire ({ $reason }).
+cli-folder = { $path } est un dossier, et non un fichier.
+cli-denied = Vous n'avez pas le droit de lire ou d'écrire { $path }.
+cli-text = Ce n'est pas du texte en UTF-8 : { $reason }.
+cli-machine = La machine ne peut pas le faire : { $reason }.
+cli-broken = L'un des processus de cette commande a été arrêté de l'extérieur ; avec moins de processus (--jobs), la mémoire suffira peut-être.
 
 # Ce qu'une commande refuse.
 score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
