@@ -105,13 +105,13 @@ def test_the_verdict():
     told = review(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=frozenset(Seat)))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
-        "À cartes vues : +1 (1460 pour Est-Ouest).",
+        "À cartes vues : 13 levées (1460 pour Est-Ouest).",
         "Par : 7♠ N/S, 2210 pour Nord-Sud.",
         "Est-Ouest gagne 3640 points sur le par (23 IMP).",
     ) == verdict(told, "fr")
     assert (
         "6♥ by East = (1430 to East-West).",
-        "With all hands open: +1 (1460 to East-West).",
+        "With all hands open: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
         "East-West gains 3640 points on par (23 IMPs).",
     ) == verdict(told, "en")
@@ -135,10 +135,10 @@ def test_what_is_not_known_is_not_said():
     """Without a result nobody gained; without a vulnerability there are no points."""
     assert (
         "7♠ by North.",
-        "With all hands open: = (1510 to North-South).",
+        "With all hands open: 13 tricks (1510 to North-South).",
         "Par: 7♠ N/S, 1510 for North-South.",
     ) == verdict(review(board(SOLID, "7S P P P")), "en")
-    assert ("7♠ by North =.", "With all hands open: =.") == verdict(
+    assert ("7♠ by North =.", "With all hands open: 13 tricks.") == verdict(
         review(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
     )
     assert (

@@ -36,7 +36,7 @@ def test_check_finds_nothing_wrong(chelem, good):
     ran = chelem("check", good)
     assert (ran.status, ran.out) == (
         0,
-        "1 file, 2 boards: 0 with a fault, 0 with a warning, 0 skipped.\n",
+        "1 file, 2 boards: none with a fault, none with a warning, none skipped.\n",
     )
 
 
@@ -47,7 +47,7 @@ def test_check_names_file_line_board_and_reason(chelem, good, bad):
     assert ran.status == 1
     assert ran.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : faute : Il faut fournir")
     assert ran.out.splitlines()[-1] == (
-        "2 fichiers, 6 donnes : 1 avec une faute, 0 avec une remarque, 1 ignorée."
+        "2 fichiers, 6 donnes : 1 avec une faute, aucune avec une remarque, 1 ignorée."
     )
 
 
@@ -87,9 +87,7 @@ def test_check_of_inheriting_games(chelem, tmp_path):
     later = game(without=["Event", "Site"], Board="2", Deal="#")
     file = _file(tmp_path / "heirs.pbn", "\n".join([game(Event="##Cup", Site="##Lyon"), *[later] * 900]))
     ran = chelem("check", file)
-    assert "901 boards: 0 with a fault, 900 with a warning" in ran.out.replace(",", "").replace(
-        "fault ", "fault, "
-    )
+    assert "901 boards: none with a fault, 900 with a warning" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -224,4 +222,58 @@ def test_a_missing_argument_is_called_as_the_help_calls_it(chelem, good):
 def test_a_folder_that_is_not_there_is_named(chelem, good, tmp_path):
     """What the person wrote, not what stands there while the file is written."""
     ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
-    assert (ran.status, ran.err) == (2, f"There is no file {tmp_path / 'none'}.\n")
+    assert (ran.status, ran.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
+def test_a_play_against_the_rules_is_shown_trick_by_trick(chelem, bad):
+    """Four cards a line, to the end, though nobody knows any more who wins what."""
+    lines = chelem("show", bad, "--board", "3").out.splitlines()
+    played = [line for line in lines if line[:2].strip().isdigit() and line[2:3] == "."]
+    assert (len(played), played[0], played[-1]) == (13, " 1. ♠K  ♥4  ♠A  ♠7", "13. ♦Q  ♥A  ♦10 ♥9")
+
+
+def test_programs_are_told_the_same_by_every_command(chelem, bad):
+    """Tables, par and boards that cannot be looked at have one form; each board has its place."""
+    solved = json.loads(chelem("solve", bad, "--json").out)
+    reviewed = json.loads(chelem("review", bad, "--json").out)
+    assert [one["board"] for one in solved] == [one["board"] for one in reviewed] == ["1", "2", "3", "4"]
+    assert solved[3] == reviewed[3]
+    assert solved[3]["code"] == "review.no_deal"
+    for one, other in zip(solved[:3], reviewed[:3], strict=True):
+        assert (one["table"], one["par"]) == (other["table"], other["par"])
+    shown = json.loads(chelem("show", bad, "--json").out)
+    checked = json.loads(chelem("check", bad, "--json").out)
+    assert [report for board in shown for report in board["reports"]] == checked["reports"]
+
+
+def test_counts_are_said_as_people_say_them(chelem, tmp_path, good, bad):
+    """None, one, many: in French too."""
+    one = chelem("check", bad, "--lang", "fr").out.splitlines()
+    assert "donne 4 : ignorée : Il n'y a pas de donne ici" in one[1]
+    none = chelem("check", good, "--lang", "fr").out
+    assert none == (
+        "1 fichier, 2 donnes : aucune avec une faute, aucune avec une remarque, aucune ignorée.\n"
+    )
+    empty = _file(tmp_path / "empty.pbn", "")
+    assert chelem("convert", empty, str(tmp_path / "x.lin"), "--lang", "fr").err.startswith("Aucune donne ")
+
+
+def test_a_call_that_costs_an_imp(chelem, good):
+    """One IMP, 2 IMPs; a call that cost nothing ends its line."""
+    lines = chelem("review", good, "--board", "1").out.splitlines()
+    assert "East   pass      given up: 20 points, 1 IMP" in lines
+    assert "South  pass      given up: 50 points, 2 IMPs" in lines
+    assert "North  1♥" in lines
+
+
+@pytest.mark.parametrize("words", [("--jobs", "257"), ("--jobs", "9" * 30), ("--jobs", "0")])
+@pytest.mark.parametrize("command", ["check", "solve", "review"])
+def test_no_more_processes_than_can_be(chelem, good, command, words):
+    """An option that cannot be is bad usage with every command."""
+    ran = chelem(command, good, *words)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_only_a_file_can_be_written_to(chelem, tmp_path):
+    """A deal on the command line has no file to keep its results, and no boards to choose from."""
+    for words in (("--write",), ("--output", str(tmp_path / "x.pbn")), ("--board", "1")):
+        assert chelem("solve", DEAL, *words).status == 2
+    assert list(tmp_path.iterdir()) == []

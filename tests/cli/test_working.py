@@ -60,9 +60,8 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path):
     """Where something goes wrong, what stood there stays, and nothing beside it."""
     path = tmp_path / "x.pbn"
     path.write_bytes(b"before")
-    with pytest.raises(ChelemError), written_whole(path) as file:
-        file.write(b"half")
-        raise ChelemError("cli.broken")
+    with pytest.raises(TypeError), written_whole(path) as file:
+        file.writelines((b"half", None))  # type: ignore[list-item]
     assert ([*tmp_path.iterdir()], path.read_bytes()) == ([path], b"before")
     with written_whole(path) as file:
         file.write(b"after")

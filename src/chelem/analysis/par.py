@@ -13,6 +13,7 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
 from chelem.notation.text import print_call
+from chelem.records.record import Record
 from chelem.records.sided import Sided
 from chelem.words import Fact, say
 
@@ -135,6 +136,14 @@ def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Collection[Seat]) 
             for text, declarers, over in contracts
         ),
     )
+
+
+def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
+    """The par of a board, where it is told who deals, or calls first, and who is vulnerable."""
+    dealer = record.dealer if record.dealer is not None else record.first
+    if dealer is None or record.vulnerable is None:
+        return None
+    return par_of(table, dealer, record.vulnerable)
 
 
 def signed(points: int) -> str:

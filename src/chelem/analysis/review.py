@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.outlook import Outlook
-from chelem.analysis.par import Par, par_of
+from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, table_of
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -77,11 +77,9 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     if deal is None:
         raise ParseError("review.no_deal")
     known = table_of(deal) if table is None else table
-    dealer = record.dealer if record.dealer is not None else record.first
-    par: Par | None = None
+    par = par_for(record, known)
     calls: tuple[ReviewedCall, ...] = ()
-    if dealer is not None and record.vulnerable is not None:
-        par = par_of(known, dealer, record.vulnerable)
+    if par is not None and record.vulnerable is not None:
         calls = _calls(record, Outlook(known, record.vulnerable))
     cards = _cards(record, deal)
     problems = (*prove(record), *_left_out(record, cards))

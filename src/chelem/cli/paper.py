@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.analysis.par import par_for
 from chelem.analysis.tables import DoubleDummyTable, tables_of
 from chelem.cli.language import Lang, language_of
 from chelem.cli.show import Board, boards_of
-from chelem.cli.solve import par_for
 from chelem.cli.working import progress, written_whole
 from chelem.core.errors import BadOption, ParseError
 from chelem.notation.paper import RecordBoard, RecordPar, draw_deal, hand_records, png

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from chelem.analysis.remarks import Remark, turning_points, verdict
 from chelem.analysis.review import Review, review
+from chelem.cli.figures import missing_json, par_json, table_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
@@ -63,8 +64,7 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
     try:
         done = review(record)
     except ChelemError as error:
-        reason = error.say(language)
-        return Reviewed(title, (reason,), {"board": record.board, "error": error.code, "reason": reason})
+        return Reviewed(title, (error.say(language),), missing_json(record, error, language))
     if as_json:
         return Reviewed(title, json=_json(done, language))
     parts = (
@@ -87,7 +87,7 @@ def _calls(done: Review, language: str) -> Iterator[str]:
     """A line a call: who, what, what it gave up."""
     for call in done.calls:
         who = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
-        facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps, "worth": call.after}
+        facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps}
         yield f"{who} {say('review.call.line', facts, language)}".rstrip()
 
 
@@ -100,14 +100,13 @@ def _tricks(done: Review, language: str) -> Iterator[str]:
 
 
 def _json(done: Review, language: str) -> dict[str, Any]:
-    par = done.par
     return {
         "board": done.record.board,
         "contract": None if done.contract is None else str(done.contract),
         "tricks": done.tricks,
         "possible": done.possible,
-        "par": None if par is None else {"score": par.score, "contracts": list(map(str, par.contracts))},
-        "table": str(done.table),
+        "par": par_json(done.par),
+        "table": table_json(done.table),
         "calls": [
             {
                 "seat": str(call.seat),

@@ -30,7 +30,8 @@ def show(
     shown = []
     for told in boards_of(file, board):
         if as_json:
-            shown.append(record_json(told.record))
+            reports = [report.json(language) for report in told.reports(str(file))]
+            shown.append({**record_json(told.record), "reports": reports})
             continue
         console.print(coloured(print_record(told.record, language)))
         for report in told.reports(str(file)):

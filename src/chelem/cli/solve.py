@@ -9,9 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from chelem.analysis.par import Par, par_of
+from chelem.analysis.par import par_for
 from chelem.analysis.tables import DoubleDummyTable, tables_of
 from chelem.analysis.tagged import table_tags
+from chelem.cli.figures import missing_json, par_json, table_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
@@ -19,7 +20,7 @@ from chelem.cli.suits import coloured
 from chelem.cli.working import Jobs, progress, written_whole
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, ChelemError
+from chelem.core.errors import BadOption, ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
 from chelem.notation.files.writing import pbn_game
@@ -124,18 +125,13 @@ def _tell(
                 told_json.append(_json(told.record, table))
             else:
                 _print(console, told.record, table, language)
-        elif not as_json:
+        elif as_json:
+            told_json.append(missing_json(told.record, ParseError("review.no_deal"), language))
+        else:
             console.print(say("solve.unknown", {"board": told.record.board}, language), style="yellow")
         yield told, table
     if as_json:
         print_json(told_json)
-
-
-def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """Par, where the dealer and the vulnerability are known."""
-    if record.dealer is None or record.vulnerable is None:
-        return None
-    return par_of(table, record.dealer, record.vulnerable)
 
 
 def _with_tags(told: Told, table: DoubleDummyTable | None) -> PbnGame:
@@ -146,16 +142,11 @@ def _with_tags(told: Told, table: DoubleDummyTable | None) -> PbnGame:
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
-    par = par_for(record, table)
     return {
         "board": record.board,
         "deal": str(record.deal),
-        "table": {
-            str(strain): {str(seat): table[strain, seat] for seat in SEATS} for strain in reversed(STRAINS)
-        },
-        "par": None
-        if par is None
-        else {"score": par.score, "contracts": [str(contract) for contract in par.contracts]},
+        "table": table_json(table),
+        "par": par_json(par_for(record, table)),
     }
 
 
@@ -164,12 +155,12 @@ def _print(console: Console, record: Record, table: DoubleDummyTable, language: 
     title = say("record.board", {"board": record.board}, language) if record.board else None
     grid = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     grid.add_column("")
-    for strain in STRAINS:
+    for strain in reversed(STRAINS):
         grid.add_column(coloured(print_strain(strain, language)), justify="right")
     for seat in SEATS:
-        grid.add_row(print_seat(seat, language), *(str(table[strain, seat]) for strain in STRAINS))
+        grid.add_row(print_seat(seat, language), *(str(table[strain, seat]) for strain in reversed(STRAINS)))
     console.print(grid)
     par = par_for(record, table)
     if par is not None:
-        console.print(coloured(say("review.par", {"par": par.text(language)}, language)))
+        console.print(coloured(say("review.par", {"par": par.text(language)}, language)), soft_wrap=True)
     console.print()

@@ -117,5 +117,6 @@ def _tricks(record: Record, language: str) -> Iterator[str]:
         facts: dict[str, Fact] = {"leader": str(trick.leader), "winner": str(trick.winner)}
         yield f"{number:>2}. {cards} {say('record.trick', facts, language)}"
     rest = record.play[4 * len(play.done) :] if problem else play.trick
-    if rest:
-        yield f"{len(play.done) + 1:>2}. " + " ".join(print_card(card, language) for card in rest)
+    for start in range(0, len(rest), 4):
+        cards = " ".join(print_card(card, language).ljust(3) for card in rest[start : start + 4])
+        yield f"{len(play.done) + 1 + start // 4:>2}. {cards}".rstrip()

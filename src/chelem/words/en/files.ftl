@@ -18,9 +18,19 @@ check-summary = { $files ->
 }, { $boards ->
     [one] 1 board
    *[other] { $boards } boards
-}: { $faults } with a fault, { $warnings } with a warning, { $skipped } skipped.
+}: { $faults ->
+    [0] none
+   *[other] { $faults }
+} with a fault, { $warnings ->
+    [0] none
+   *[other] { $warnings }
+} with a warning, { $skipped ->
+    [0] none
+   *[other] { $skipped }
+} skipped.
 convert-title = Converting
 convert-done = { $count ->
+    [0] No board
     [one] 1 board
    *[other] { $count } boards
 } written to { $path }.
@@ -45,7 +55,7 @@ solve-write = { $path }: results are written to a PBN file, of all its boards.
 review-progress = Looking back
 review-call-line = { $points ->
     [0] { " " }
-   *[other] { NUMBER($points, useGrouping: 0) } points given up, { $imps } IMPs
+   *[other] given up: { review-price }
 }
 paper-form = { $path }: a file of paper is a .pdf, a .svg or a .png.
 paper-one = A picture shows one deal: name its board with --board.

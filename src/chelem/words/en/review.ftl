@@ -57,7 +57,11 @@ review-outcome = { review-bid }{ $result ->
     [none] { "" }
    *[other] { " " }{ $result }
 }{ review-scored }.
-review-possible = With all hands open: { $result }{ review-scored }.
+review-possible = With all hands open: { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}{ review-scored }.
 review-ended = After the last card known, declarer could come to { $left } { $left ->
     [one] trick
    *[other] tricks

@@ -18,13 +18,20 @@ check-summary = { $files ->
 }, { $boards ->
     [one] { $boards } donne
    *[other] { $boards } donnes
-} : { $faults } avec une faute, { $warnings } avec une remarque, { $skipped } { $skipped ->
-    [0] ignorée
-    [one] ignorée
-   *[other] ignorées
+} : { $faults ->
+    [0] aucune
+   *[other] { $faults }
+} avec une faute, { $warnings ->
+    [0] aucune
+   *[other] { $warnings }
+} avec une remarque, { $skipped ->
+    [0] aucune ignorée
+    [one] { $skipped } ignorée
+   *[other] { $skipped } ignorées
 }.
 convert-title = Conversion
 convert-done = { $count ->
+    [0] Aucune donne écrite
     [one] { $count } donne écrite
    *[other] { $count } donnes écrites
 } dans { $path }.
@@ -49,7 +56,7 @@ solve-write = { $path } : les résultats s'écrivent dans un fichier PBN, pour t
 review-progress = Relecture
 review-call-line = { $points ->
     [0] { " " }
-   *[other] { NUMBER($points, useGrouping: 0) } points perdus, { $imps } IMP
+   *[other] perdu : { review-price }
 }
 paper-form = { $path } : un document est un .pdf, un .svg ou un .png.
 paper-one = Une image montre une donne : dites laquelle avec --board.

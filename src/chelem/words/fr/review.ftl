@@ -54,7 +54,11 @@ review-outcome = { review-bid }{ $result ->
     [none] { "" }
    *[other] { " " }{ $result }
 }{ review-scored }.
-review-possible = À cartes vues : { $result }{ review-scored }.
+review-possible = À cartes vues : { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}{ review-scored }.
 review-ended = Après la dernière carte connue, le déclarant pouvait finir avec { $left } { $left ->
     [0] levée
     [one] levée
