@@ -9,9 +9,7 @@ from chelem.core.cards import Card, Strain
 from chelem.core.seats import SEATS, Seat
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
-
-_ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Whose words move a hand's cards does not matter here."""
+from chelem.records.replayed import ALONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ def review_cards(
     """All there is to say of each card; arguments and errors are those of `cost_of_cards`."""
     tricks = tricks_along(hands, strain, leader, cards)
     others = tuple(len(hands[leader]) - ours for ours in tricks)
-    play = Tricks(strain, _ALONE, leader, Turn.own(leader))
+    play = Tricks(strain, ALONE, leader, Turn.own(leader))
     reviewed = []
     for place, card in enumerate(cards):
         seat = SEATS[(play.leader + len(play.trick)) % 4]

@@ -129,7 +129,7 @@ def _verdict(review: Review, language: str) -> Iterator[tuple[str, dict[str, Fac
     points = review.points(review.tricks)
     if review.contract is not None and review.possible is not None:
         yield "review.outcome", _contract(review.contract, review.tricks) | _scored(points)
-        yield "review.possible", {"tricks": review.possible} | _scored(review.points(review.possible))
+        yield "review.possible", _scored(review.points(review.possible)) | {"tricks": review.possible}
         if review.left is not None and review.tricks not in (None, review.left):
             yield "review.ended", {"left": review.left, "tricks": review.tricks}
     elif passed_out(review.record):

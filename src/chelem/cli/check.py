@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.checking import Checked, check, portions
+from chelem.cli.checking import Checked, check, tasks_of
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.suits import coloured
@@ -31,7 +31,7 @@ def check_files(
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
     by_file = {file: Checked(file) for file in files}
-    tasks = (portion for file in by_file for portion in portions(file))
+    tasks = (task for file in by_file for task in tasks_of(file))
     with progress(say("check.title", {}, language), None) as advance:
         for checked in over_cores(check, tasks, jobs):
             by_file[checked.file].add(checked)

@@ -1,23 +1,16 @@
-"""Checks the boards of files, in portions that processes can share."""
+"""Checks the boards of files, in parts that processes can share."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
 
 from chelem.core.errors import BadLog
 from chelem.notation.files import Form, form_of, read_boards
-from chelem.notation.pbn.inheritance import Inheritance
-from chelem.notation.pbn.reading import read_game
-from chelem.notation.pbn.scanning import Piece, pieces
+from chelem.notation.pbn import Portion, inherits, portions, read_pieces
 from chelem.records.problem import Weight
 from chelem.records.report import Report
 from chelem.records.told import Told
-
-PORTION = 400
-"""Games that one process checks at a time."""
 
 
 @dataclass(slots=True)
@@ -46,56 +39,45 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
-class Portion:
-    """Games of a PBN file that take nothing over from games of another portion, or (None) a whole file."""
+class Task:
+    """What one process checks at a time: some games of a PBN file, or (None) a whole file."""
 
     file: Path
     form: Form
-    games: tuple[Piece, ...] | None = None
+    games: Portion | None = None
 
 
-def portions(file: Path) -> Iterator[Portion]:
-    """A file in portions that can be checked apart: some games of PBN where none inherits, else all of it."""
+def tasks_of(file: Path) -> Iterator[Task]:
+    """A file in parts that can be checked apart: portions of PBN where no game inherits, else all of it.
+
+    What can be read but once, as a pipe, is not looked into before.
+    """
     form = form_of(file.name)
-    with file.open("rb") as stream:
-        if form is not Form.PBN or inherits(stream):
-            yield Portion(file, form)
-            return
-        games = pieces(stream)
-        while portion := tuple(islice(games, PORTION)):
-            yield Portion(file, form, portion)
+    if form is Form.PBN and file.is_file():
+        with file.open("rb") as stream:
+            if not inherits(stream):
+                stream.seek(0)
+                yield from (Task(file, form, portion) for portion in portions(stream))
+                return
+    yield Task(file, form)
 
 
-def inherits(stream: BinaryIO) -> bool:
-    """Whether a value of the file begins with `#`; the stream is at its beginning again afterwards."""
-    before, found = b"", False
-    while not found and (block := stream.read(1 << 20)):
-        found = b'"#' in before + block
-        before = block[-1:]
-    stream.seek(0)
-    return found
-
-
-def check(portion: Portion) -> Checked:
-    """Read and prove the boards of a portion."""
-    checked = Checked(portion.file)
+def check(task: Task) -> Checked:
+    """Read and prove the boards of a file, or of a part of it."""
+    checked = Checked(task.file)
     try:
-        for told in _boards(portion):
+        for told in _boards(task):
             checked.take(told)
     except BadLog as error:  # a log is proved as a whole
         checked.boards += 1
         checked.counts[Weight.FAULT] += 1
-        checked.reports.append(Report(str(portion.file), error.entry + 1, "", Weight.FAULT, error))
+        checked.reports.append(Report(str(task.file), error.entry + 1, "", Weight.FAULT, error))
     return checked
 
 
-def _boards(portion: Portion) -> Iterator[Told]:
-    if portion.games is None:
-        with portion.file.open("rb") as stream:
-            yield from read_boards(stream, portion.form)
+def _boards(task: Task) -> Iterator[Told]:
+    if task.games is not None:
+        yield from read_pieces(task.games)
         return
-    inheritance = Inheritance()
-    for game in portion.games:
-        told = read_game(game, inheritance)
-        if told is not None:
-            yield told
+    with task.file.open("rb") as stream:
+        yield from read_boards(stream, task.form)

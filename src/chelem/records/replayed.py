@@ -12,8 +12,8 @@ from chelem.phases.tricks import Tricks
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import CONTRACT_BRIDGE, Record
 
-_ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Each hand decides for itself: whose words moved dummy's cards is not the question here."""
+ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
+"""Each hand decides for itself: whose words moved dummy's cards is not the question."""
 
 
 def replayed_auction(record: Record) -> tuple[Auction | None, Problem | None]:
@@ -58,12 +58,12 @@ def replayed_play(record: Record) -> tuple[Tricks | None, Problem | None]:
         leader = contract.declarer.next
     if not record.play or strain is None or leader is None:
         return None, None
-    play = Tricks(strain, _ALONE, leader, Turn.own(leader))
+    play = Tricks(strain, ALONE, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(record.play):
         if place in record.leads and not play.trick:
             seat = record.leads[place]
-            play = Tricks(strain, _ALONE, seat, Turn.own(seat), (), play.done, play.gone, play.won)
+            play = Tricks(strain, ALONE, seat, Turn.own(seat), (), play.done, play.gone, play.won)
         try:
             _judge_card(play, card, record, place, known)
         except ChelemError as error:

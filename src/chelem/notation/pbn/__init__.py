@@ -2,16 +2,21 @@
 
 from chelem.notation.pbn.game import PbnGame, Tag
 from chelem.notation.pbn.parsing import parse_game
-from chelem.notation.pbn.reading import read_pbn, read_pbn_text
+from chelem.notation.pbn.portions import Portion, inherits, portions
+from chelem.notation.pbn.reading import read_pbn, read_pbn_text, read_pieces
 from chelem.notation.pbn.writing import exported, game_of, write_pbn
 
 __all__ = [
     "PbnGame",
+    "Portion",
     "Tag",
     "exported",
     "game_of",
+    "inherits",
     "parse_game",
+    "portions",
     "read_pbn",
     "read_pbn_text",
+    "read_pieces",
     "write_pbn",
 ]

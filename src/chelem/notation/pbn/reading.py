@@ -1,6 +1,6 @@
 """Reads PBN: each game of a stream as a record, with what is wrong in how it is written."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from io import BytesIO
 from typing import Any, BinaryIO, TypeVar
@@ -29,8 +29,13 @@ NOWHERE: frozenset[int] = frozenset()
 
 def read_pbn(stream: BinaryIO) -> Iterator[Told]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
+    return read_pieces(pieces(stream))
+
+
+def read_pieces(games: Iterable[Piece]) -> Iterator[Told]:
+    """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
-    for piece in pieces(stream):
+    for piece in games:
         told = read_game(piece, inheritance)
         if told is not None:
             yield told
