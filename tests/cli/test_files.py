@@ -277,3 +277,20 @@ def test_only_a_file_can_be_written_to(chelem, tmp_path):
     for words in (("--write",), ("--output", str(tmp_path / "x.pbn")), ("--board", "1")):
         assert chelem("solve", DEAL, *words).status == 2
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["check", "show", "solve", "review"])
+def test_a_file_has_no_power_over_the_terminal(chelem, tmp_path, command):
+    """What a terminal would obey is never printed, wherever it stands; nor does markup count."""
+    evil = "\x1b[2J\x07[red]9"
+    file = _file(tmp_path / "evil.pbn", game(Event=evil, North=evil, Board=evil, Declarer=evil))
+    ran = chelem(command, file)
+    assert "\x1b" not in ran.out
+    assert "\x07" not in ran.out
+    assert "[red]9" in ran.out
+
+
+def test_a_board_without_a_name(chelem, tmp_path):
+    """It is called by a question mark."""
+    file = _file(tmp_path / "x.pbn", game(Deal="?", without=["Board"]))
+    assert chelem("solve", file).out == "Board ?: the four hands are not all known.\n"

@@ -50,7 +50,7 @@ def review_file(
             if as_json:
                 told.append(one.json)
                 continue
-            console.print(one.title, style="bold", markup=False)
+            console.print(coloured(one.title), style="bold")
             for part in one.parts:
                 console.print(coloured(part))
                 console.print()

@@ -128,7 +128,8 @@ def _tell(
         elif as_json:
             told_json.append(missing_json(told.record, ParseError("review.no_deal"), language))
         else:
-            console.print(say("solve.unknown", {"board": told.record.board}, language), style="yellow")
+            facts = {"board": told.record.board or "?"}
+            console.print(coloured(say("solve.unknown", facts, language)), style="yellow")
         yield told, table
     if as_json:
         print_json(told_json)
@@ -152,7 +153,7 @@ def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
 
 def _print(console: Console, record: Record, table: DoubleDummyTable, language: str) -> None:
     """The table, a row a declarer, and par beneath."""
-    title = say("record.board", {"board": record.board}, language) if record.board else None
+    title = coloured(say("record.board", {"board": record.board}, language)) if record.board else None
     grid = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     grid.add_column("")
     for strain in reversed(STRAINS):

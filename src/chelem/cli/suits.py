@@ -2,11 +2,17 @@
 
 from rich.text import Text
 
+from chelem.records.report import printable
+
 _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
 
 def coloured(text: str) -> Text:
-    """The text with hearts, diamonds and clubs in their colours; spades stay as the text is."""
+    """The text with hearts, diamonds and clubs in their colours; spades stay as the text is.
+
+    Texts of files may come in: what a terminal would obey is taken out.
+    """
+    text = printable(text)
     told = Text(text)
     for place, sign in enumerate(text):
         if style := _STYLES.get(sign):

@@ -8,8 +8,16 @@ from chelem.core.errors import ChelemError
 from chelem.records.problem import Weight
 from chelem.words import say
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What a terminal would not print, and may obey: texts of files are quoted in reports."""
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def printable(text: str) -> str:
+    r"""A text of a file without what a terminal would obey; line feeds stay.
+
+    >>> printable("\x1b[2JCup")
+    '·[2JCup'
+    """
+    return _CONTROL.sub("·", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +32,9 @@ class Report:
 
     def say(self, language: str) -> str:
         """The report as a line of text, for a person: `file:line: board 7: fault: the reason`."""
-        reason = _CONTROL.sub("·", self.error.say(language))
+        reason = _in_line(self.error.say(language))
         place = f"{self.file}:{self.line}:"
-        name = _CONTROL.sub("·", self.board)
+        name = _in_line(self.board)
         board = f" {say('report.board', {'board': name}, language)}" if name else ""
         return f"{place}{board} {say(f'report.{self.weight.value}', {}, language)} {reason}"
 
@@ -41,3 +49,7 @@ class Report:
             "facts": self.error.facts,
             "reason": self.error.say(language),
         }
+
+
+def _in_line(text: str) -> str:
+    return printable(text).replace("\n", "·")
