@@ -223,6 +223,8 @@ def test_a_folder_that_is_not_there_is_named(chelem, good, tmp_path):
     """What the person wrote, not what stands there while the file is written."""
     ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
     assert (ran.status, ran.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
+
+
 def test_a_play_against_the_rules_is_shown_trick_by_trick(chelem, bad):
     """Four cards a line, to the end, though nobody knows any more who wins what."""
     lines = chelem("show", bad, "--board", "3").out.splitlines()

@@ -14,11 +14,10 @@ from rich.console import Console
 from chelem.analysis.processes import brief_processes
 from chelem.analysis.simulation.plots import needed
 from chelem.analysis.simulation.simulating import Progress, run
-from chelem.cli.check import Jobs
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.script import Script
-from chelem.cli.working import progress
+from chelem.cli.working import Jobs, progress
 from chelem.core.errors import BadOption
 
 DEALS = 1000
