@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
+from typing import Any
 
 
 def processes(count: int) -> ProcessPoolExecutor:
@@ -16,20 +17,30 @@ def processes(count: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def brief_processes(count: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool for some work; where that is broken off, its processes end at once, whatever they are at."""
+    """A pool for some work; where that is broken off, its processes end at once, whatever they are at.
+
+    As long as there is a pool, writing to a pipe that nobody reads is an error like others, which ends it.
+    """
     others = active_children()
+    pipes = _broken_pipes(signal.SIG_IGN)
     pool = processes(count)
     try:
         yield pool
-    except BaseException:
-        with suppress(AttributeError, ValueError):
-            signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # the pool may still write to who is gone
+    except BaseException:  # the pool may still write to who is gone: the pipes are left so
         pool.shutdown(wait=False, cancel_futures=True)  # first, or the pool stumbles over what it loses
         for worker in active_children():
             if worker not in others:
                 worker.terminate()
         raise
     pool.shutdown()
+    _broken_pipes(pipes)
+
+
+def _broken_pipes(handler: Any) -> Any:
+    """Have them handled so; how they were before."""
+    with suppress(AttributeError, TypeError, ValueError):  # not under Windows, nor in a thread
+        return signal.signal(signal.SIGPIPE, handler)
+    return None
 
 
 def _settle() -> None:
