@@ -48,7 +48,8 @@ def test_a_board_of_a_file():
     """The table, par, each card, each call, the turning points by step."""
     told = worked_out(PLAYED)
     assert 8 == told["table"]["S"]["W"]
-    assert (-110, "2♠ E/W, −110") == (told["par"]["points"], told["par"]["text"])
+    assert -110 == told["par"]["points"]
+    assert "2♠ E/W" in told["par"]["text"]
     assert 9 == len(told["cards"])
     assert 8 == len(told["costs"])
     assert 9 == len(told["calls"])
