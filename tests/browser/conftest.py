@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from browser.person import DESKTOP, Person
 from support.serving import Server
@@ -18,6 +18,8 @@ ARGUMENTS = (
     "--disable-dev-shm-usage",
 )
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+
+UNLOADED = "Failed to load resource"
 
 Visit = Callable[..., Person]
 
@@ -47,13 +49,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody new opens a browser: `visit()`, `visit(language="en", size=PHONE)`; no page complains."""
+    """Somebody new opens a browser: `visit()`, `visit(language="en", size=PHONE)`; no page complains.
+
+    `refusals`: what is asked for may be refused, which the browser itself notes.
+    """
     contexts = []
     faults: list[str] = []
 
-    def listen(page: Page) -> None:
+    def listen(page: Page, refusals: bool) -> None:  # noqa: FBT001 - a listener's own
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (refusals and message.text.startswith(UNLOADED)):
+                faults.append(message.text)
+
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("console", hear)
 
     def newcomer(
         *,
@@ -61,6 +70,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         size: tuple[int, int] = DESKTOP,
         scheme: Literal["light", "dark"] = "light",
         at: Server = server,
+        refusals: bool = False,
     ) -> Person:
         width, height = size
         context = chromium.new_context(
@@ -71,7 +81,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
-        context.on("page", listen)
+        context.on("page", lambda page: listen(page, refusals))
         contexts.append(context)
         return Person(context.new_page(), language)
 

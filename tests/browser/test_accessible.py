@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from browser import boards
 from browser.axe import violations
 from browser.conftest import Visit
 from browser.person import DESKTOP, PHONE, Person
@@ -72,6 +73,35 @@ def review(person: Person) -> None:
     person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
 
 
+def analyser(person: Person) -> None:
+    person.page.goto("/analyser")
+    person.page.get_by_label(person.say("analyse-paste"), exact=True).wait_for()
+
+
+def shelf(person: Person) -> None:
+    boards.open_shelf(person)
+
+
+def board(person: Person) -> None:
+    boards.open_board(person, 3)
+    boards.analyse(person)
+    for _ in range(17):
+        person.page.keyboard.press("ArrowRight")
+
+
+def board_to_play(person: Person) -> None:
+    boards.open_board(person)
+    person.button(person.say("opened-play")).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def found(person: Person) -> None:
+    boards.open_shelf(person)
+    person.page.goto("/analyser")
+    person.page.get_by_role("searchbox", name=person.say("library-search")).fill("1")
+    boards.rows(person).first.wait_for()
+
+
 def calculator(person: Person) -> None:
     person.page.goto("/calcul")
 
@@ -95,6 +125,11 @@ def rules(person: Person) -> None:
         over,
         text,
         review,
+        analyser,
+        shelf,
+        board,
+        board_to_play,
+        found,
         calculator,
         rules,
     ],

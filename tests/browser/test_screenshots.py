@@ -54,6 +54,11 @@ def whiz(person: Person) -> None:
     person.move()
 
 
+def board(person: Person) -> None:
+    pages.board(person)
+    person.page.evaluate("document.querySelector('.play').scrollIntoView()")
+
+
 SHOTS = {
     "home": pages.home,
     "auction": auction,
@@ -62,6 +67,9 @@ SHOTS = {
     "whist": whist,
     "whiz": whiz,
     "review": pages.review,
+    "analyse": pages.analyser,
+    "boards": pages.shelf,
+    "board": board,
     "calculator": pages.calculator,
     "rules": pages.rules,
     "text": pages.text,

@@ -14,6 +14,8 @@ export class Refused extends Error {
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+/** Sends a file as it is, byte for byte. */
+export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
 export const put = <T>(path: string, body: unknown = {}) => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string) => call<T>("DELETE", path);
@@ -30,11 +32,12 @@ export function inLanguage(path: string): string {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
+  const file = body instanceof Blob;
   try {
     answer = await fetch(inLanguage(path), {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined ? {} : { "Content-Type": file ? "application/octet-stream" : "application/json" },
+      body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline") }, 0);

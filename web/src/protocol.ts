@@ -191,6 +191,14 @@ export interface Picture {
   clock: { seat: Seat; left: number } | null;
   sheet: SheetSection;
   chat: ChatLine[];
+  seen: SeenSection | null;
+}
+
+/** The owner had seen this deal before; so many of its calls and cards come from elsewhere. */
+export interface SeenSection {
+  steps: number;
+  /** The other table's result, once the deal is over. */
+  text: string;
 }
 
 export interface Entry {
@@ -239,24 +247,91 @@ export type FromClient =
   | { t: "typed"; text: string }
   | { t: "ping" };
 
-/** A deal that is over, card by card. */
-export interface Review {
+/** What can be gone through step by step: a deal that is over, or a board of a file. */
+export interface Steppable {
+  dealer: Seat | null;
+  vulnerable: Seat[] | null;
+  hands: Record<Seat, Card[] | null>;
+  calls: Pick<CallPicture, "seat" | "call" | "alert" | "text">[];
+  /** Nobody wins a last trick that a claim cut short. */
+  tricks: { plays: CardPlayed[]; winner: Seat | null }[];
+  contract: ContractPicture | null;
+  /** A sentence for each call and card. */
+  told: string[];
+  /** The two chairs exchanged before the lead, hands and all. */
+  swapped?: [Seat, Seat] | null;
+}
+
+/** A deal that is over, card by card; the chairs are those in which it was dealt. */
+export interface Review extends Steppable {
   deal: number;
   board: number | null;
   dealer: Seat;
   vulnerable: Seat[];
   hands: Record<Seat, Card[]>;
-  /** As it was dealt; `swapped` are the two chairs exchanged before the lead, hands and all. */
   chairs: Record<Seat, Chair | "domy" | null>;
   swapped: [Seat, Seat] | null;
-  calls: CallPicture[];
-  /** Nobody wins a last trick that a claim cut short. */
-  tricks: { plays: CardPlayed[]; winner: Seat | null }[];
-  contract: ContractPicture | null;
   row: SheetRow | null;
   proof: { hash: string; number: string; salt: string } | null;
-  told: string[];
   number: string;
+}
+
+/** What is wrong with a board, at a line of its file. */
+export interface Problem {
+  line: number;
+  weight: "fault" | "warning" | "skipped";
+  sentence: string;
+}
+
+/** A board in a list; `points` are North-South's, `table` and `deal` say where it was played here. */
+export interface BoardRow {
+  place: number;
+  board: string;
+  event: string;
+  date: string;
+  names: Record<Seat, string>;
+  contract: string;
+  declarer: Seat | null;
+  result: string;
+  points: number | null;
+  game: GameName;
+  known: boolean;
+  faults: Problem[];
+  warnings: number;
+  table: string | null;
+  deal: number | null;
+}
+
+export interface Collection {
+  code: string;
+  name: string;
+  kind: "file" | "kept" | "played";
+  since: string;
+  boards: number;
+  faults: number;
+}
+
+export interface OpenCollection extends Pick<Collection, "code" | "name" | "kind" | "since"> {
+  rows: BoardRow[];
+}
+
+export interface Found {
+  rows: { collection: string; name: string; kind: Collection["kind"]; row: BoardRow }[];
+  more: boolean;
+}
+
+/** A board of a file, card by card. */
+export interface Study extends Steppable {
+  board: string;
+  facts: { name: string; text: string }[];
+  names: Record<Seat, string>;
+  row: BoardRow;
+  number: string | null;
+  lacks: string[];
+  problems: Problem[];
+  comments: string[];
+  link: string;
+  text: string;
 }
 
 /** What a contract is worth, explained; `table` is the whole table of the contract. */
@@ -281,4 +356,36 @@ export interface RulesPage {
   title: string;
   html: string;
   sections: { id: string; title: string }[];
+}
+
+/** The boards of a text, and one of them. */
+export interface Looked {
+  rows: BoardRow[];
+  study: Study;
+}
+
+/** A board of the library, with the places of those beside it. */
+export interface KeptStudy extends Pick<Collection, "name" | "kind"> {
+  study: Study;
+  before: number | null;
+  after: number | null;
+}
+
+/** What could have been made of a deal, all hands seen. */
+export interface Analysis {
+  /** Tricks by strain, then by declarer. */
+  table: Record<string, Record<Seat, number>> | null;
+  par: { points: number; text: string } | null;
+  /** After so many cards, for each card of the hand to play, the tricks of declarer's side. */
+  cards: Record<Card, number>[];
+  /** The tricks that each card gave up, in the order of play. */
+  costs: number[];
+  /** What each call gave up. */
+  calls: { points: number; imps: number }[];
+  /** The calls and cards that cost most, by step. */
+  turning: { step: number; text: string }[];
+  /** What came of it, and what was possible. */
+  verdict: string[];
+  /** What could not be looked into, and why. */
+  lacks: string[];
 }

@@ -17,5 +17,8 @@ export const ROUTES: Route[] = [
   { pattern: /^\/table\/(?<code>\w+)\/donne\/(?<deal>\d+)$/, load: () => import("./pages/review/Review.svelte") },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
+  { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
+  { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/Shelf.svelte") },
+  { pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/, load: () => import("./pages/analyse/KeptBoard.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./opening/Opening.svelte") },
 ];

@@ -8,7 +8,7 @@ from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.hands import Hand
+from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
@@ -85,12 +85,13 @@ class Record:
 
     @property
     def deal(self) -> Deal | None:
-        """The deal; None unless all four hands are known and have thirteen cards."""
+        """The deal; None unless all four hands are known and have thirteen cards, all different."""
         north, east, south, west = self.hands
         if north is None or east is None or south is None or west is None:
             return None
-        whole = all(len(hand) == 13 for hand in (north, east, south, west))
-        return Deal((north, east, south, west)) if whole else None
+        hands = north, east, south, west
+        whole = all(len(hand) == 13 for hand in hands)
+        return Deal(hands) if whole and sum(hand.bits for hand in hands) == PACK.bits else None
 
     @property
     def contract(self) -> Contract | None:

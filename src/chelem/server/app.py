@@ -10,7 +10,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from chelem import __version__
-from chelem.server import games, live, people, refusals, rules, score, tables
+from chelem.library.library import Library
+from chelem.server import boards, deals, games, library, live, people, refusals, rules, score, tables
 from chelem.server.client import Assets, Guard, client_folder, page
 from chelem.server.desk import Desk
 from chelem.server.memory import tidy
@@ -19,7 +20,16 @@ from chelem.tables.house import House
 from chelem.tables.store.store import Store
 from chelem.tables.workers import Workers
 
-ROUTERS = (people.router, games.router, tables.router, score.router, rules.router)
+ROUTERS = (
+    people.router,
+    games.router,
+    tables.router,
+    score.router,
+    rules.router,
+    library.router,
+    boards.router,
+    deals.router,
+)
 
 
 def create_app(database: str) -> FastAPI:
@@ -31,13 +41,15 @@ def create_app(database: str) -> FastAPI:
         await workers.warm()
         house = House(store, workers, await store.secret())
         house.open()
-        app.state.desk = Desk(house, Visitors(store))
+        shelved = Library(store)
+        app.state.desk = Desk(house, Visitors(store), shelved)
         tidying = asyncio.create_task(tidy())
         try:
             yield
         finally:
             tidying.cancel()
             house.close()
+            shelved.close()
             workers.close()
             store.close()
 

@@ -52,6 +52,18 @@ class Report(Body):
     text: str = Field(max_length=2000)
 
 
+class From(Body):
+    """Where a deal is taken up: after so many of its calls and cards."""
+
+    steps: int = Field(0, ge=0, le=1000)
+
+
+class Named(Body):
+    """What a collection is called."""
+
+    name: str = Field(max_length=300)
+
+
 class Made(TypedDict):
     """The code of a table that was made."""
 

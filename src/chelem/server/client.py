@@ -9,7 +9,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.core.errors import Refused
+from chelem.library.intake import LARGEST
 from chelem.server.refusals import language_of
+from chelem.server.uploads import PATH
 from chelem.words import say
 
 PACKAGED = Path(__file__).parent / "client"
@@ -23,8 +25,15 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+OPEN = "analyser"
+"""The one address whose page may ask other sites, for files of deals; the visitor's own browser asks them."""
+CONNECTING = HEADERS["content-security-policy"].replace(
+    "connect-src 'self'", "connect-src 'self' https: http:"
+)
 FOREVER = "public, max-age=31536000, immutable"
 LARGEST_BODY = 64 * 1024
+LARGEST_FILE = LARGEST + LARGEST_BODY
+"""Of a body that is a file: one a little too large is refused in words."""
 
 
 def client_folder() -> Path | None:
@@ -42,7 +51,8 @@ async def page(request: Request) -> Response:
         return PlainTextResponse(say("serve.client", {}, language_of(request)), 503)
     if (file := _file(folder, path)) is not None:
         return FileResponse(file)
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+    own = {"content-security-policy": CONNECTING} if path == OPEN else {}
+    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache", **own})
 
 
 def _file(folder: Path, path: str) -> Path | None:
@@ -77,10 +87,11 @@ class Guard:
             await self._app(scope, receive, send)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
+        if not length.isdigit() or int(length) > most:
             await PlainTextResponse("", 413)(scope, receive, send)
             return
-        await self._app(scope, _limited(receive), _with_headers(send))
+        await self._app(scope, _limited(receive, most), _with_headers(send))
 
 
 def _with_headers(send: Send) -> Send:
@@ -94,7 +105,7 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """A body without a length is cut off where it grows too large."""
     total = 0
 
@@ -102,6 +113,6 @@ def _limited(receive: Receive) -> Receive:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        return message if total <= LARGEST_BODY else {"type": "http.disconnect"}
+        return message if total <= most else {"type": "http.disconnect"}
 
     return receiving

@@ -1,4 +1,4 @@
-"""What every route needs: the house, its visitors, and who is asking."""
+"""What every route needs: the house, its visitors, the library, and who is asking."""
 
 from dataclasses import dataclass
 from typing import Annotated, cast
@@ -8,22 +8,30 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.core.errors import Refused
+from chelem.library.library import Library
 from chelem.server.refusals import language_of
 from chelem.server.visitors import Visitor, Visitors, same_origin
 from chelem.tables.house import House
+from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The house and its visitors."""
+    """The house, its visitors, and the deals that they keep."""
 
     house: House
     visitors: Visitors
+    library: Library
 
 
 def desk_of(connection: HTTPConnection) -> Desk:
     """The desk of the running server."""
     return cast("Desk", connection.app.state.desk)
+
+
+def id_of(caller: Visitor | None) -> VisitorId | None:
+    """Who asks; None for one whom nobody knows."""
+    return None if caller is None else caller.id
 
 
 async def _caller(request: Request) -> Visitor | None:
@@ -47,7 +55,12 @@ def _house(request: Request) -> House:
     return desk_of(request).house
 
 
+def _library(request: Request) -> Library:
+    return desk_of(request).library
+
+
 Caller = Annotated[Visitor | None, Depends(_caller)]
 Known = Annotated[Visitor, Depends(_visitor)]
 Language = Annotated[str, Depends(_language)]
 TheHouse = Annotated[House, Depends(_house)]
+TheLibrary = Annotated[Library, Depends(_library)]

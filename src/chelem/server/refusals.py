@@ -20,6 +20,12 @@ _STATUS = {
     "chair.key": 403,
     "visitor.origin": 403,
     "message.long": 413,
+    "library.unknown": 404,
+    "library.large": 413,
+    "library.long": 413,
+    "library.nothing": 422,
+    "library.slow": 422,
+    "library.busy": 503,
 }
 BAD, CONFLICT, FAILED = 422, 409, 503
 

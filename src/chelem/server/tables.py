@@ -16,8 +16,7 @@ from chelem.tables.deals import deal_next
 from chelem.tables.guest import Guest
 from chelem.tables.host import Host
 from chelem.tables.picture import room
-from chelem.tables.picture.review import review
-from chelem.tables.picture.shapes import ReviewShape, TableCard
+from chelem.tables.picture.shapes import TableCard
 from chelem.tables.plan import read_plan
 from chelem.tables.table import Table
 
@@ -104,26 +103,6 @@ async def download(code: str, caller: Caller, house: TheHouse, language: Languag
     name = f"chelem-{host.table.code}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
-
-
-@router.get("/{code}/deals/{deal}")
-async def look_back(code: str, deal: int, caller: Caller, house: TheHouse, language: Language) -> ReviewShape:
-    """A deal that is over: all hands, the calls with their meanings, the tricks, the mark, the proof."""
-    host, visitor = await house.host(code), caller.id if caller else None
-
-    def read(table: Table) -> ReviewShape:
-        host.allowed_in(visitor)
-        return review(table, deal, visitor, language)
-
-    return await host.ask(read)
-
-
-@router.post("/{code}/deals/{deal}/replay", status_code=201)
-async def replay(code: str, deal: int, visitor: Known, house: TheHouse) -> Made:
-    """A new table with the same cards and the same match so far, against bots."""
-    host = await house.host(code)
-    host.allowed_in(visitor.id)
-    return {"code": await house.replay(host, deal, Guest(visitor.id, visitor.name))}
 
 
 @router.post("/{code}/report", status_code=201)

@@ -4,9 +4,13 @@ import asyncio
 import secrets
 
 from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.records.record import Record
 from chelem.tables import deals, seating
+from chelem.tables.compare import BotResult
 from chelem.tables.guest import Guest
 from chelem.tables.host import Host
+from chelem.tables.opening import opened
 from chelem.tables.people import Person, name_of
 from chelem.tables.plan import Plan
 from chelem.tables.replaying import again, replayed
@@ -84,9 +88,19 @@ class House:
             deals.deal_next(table)
         return await self._keep_new(table)
 
-    async def replay(self, host: Host, deal: int, guest: Guest) -> str:
+    async def replay(self, host: Host, deal: int, guest: Guest, steps: int = 0) -> str:
         """A new table, where the guest plays a deal that is over once more, against bots. Its code."""
-        return await self._keep_new(await host.ask(lambda old: replayed(old, deal, guest, _new_code())))
+        return await self._keep_new(
+            await host.ask(lambda old: replayed(old, deal, guest, _new_code(), steps))
+        )
+
+    async def open_board(
+        self, record: Record, seat: Seat, steps: int, elsewhere: BotResult | None, guest: Guest
+    ) -> str:
+        """A new table, where the guest plays a board of a file, against bots. Its code."""
+        return await self._keep_new(
+            opened(record, seat, steps, elsewhere, guest, _new_code(), self.store.now)
+        )
 
     async def again(self, host: Host, guest: Guest) -> str:
         """Another match with the same people; the first who asks makes it for all. Its code."""

@@ -118,15 +118,15 @@ def _first(game: Game, given: Mapping[str, Any]) -> tuple[FirstDeal | None, dict
     first = FirstDeal(deal, dealer)
     match game.name:
         case "contract":
-            return first, {"boards": 1, "first": _board(dealer, wanted.get("vulnerable") or ())}
+            return first, {"boards": 1, "first": board_for(dealer, wanted.get("vulnerable") or ())}
         case "comptoir":
             return first, {"first": wanted.get("deal", 1)}
         case _:
             return first, {}
 
 
-def _board(dealer: Seat, vulnerable: Iterable[object]) -> int:
-    """The board with that dealer and vulnerability: there is one of each among sixteen."""
+def board_for(dealer: Seat, vulnerable: Iterable[object]) -> int:
+    """The first board with that dealer and these seats vulnerable; `BadOption` where no board has them."""
     seats = frozenset(Seat.parse(_text(seat)) for seat in vulnerable)
     boards = range(1, CYCLE + 1)
     fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == seats)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from chelem.core.calls import Action
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import (
+    Acted,
     Alerted,
     Allowed,
     Asked,
@@ -18,17 +20,32 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.tables import deals, seating
+from chelem.tables.compare import BotResult
 from chelem.tables.guest import Guest
+from chelem.tables.opening import follow
 from chelem.tables.people import Person, name_of
+from chelem.tables.seen import Seen, result_of
 from chelem.tables.table import Table
 
 _LEFT_OUT = (Alerted, Allowed, Asked, Chatted, Committed, Explained)
 
 
-def replayed(old: Table, number: int, guest: Guest, code: str) -> Table:
-    """A table with the same match so far and the same cards, for the guest and bots."""
+def replayed(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
+    """A table with the same match so far and the same cards, for the guest and bots.
+
+    The first calls and cards of the deal, so many, are made again; `Refused` where they end it.
+    """
     before, dealt = _up_to(old, number)
-    table = Table(code, guest.visitor, old.game, old.match, old.policy.changed({"undo": "free"}), old.now)
+    moves = _moves(old, number)[:steps]
+    table = Table(
+        code,
+        guest.visitor,
+        old.game,
+        old.match,
+        old.policy.changed({"undo": "free"}),
+        old.now,
+        seen=Seen(number, len(moves), _result(old, number)),
+    )
     started = old.playing[0].event
     if not isinstance(started, Started):
         raise TypeError(started)
@@ -39,7 +56,28 @@ def replayed(old: Table, number: int, guest: Guest, code: str) -> Table:
         table.add_again(entry.event)
     _only_bots_but(table, guest, _chair_for(old, guest, dealt))
     deals.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
+    follow(table, moves)
     return table
+
+
+def _moves(old: Table, number: int) -> list[Action]:
+    """The calls and cards of a deal, as its cards were dealt last."""
+    moves: list[Action] = []
+    inside = False
+    for entry in old.playing.effective():
+        match entry.event:
+            case Dealt(setting):
+                inside = setting.deal == number
+                moves = [] if inside else moves
+            case Acted(action=action) if inside:
+                moves.append(action)
+    return moves
+
+
+def _result(old: Table, number: int) -> BotResult | None:
+    """What came of the deal at the old table."""
+    state = old.playing.state
+    return next((result_of(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
 
 
 def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:

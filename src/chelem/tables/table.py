@@ -32,6 +32,7 @@ from chelem.tables.picture.shapes import ComparisonShape
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
 from chelem.tables.promise import Promise
+from chelem.tables.seen import Seen
 from chelem.tables.store.ledger import Ledger
 from chelem.tables.store.writer import Write
 from chelem.words import say
@@ -56,6 +57,7 @@ class Table:
     log: Log | None = None
     promises: dict[tuple[int, int], Promise] = field(default_factory=dict)
     first: FirstDeal | None = None
+    seen: Seen | None = None
     follower: str | None = None
     comparisons: dict[int, list[BotResult]] = field(default_factory=dict)
     ready: set[VisitorId] = field(default_factory=set)
@@ -256,6 +258,7 @@ class Table:
             "options": self.game.options.chosen(),
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
+            "seen": self.seen.json() if self.seen else None,
         }
         self.ledger.table(plan, self.policy.chosen(), self.owner, self.now())
 

@@ -2,13 +2,8 @@
 
 import asyncio
 import os
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
 from zlib import crc32
 
-from chelem.analysis.processes import processes
 from chelem.bots.baseline import Baseline
 from chelem.bots.explain import meanings
 from chelem.engine.audience import View
@@ -16,35 +11,31 @@ from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.moves import Move
 from chelem.tables.compare import TABLES, BotResult, replay_by_bots
+from chelem.tables.processes import Processes
 from chelem.words import LANGUAGES
 
-T = TypeVar("T")
 Meanings = dict[str, dict[str, str]]
 """By language, then by call."""
 
 
-class Workers:
-    """A pool of processes; one that dies is replaced, and what it was asked is asked again, once."""
+class Workers(Processes):
+    """Bots in processes: all but one of the processors think, and at most four."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        super().__init__(count or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._comparing = asyncio.Lock()
-        self._pool = self._open()
-
-    def _open(self) -> ProcessPoolExecutor:
-        return processes(self._count)
 
     async def warm(self) -> None:
         """Have the processes ready before the first bot is asked."""
-        await asyncio.gather(*(self._ask(_ready) for _ in range(self._count)))
+        await asyncio.gather(*(self.ask(_ready) for _ in range(self._count)))
 
     async def move(self, view: View, seed: int) -> Move:
         """A bot's move."""
-        return await self._ask(_move, view, seed)
+        return await self.ask(_move, view, seed)
 
     async def meanings(self, view: View) -> Meanings:
         """What each call that is open now would mean, in each language."""
-        return await self._ask(_meanings, view)
+        return await self.ask(_meanings, view)
 
     async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
         """What tables of bots make of a board; one after another, so that no move waits behind many."""
@@ -52,21 +43,8 @@ class Workers:
         for place in range(TABLES):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
             async with self._comparing:
-                results.append(await self._ask(replay_by_bots, game, dealt, seed))
+                results.append(await self.ask(replay_by_bots, game, dealt, seed))
         return results
-
-    async def _ask(self, work: Callable[..., T], *given: object) -> T:
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._open()
-            return await loop.run_in_executor(self._pool, work, *given)
-
-    def close(self) -> None:
-        """End the processes; what they were asked is given up."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def seed_of(code: str, player: str) -> int:

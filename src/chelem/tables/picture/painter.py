@@ -17,6 +17,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.picture import cards, room
 from chelem.tables.picture.shapes import CallShape, ClaimShape, SheetShape
 from chelem.tables.picture.sheet import empty_sheet, sheet_section
+from chelem.tables.seen import seen_section
 from chelem.tables.table import Table
 from chelem.words import Fact, say
 
@@ -30,7 +31,7 @@ TALK = frozenset({"calls", "contract", "play", "turn", "legal", "undo", "clock"}
 """What a call changes."""
 PRESENCE = frozenset({"chairs", "between"})
 """What somebody changes who comes, goes or is ready."""
-ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat"}) | PLAY | TALK
+ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat", "seen"}) | PLAY | TALK
 
 
 class Painter:
@@ -99,6 +100,7 @@ class Painter:
             "claim": lambda: self._claim(visitor),
             "undo": lambda: room.undo_section(table, visitor),
             "chat": lambda: room.chat_section(table, log, viewer) if log else [],
+            "seen": lambda: seen_section(table.seen, self._state, self._side(viewer), language),
         }
 
     def _hands(self, view: View | None) -> Any:

@@ -2,13 +2,16 @@
 
 from itertools import takewhile
 
+from chelem.analysis.double_dummy import Hands
 from chelem.bots.explain import meaning
+from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
-from chelem.core.seats import SEATS
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import Viewer
+from chelem.engine.board import Board
 from chelem.engine.events import Acted, Committed, Dealt, PassedOut, Revealed, Scored, Swapped
-from chelem.engine.log import Entry, Log
+from chelem.engine.log import Log
 from chelem.engine.state import State
 from chelem.notation.table.aloud import sentence
 from chelem.phases.tricks import Tricks
@@ -22,14 +25,10 @@ from chelem.tables.table import Table
 def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
     """The whole deal; `Refused` while it is played, or where there is none of that number."""
     log, viewer = table.playing, table.viewer(visitor)
-    dealt, scored = _ends(log, number)
-    before = Log.fold(log.entries[: scored.version + 1])
+    before, dealt, board = ended(log, number)
     state = before.state
-    board = state.board
-    if board is None or not isinstance(dealt.event, Dealt):
-        raise Refused("deal.open", deal=number)
-    setting, place = dealt.event.setting, len(state.sheet.rows) - 1
-    deal = Deal.of(*map(dealt.event.hands.__getitem__, SEATS))
+    setting, place = dealt.setting, len(state.sheet.rows) - 1
+    deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
     side = "NS" if (seat := table.seat(visitor)) is None else str(seat.side)
     compared = table.compared(side, language)
     return {
@@ -39,9 +38,9 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
         "hands": {
             str(seat): cards.sorted_cards(hand, state.game.suits)
-            for seat, hand in sorted(dealt.event.hands.items())
+            for seat, hand in sorted(dealt.hands.items())
         },
-        "chairs": room.chairs_section(table, dealt.event.seating),
+        "chairs": room.chairs_section(table, dealt.seating),
         "swapped": _swapped(before),
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
@@ -53,16 +52,34 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
     }
 
 
-def _ends(log: Log, number: int) -> tuple[Entry, Entry]:
-    """The entries that dealt a deal, the last time, and that marked it."""
-    dealt: Entry | None = None
+def ended(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+    """The log up to the mark of a deal, how it was dealt the last time, and its board at the end."""
+    dealt: Dealt | None = None
     for entry in log.effective():
         match entry.event:
-            case Dealt(setting) if setting.deal == number:
-                dealt = entry
+            case Dealt(setting) as event if setting.deal == number:
+                dealt = event
             case Scored(deal) if deal == number and dealt is not None:
-                return dealt, entry
+                before = Log.fold(log.entries[: entry.version + 1])
+                if before.state.board is not None:
+                    return before, dealt, before.state.board
     raise Refused("deal.open", deal=number)
+
+
+Play = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
+"""The hands before the lead, the strain, who led, the cards in order, declarer's side."""
+
+
+def play_at_end(log: Log, number: int) -> Play | None:
+    """The play of a deal that is over; None where nobody played."""
+    _, _, board = ended(log, number)
+    play, contract = board.play, board.contract
+    north, east, south, west = board.holdings.hands
+    if play is None or contract is None or not (north and east and south and west):
+        return None
+    first = play.done[0].leader if play.done else play.leader
+    cards = (*(card for trick in play.done for card in trick.cards), *play.trick)
+    return (north, east, south, west), contract.strain, first, cards, contract.declarer.side
 
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:

@@ -160,6 +160,13 @@ class BetweenShape(TypedDict):
     waiting: list[str]
 
 
+class SeenShape(TypedDict):
+    """A deal that its player has seen before; `text` compares it with another table when it is over."""
+
+    steps: int
+    text: str
+
+
 class ChatShape(TypedDict):
     """Words that somebody said."""
 

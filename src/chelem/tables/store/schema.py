@@ -81,3 +81,37 @@ secrets = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+collections = Table(
+    "collections",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # file; kept: deals kept from tables; played: the visitor's own
+    Column("since", Text, nullable=False),
+    Index("collections_visitor", "visitor"),
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("collection", Text, ForeignKey("collections.code"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # PBN, standing alone
+    Column("facts", Text, nullable=False),  # JSON: what a list shows
+    Column("reports", Text, nullable=False),  # JSON: what was wrong with it in its file
+    Column("faults", Integer, nullable=False),
+    Column("words", Text, nullable=False),  # folded, each after a blank
+    Column("table", Text),  # where it was played, of a deal that was played here
+    Column("deal", Integer),
+)
+
+gathered = Table(
+    "gathered",
+    metadata,
+    Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the table's log when it was last looked through
+    Column("deal", Integer, nullable=False),  # the last deal that was taken from it
+)

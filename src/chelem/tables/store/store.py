@@ -20,6 +20,7 @@ from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
 from chelem.tables.promise import Promise
+from chelem.tables.seen import Seen
 from chelem.tables.store import schema
 from chelem.tables.store.database import open_database
 from chelem.tables.store.writer import Write, Writer
@@ -91,6 +92,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         log=_log(connection, code),
         promises=_promises(connection, code),
         first=_first(plan["first"]),
+        seen=Seen.of_json(plan.get("seen")),
         follower=row["next"],
         comparisons=_comparisons(connection, code),
     )

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable, Table, insert
 
 from chelem.tables.store import schema
 
@@ -16,13 +16,14 @@ MOST = 256
 
 @dataclass(slots=True)
 class Write:
-    """What has to be kept at once or not at all: lines of a log as rows, and other statements before them."""
+    """What has to be kept at once or not at all: statements, then rows of tables, then lines of a log."""
 
     statements: list[Executable] = field(default_factory=list)
     lines: list[dict[str, object]] = field(default_factory=list)
+    rows: list[tuple[Table, list[dict[str, object]]]] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.statements or self.lines)
+        return bool(self.statements or self.lines or self.rows)
 
 
 @dataclass(slots=True)
@@ -86,6 +87,8 @@ def _keep(connection: Connection, writes: Sequence[Write]) -> None:
     for write in writes:
         for statement in write.statements:
             connection.execute(statement)
+        for table, rows in write.rows:
+            connection.execute(insert(table), rows)
     if lines := [line for write in writes for line in write.lines]:
         connection.execute(insert(schema.entries), lines)
     connection.commit()

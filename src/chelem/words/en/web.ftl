@@ -52,6 +52,8 @@ home-score = Work out a score
 home-score-what = What a contract is worth, explained line by line.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
+home-analyse = Analyse a file
+home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
 game-contract = Contract bridge
 game-whist = The bridge of 1900
 game-comptoir = Bridge de comptoir
@@ -286,6 +288,12 @@ notice-reconnecting = Reconnecting…
 notice-answered-no = { NAMED($seat, kind: "seat") } does not accept it: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } would rather leave it as played.
 
+seen-table = Deal seen before by whoever opened the table.
+seen-steps = { $steps ->
+    [one] The first call comes from elsewhere.
+   *[other] The first { $steps } calls and cards come from elsewhere.
+}
+
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
@@ -296,6 +304,7 @@ result-compared = { $found } against the { $tables ->
     [one] other table
    *[other] { $tables } other tables
 }.
+result-par = Par, all hands seen: { $par }.
 result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.

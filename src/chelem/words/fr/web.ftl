@@ -52,6 +52,8 @@ home-score = Calculer une marque
 home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
 home-learn = Apprendre
 home-learn-what = Les règles de chaque jeu, avec des exemples.
+home-analyse = Analyser un fichier
+home-analyse-what = Vos donnes PBN ou LIN, carte par carte, et ce qu’on pouvait faire.
 game-contract = Bridge contrat
 game-whist = Le bridge de 1900
 game-comptoir = Bridge de comptoir
@@ -307,6 +309,12 @@ notice-reconnecting = Reconnexion…
 notice-answered-no = { NAMED($seat, kind: "seat") } ne l’accepte pas : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } préfère que le coup reste joué.
 
+seen-table = Donne déjà vue par qui a ouvert la table.
+seen-steps = { $steps ->
+    [one] La première annonce vient d’ailleurs.
+   *[other] Les { $steps } premières annonces et cartes viennent d’ailleurs.
+}
+
 # Après la donne.
 result-title = Donne { $number }
 result-nothing = Aucun point.
@@ -317,6 +325,7 @@ result-compared = { $found } face { $tables ->
     [one] à l’autre table
    *[other] aux { $tables } autres tables
 }.
+result-par = Le par, toutes les mains vues : { $par }.
 result-next = Donne suivante
 result-ready = Prêt
 result-waiting = On attend : { $seats }.

@@ -1,0 +1,1 @@
+"""Deals that visitors keep: files taken in, searched, opened, and looked into card by card."""

@@ -1,0 +1,46 @@
+"""Files that pages send, bytes as they are and not too many, and files that they are given."""
+
+import re
+from pathlib import PurePath
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import Depends
+from starlette.requests import ClientDisconnect, Request
+
+from chelem.core.errors import Refused
+from chelem.library.intake import LARGEST
+from chelem.notation.files import Form
+
+PATH = "/api/library"
+"""Where a body may be a whole file."""
+MEDIA = "application/octet-stream"
+OPENAPI: dict[str, Any] = {
+    "requestBody": {
+        "required": True,
+        "description": "a file of boards, byte for byte: PBN, LIN or a log",
+        "content": {MEDIA: {"schema": {"type": "string", "format": "binary"}}},
+    }
+}
+
+
+async def _upload(request: Request) -> bytes:
+    """The body; `Refused` where it is larger than any file that is taken in."""
+    try:
+        data = await request.body()
+    except ClientDisconnect:
+        raise Refused("library.large", megabytes=LARGEST // 1_000_000) from None
+    if len(data) > LARGEST:
+        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+    return data
+
+
+def disposition(name: str, form: Form) -> str:
+    """The header that names a file; a name with other letters is given in both of the ways there are."""
+    stem = PurePath(name.replace("/", " ")).stem or "chelem"
+    plain = re.sub(r"[^A-Za-z0-9 ._-]", "_", stem)
+    end = f".{form.value}"
+    return f"attachment; filename=\"{plain}{end}\"; filename*=UTF-8''{quote(stem + end)}"
+
+
+Upload = Annotated[bytes, Depends(_upload)]

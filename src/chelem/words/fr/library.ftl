@@ -1,0 +1,97 @@
+# Analyser un fichier, et la bibliothèque de donnes du visiteur.
+analyse-title = Analyser un fichier
+analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les annonces, le jeu carte par carte, et ce qu’on pouvait faire.
+analyse-drop = Déposez ici des fichiers PBN ou LIN
+analyse-choose = Choisir des fichiers
+analyse-or = ou
+analyse-paste = Collez le texte d’une donne, ou un lien
+analyse-paste-what = Un texte PBN ou LIN, un lien de BBO, ou l’adresse d’un fichier.
+analyse-open = Ouvrir
+analyse-reading = { $name } : lecture…
+analyse-read = { $name } : { $boards ->
+    [one] une donne
+   *[other] { $boards } donnes
+}
+analyse-large = { $name } est trop gros : 2 Mo au plus.
+analyse-empty = Il n’y a rien à ouvrir : collez d’abord un texte ou un lien.
+analyse-refused = { $name } : { $why }
+analyse-elsewhere = Ce lien mène à un fichier de { $host }.
+analyse-fetch = Ouvrir ce fichier
+analyse-fetching = Le fichier de { $host } arrive…
+analyse-closed = { $host } ne permet pas à cette page de lire son fichier. Téléchargez-le sur votre appareil, puis déposez-le ici.
+analyse-pasted = Texte collé
+analyse-kept = Donnes gardées
+analyse-played = Mes donnes jouées ici
+library-title = Ma bibliothèque
+library-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez y restent, pour vous seul, sur cet appareil.
+library-own = Elle n’est qu’à vous : ce navigateur seul l’ouvre.
+library-search = Chercher une donne
+library-search-what = Un nom, une épreuve, une date, un contrat : Dupont 4P
+library-found = { $count ->
+    [0] Aucune donne trouvée.
+    [one] Une donne trouvée.
+   *[other] { $count } donnes trouvées.
+}
+library-more = Voici les { $count } premières ; précisez la recherche.
+library-boards = { $count ->
+    [0] aucune donne
+    [one] une donne
+   *[other] { $count } donnes
+}
+library-faulty = { $count ->
+    [one] une remarque grave
+   *[other] { $count } remarques graves
+}
+library-all = Toute ma bibliothèque
+library-filter = Chercher dans ce fichier
+library-rename = Renommer
+library-name = Nom
+library-keep-name = Enregistrer
+library-delete = Supprimer
+library-delete-sure = Supprimer « { $name } » et ses donnes ? On ne pourra pas revenir en arrière.
+library-delete-yes = Oui, supprimer
+library-delete-no = Non, garder
+library-download = Télécharger en { $form }
+library-faults-only = Seulement celles où quelque chose ne va pas ({ $count })
+opened-number = N°
+opened-contract = Contrat
+opened-result = Résultat
+opened-points = Marque
+opened-players = Joueurs
+opened-title = Donne { $board }
+opened-untitled = Donne sans numéro
+opened-by = par { NAMED($seat, kind: "seat") }
+opened-no-contract = contrat inconnu
+opened-no-cards = cartes inconnues
+opened-none = Donne passée
+opened-line = Ligne { NUMBER($line, useGrouping: 0) } : { $sentence }
+opened-warnings = { $count ->
+    [one] une petite remarque
+   *[other] { $count } petites remarques
+}
+opened-pair = { $one } – { $other }
+opened-before = Donne précédente
+opened-after = Donne suivante
+opened-facts-event = Épreuve
+opened-facts-site = Lieu
+opened-facts-date = Date
+opened-facts-round = Tour
+opened-facts-room = Salle
+opened-facts-scoring = Mode de marque
+opened-facts-annotator = Commentaires de
+opened-lacks = Ce que le fichier ne dit pas
+opened-problems = Remarques sur le fichier
+opened-comments = Commentaires
+opened-share = Copier le lien de la donne
+opened-table = Revoir à la table
+side-short-NS = NS
+side-short-EW = EO
+opened-play = Jouer cette donne
+opened-go-on = Continuer d’ici
+opened-seen = Vous avez vu les quatre mains : la table le dira à tous.
+opened-from = On reprend après : { $told }
+opened-chair = Votre place
+opened-start = Jouer
+opened-refused = Le fichier ne peut pas être suivi jusqu’ici : { $why }
+opened-remove = Retirer de ma bibliothèque
+opened-remove-yes = Oui, retirer cette donne

@@ -1,0 +1,48 @@
+# La bibliothèque de donnes : ce que le serveur en dit.
+library-large = Ce fichier est trop gros : { $megabytes } Mo au plus. Coupez-le en plusieurs.
+library-long = Ce fichier a plus de { $boards } donnes. Coupez-le en plusieurs.
+library-nothing = Aucune donne n'a été trouvée dans ce texte. On attend un fichier PBN ou LIN.
+library-unknown = Cette donne n'est pas, ou n'est plus, dans votre bibliothèque.
+library-full = Votre bibliothèque est pleine : { $collections } fichiers et { $boards } donnes au plus. Supprimez-en avant d'en ajouter.
+library-busy = Beaucoup de monde demande la même chose. Réessayez dans un instant.
+library-slow = Ce texte demande trop de temps. Essayez-en une partie.
+study-hands = Toutes les mains ne sont pas connues.
+study-no_hands = Le fichier ne donne pas les cartes.
+study-dealer = Le fichier ne dit pas qui est donneur.
+study-vulnerable = Le fichier ne dit pas qui est vulnérable.
+study-auction = Le fichier ne donne pas les annonces.
+study-play = Le fichier ne donne pas le jeu de la carte.
+study-claim = { NAMED($seat, kind: "seat") } revendique { $tricks } { $tricks ->
+    [0] levée
+    [one] levée
+   *[other] levées
+} sur les { $left } qui restent.
+study-stopped = Le jeu s'arrête { $left } { $left ->
+    [one] levée
+   *[other] levées
+} avant la fin : { $tricks } { $tricks ->
+    [0] levée
+    [one] levée
+   *[other] levées
+} en tout pour { NAMED($seat, kind: "seat") }.
+study-unfinished = Le jeu s'arrête { $left } { $left ->
+    [one] levée
+   *[other] levées
+} avant la fin, sans résultat.
+study-broken = Le jeu est montré jusqu'à la première carte contraire aux règles.
+study-worth = Pour chercher ce qu'on pouvait faire, il faut connaître les quatre mains et le contrat.
+opening-cards = Toutes les cartes ne sont pas connues : cette donne ne peut pas être jouée.
+opening-over = À ce moment-là, la donne est finie : il n'y a plus rien à jouer.
+seen-elsewhere = À l'autre table : { $contract }, { $side ->
+    [none] 0 point
+   *[other] { NUMBER($points, useGrouping: 0) } pour { NAMED($side, kind: "side") }
+}. { $way ->
+    [same] Vous avez fait la même marque.
+    [more] Vous gagnez { NUMBER($gain, useGrouping: 0) } points sur elle, { $imps } IMP.
+   *[less] Vous perdez { NUMBER($gain, useGrouping: 0) } points sur elle, { $imps } IMP.
+}
+study-possible = Toutes les mains vues, le camp du déclarant pouvait faire { $tricks } { $tricks ->
+    [0] levée
+    [one] levée
+   *[other] levées
+}.
