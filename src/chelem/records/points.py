@@ -9,6 +9,8 @@ from chelem.scoring.duplicate import duplicate
 
 OTHER_MARKS = ("rubber", "chicago", "cavendish", "oldmp")
 """Fields of the Scoring tag, in small letters, under which points are not those of duplicate today."""
+TODAYS_SCALE = "1987"
+"""The year since which a redoubled contract earns 100 more, and the fourth doubled undertrick costs 300."""
 
 
 def duplicate_points(record: Record, contract: Contract, tricks: int) -> int | None:
@@ -16,10 +18,39 @@ def duplicate_points(record: Record, contract: Contract, tricks: int) -> int | N
 
     None where it is not known who is vulnerable, or the board was scored in another way than duplicate's.
     """
-    fields = record.tags.get("Scoring", "").lower().split(";")
-    if record.vulnerable is None or any(field.strip().startswith(OTHER_MARKS) for field in fields):
+    if record.vulnerable is None or _scored_otherwise(record):
         return None
     return declarer_points(contract, tricks, vulnerable=contract.declarer in record.vulnerable)
+
+
+def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[int, ...]:
+    """The points of declarer's side that the board can have brought, as `duplicate_points` counts them.
+
+    They are several where it is not known who is vulnerable, or the scale of today was not in force yet;
+    none where the board was scored in another way than duplicate's.
+    """
+    if _scored_otherwise(record):
+        return ()
+    risks = (False, True) if record.vulnerable is None else (contract.declarer in record.vulnerable,)
+    points = tuple(declarer_points(contract, tricks, vulnerable=risk) for risk in risks)
+    year = record.tags.get("Date", "")[:4]
+    if year < TODAYS_SCALE and year.isdecimal():
+        points += tuple(_old_points(contract, tricks, vulnerable=risk) for risk in risks)
+    return points
+
+
+def _scored_otherwise(record: Record) -> bool:
+    fields = record.tags.get("Scoring", "").lower().split(";")
+    return any(field.strip().startswith(OTHER_MARKS) for field in fields)
+
+
+def _old_points(contract: Contract, tricks: int, *, vulnerable: bool) -> int:
+    """The points by the scale before 1987."""
+    points, down = declarer_points(contract, tricks, vulnerable=vulnerable), contract.tricks - tricks
+    if down <= 0:
+        return points - 50 if contract.stake == 4 else points
+    late = max(0, down - 3) if contract.stake > 1 and not vulnerable else 0
+    return points + 50 * contract.stake * late
 
 
 @lru_cache(4096)

@@ -7,7 +7,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS
 from chelem.phases.auction import Auction
 from chelem.phases.tricks import Tricks
-from chelem.records.points import duplicate_points
+from chelem.records.points import possible_points
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import Record
 from chelem.records.replayed import replayed_auction, replayed_play
@@ -27,11 +27,11 @@ def prove(record: Record) -> tuple[Problem, ...]:
     play = _play(record, contract, found)
     if contract is not None:
         _result(record, contract, play, found)
-        if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
-            _score(record, contract, found)
-    elif record.passed and any(told.amount for told in record.score):
-        refused = Refused("record.score", told=record.score[0].amount, points=0, side="none")
-        found.append(_fault(refused, "Score"))
+    if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
+        if contract is not None:
+            _score(record, contract, play, found)
+        elif record.passed or (auction is not None and auction.over):
+            _nothing(record, found)
     return tuple(found)
 
 
@@ -40,10 +40,13 @@ def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
 
 
 def _cards(record: Record, found: list[Problem]) -> None:
-    """Each hand that is given has thirteen cards, no card comes twice; an end position has fewer."""
+    """Each hand that is given has thirteen cards, no card comes twice; an end position has fewer.
+
+    Nobody bids in an end position, and its contract is a strain alone (PBN 2.1, 3.10).
+    """
     known = [(seat, hand) for seat, hand in zip(SEATS, record.hands, strict=True) if hand is not None]
     most = max((len(hand) for _, hand in known), default=13)
-    wanted = most if most < 13 and not record.calls else 13
+    wanted = 13 if most >= 13 or record.calls or record.level is not None else most
     seen = 0
     for seat, hand in known:
         if twice := Hand(seen & hand.bits):
@@ -110,9 +113,11 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
     tricks = record.tricks(contract)
     if tricks is None:
         return
-    if len(record.result) == 2 and sum(told.amount for told in record.result) != 13:
-        found.append(_fault(Refused("record.sum"), "Result"))
-        return
+    if len(record.result) == 2:
+        done = 0 if play is None else len(play.done)
+        if sum(told.amount for told in record.result) not in (13, done):
+            found.append(_fault(Refused("record.sum"), "Result"))
+            return
     whole = all(hand is None or len(hand) == 13 for hand in record.hands)
     if play is None or record.agreed or record.revokes or not whole:
         return
@@ -121,18 +126,33 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
         found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
-def _score(record: Record, contract: Contract, found: list[Problem]) -> None:
+def _score(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
-    tricks = record.tricks(contract)
-    if not record.score or tricks is None:
+    if not record.score:
         return
-    side, points = contract.declarer.side, duplicate_points(record, contract, tricks)
-    if points is None:
+    side, tricks = contract.declarer.side, record.tricks(contract)
+    if tricks is None and play is not None and not play.left and not record.revokes:
+        tricks = play.taken(side)
+    points = () if tricks is None else possible_points(record, contract, tricks)
+    if not points:
         return
-    for told in record.score:
-        wanted = points if told.side in (None, side) else -points
-        if told.amount != wanted:
-            whose = str(told.side or side)
-            refused = Refused("record.score", told=told.amount, points=wanted, side=whose)
-            found.append(_fault(refused, "Score"))
-            return
+    signs = [1 if told.side in (None, side) else -1 for told in record.score]
+    amounts = {sign * told.amount for sign, told in zip(signs, record.score, strict=True)}
+    if len(amounts) > 1 or amounts.isdisjoint(points):
+        wrong = next(
+            (place for place, told in enumerate(record.score) if signs[place] * told.amount not in points), 0
+        )
+        wanted = signs[wrong] * points[0]
+        whose, told = str(record.score[wrong].side or side), record.score[wrong].amount
+        found.append(_fault(Refused("record.score", told=told, points=wanted, side=whose), "Score"))
+
+
+def _nothing(record: Record, found: list[Problem]) -> None:
+    """Where everybody passed there are no tricks and no points."""
+    if record.play:
+        found.append(_fault(Refused("record.nobody"), "Play", 0))
+    if any(told.amount for told in record.result):
+        found.append(_fault(Refused("record.nobody"), "Result"))
+    if any(told.amount for told in record.score):
+        refused = Refused("record.score", told=record.score[0].amount, points=0, side="none")
+        found.append(_fault(refused, "Score"))

@@ -61,15 +61,21 @@ def replayed_play(record: Record) -> tuple[Tricks | None, Problem | None]:
     play = Tricks(strain, ALONE, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(record.play):
-        if place in record.leads and not play.trick:
-            seat = record.leads[place]
-            play = Tricks(strain, ALONE, seat, Turn.own(seat), (), play.done, play.gone, play.won)
         try:
+            if place in record.leads and not play.trick:
+                play = _led_by(record.leads[place], play, card)
             _judge_card(play, card, record, place, known)
         except ChelemError as error:
             return play, Problem(Weight.FAULT, error, "Play", place)
         play = play.after(card)
     return play, None
+
+
+def _led_by(seat: Seat, play: Tricks, card: Card) -> Tricks:
+    """The play where that seat leads to the next trick; `Refused` where it is its turn anyway."""
+    if seat is play.leader:
+        raise Refused("record.no_lead", card=card)
+    return Tricks(play.strain, ALONE, seat, Turn.own(seat), (), play.done, play.gone, play.won)
 
 
 def tricks_made(record: Record, contract: Contract) -> int | None:
