@@ -5,6 +5,12 @@ import pytest
 from notation.pbn.boards import AUCTION, PLAY, codes, game, read, weights
 
 
+def passed_out(play: str | None = None, **changes: str) -> str:
+    """A board that everybody passed."""
+    told = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
+    return game(auction="AP", play=play, **told)
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -59,6 +65,26 @@ from notation.pbn.boards import AUCTION, PLAY, codes, game, read, weights
         (game(auction="1H $300 Pass Pass 1S AP"), "pbn.token"),
         (game(auction="1H =1= =2= Pass Pass 1S AP"), "pbn.token"),
         (game(auction="Pass Pass Pass Pass", play=None, Result="", Score=""), "record.passed_out"),
+        (passed_out(Result="7"), "record.nobody"),
+        (passed_out(play="SK S8 SA S7\n*"), "record.nobody"),
+        (passed_out(Score="NS 50"), "record.score"),
+        (passed_out(Contract="", Score="NS 50"), "record.score"),
+        (game(auction=None, play=None, Declarer="", Contract="", Score=""), "pbn.nobody"),
+        (game(play="^L SK S8 SA S7\n*"), "record.no_lead"),
+        (game(play="SK S8 SA S7\n^L S4 C3 C8 CA\n*"), "tricks.held"),
+        (game(play="SK S8 SA S7\n-  -  ^L C8 CA\n*"), "record.no_lead"),
+        (game(Deal="N:K6.7.KQJ53.KT975  Q98.AKT84.84.643 AT42.J63.T92.J82 J753.Q952.A76.AQ"), "pbn.blanks"),
+        (game(Deal="N:K62.7.KQJ53.KT975 - - -", auction=None, play=None), "record.count"),
+        (game(Deal="N:A2... .AK.. 43... .32..", auction=None, play=None, Score=""), "record.count"),
+        (game(auction=AUCTION + '\n[Note "what it means"]'), "pbn.unnumbered"),
+        (game().replace("[Auction", '[Note "1:early"]\n[Auction'), "pbn.note_apart"),
+        (game(ScorePercentage="NS -10"), "pbn.percentage"),
+        (game(ScorePercentage="100.5"), "pbn.percentage"),
+        (game(after='[ScoreTable "Rank;Score\\L"]\n1 2'), "pbn.column"),
+        (game(after='[ScoreTable "Rank;Score\\3R"]\n1 50\n2'), "pbn.rows"),
+        (game(after='[ScoreTable "Rank;Score"]\n1 50%'), "pbn.element"),
+        (game(after='[ScoreTable "-Rank;+Score"]\n1 50\n2 60'), "pbn.unsorted"),
+        (game(after='[ScoreTable "-Rank;Score"]\n2 50\n1 60'), "pbn.unsorted"),
     ],
 )
 def test_faults(text: str, code: str) -> None:
@@ -87,6 +113,8 @@ def test_calls_after_the_end_are_not_taken() -> None:
         (game(auction="1H P P 1S P P P"), "pbn.spelling"),
         (game(auction="1H =4= Pass Pass 1S\nPass Pass Pass"), "pbn.note"),
         (game(Event='the "big" one'), "pbn.quotes"),
+        (game(Date="2026.11.?"), "pbn.date"),
+        (game(auction="1H D R 1S AP", play=None), "pbn.spelling"),
     ],
 )
 def test_warnings(text: str, code: str) -> None:
@@ -97,7 +125,12 @@ def test_warnings(text: str, code: str) -> None:
 
 @pytest.mark.parametrize(
     "deal",
-    ["?", "", "#", "N:- - - -", "N:AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432 ... ... ..."],
+    [
+        *("?", "", "#", "N:- - - -", "N:... ... ... ..."),
+        "N:AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432 ... ... ...",
+        "N:AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432 - - -",
+        "N:AKQJT98765432.AKQJT98765432.. ... ... ...",
+    ],
 )
 def test_no_deal_is_passed_over(deal: str) -> None:
     """A board whose cards are still to come is skipped, and nothing else is held against it."""

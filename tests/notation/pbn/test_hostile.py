@@ -10,6 +10,8 @@ SIZE = 60_000
 UNITS = (
     *("[", "]", '"', "{", "}", "\\", "\n", " ", "\t", "\r", "%", ";", "=", "^", "*", "-", "a", ".", "é"),
     *('\\"', '[a"', '[a ""]', "[a", "{\n\n", "\n\n{", '[A "x"]\n\n', '["\\"', '[Note "1:"]', "\n%", '"\n'),
+    *('[Deal "N:"]\n[Event ""]\n', '[Deal ""]\n\n[Note "1:"]\n\n', '[Deal ""]\n\n[Play "N"]\n\n'),
+    *('[ScoreTable "+a"]\n1 ', '[ScoreTable "a;', '[Declarer ""]\n[Contract "1C"]\n\n'),
     *('[Play "N"]', '[Auction "N"]\n1C ', '[Deal "N:', "=1= ", "S2 ", "Pass ", "^S ", "+ ", "1C ^I "),
 )
 

@@ -84,6 +84,16 @@ def test_comments(text: str) -> None:
         game(Deal="n:k6.7.kqj53.kt975 q98.akt84.84.643 at42.j63.t92.j82 j753.q952.a76.aq"),
         game(Deal="E:Q98.AKT84.84.643 AT42.J63.T92.J82 J753.Q952.A76.AQ K6.7.KQJ53.KT975"),
         game(Contract="1s", Declarer="w", Dealer="n"),
+        game(Declarer=" W ", Dealer="N "),
+        game(auction=None, Contract="1SR", Score="EW 520"),
+        game(auction=None, Contract="1 N", Score="EW 90", play=None),
+        game(Date=""),
+        game(Date="?"),
+        game(Date="1998.??.??"),
+        game(Vulnerable="?"),
+        game(Result="EW 2 NS 1", play="SK S8 SA S7\nC5 C3 C8 CA\nH7 HK HJ H2\n-  +", Score=""),
+        game(ScorePercentage="NS 55.5 EW 44.5"),
+        game(after='[ScoreTable "-Rank\\2R;Names;+Score_NS"]\n1 "A; B" 50\n- "C" -50\n'),
         game(Nonsense="what nobody knows", BidSystemNS="SEF"),
         game(auction=None),
         game(play=None),
@@ -105,7 +115,7 @@ def test_both_is_all() -> None:
     assert read(game(Vulnerable="Both")).record.vulnerable == frozenset(SEATS)
 
 
-@pytest.mark.parametrize("contract", ["Pass", "PAS", "pass", "Passed out"])
+@pytest.mark.parametrize("contract", ["Pass", "PAS", "pass", "Passed out", "PASSOUT"])
 @pytest.mark.parametrize("score", ["0", "NS 0", ""])
 def test_a_board_passed_out(contract: str, score: str) -> None:
     """Nobody bid: no declarer, no result, no points."""
@@ -123,6 +133,7 @@ def test_a_board_passed_out(contract: str, score: str) -> None:
         ("SK S8 SA S7\nC5 C3 C8 CA\n-  -  -  H2\n*", 9),
         ("SK S8 SA S7\nC5 C3 C8 CA\n- - - +", 8),
         ("SK - - -\n*", 1),
+        ("SK -- -- --\n*", 1),
         ("SK", 1),
         ("SK S8 SA S7\nC5 C3 C8", 5),
         ("*", 0),

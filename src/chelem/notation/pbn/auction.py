@@ -19,8 +19,8 @@ _STANDARD: dict[str, Bid | Word] = {
 _LOOSE: dict[str, Bid | Word] = {
     **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
     **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
-    **dict.fromkeys(("DBL", "DOUBLE"), Word.DOUBLE),
-    **dict.fromkeys(("RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
     "XX": Word.REDOUBLE,
 }
 """Calls that people write though the standard has other words for them; in capitals."""

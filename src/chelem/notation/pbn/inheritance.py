@@ -1,4 +1,8 @@
-"""What a game inherits: `#` from the one before it, `##` in all that follow (PBN 2.1, 4.8)."""
+"""What a game inherits: `#` from the one before it, `##` in all that follow (PBN 2.1, 4.8).
+
+Some archives write a board once and let the other table's game, which has no board, no dealer and no deal of
+its own, follow it.
+"""
 
 from collections.abc import Sequence
 
@@ -7,6 +11,8 @@ from chelem.records.problem import Problem, Weight
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})
 """The tags that may not inherit; neither may Deal, but files do it for a board played in two rooms."""
+SHARED = ("Board", "Dealer", "Vulnerable", "Deal")
+"""What two tables that play one board have in common."""
 
 
 class Inheritance:
@@ -15,6 +21,7 @@ class Inheritance:
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
         self._kept: dict[str, str] = {}
+        self._board: dict[str, str] = {}
 
     def effective(
         self, names: Sequence[str], values: Sequence[str], found: list[Problem], *, signs: bool
@@ -31,7 +38,22 @@ class Inheritance:
         elif self._kept:
             self._kept.update((name, tags[name]) for name in self._kept.keys() & tags.keys())
         self._last.update(tags)
-        return {**self._kept, **tags} if self._kept else tags
+        if self._kept:
+            tags = {**self._kept, **tags}
+        if "Deal" in tags:
+            self._board = tags
+        elif self._board:
+            self._share(tags, found)
+        return tags
+
+    def _share(self, tags: dict[str, str], found: list[Problem]) -> None:
+        """Take over the board of the game before where this one is of another table."""
+        played = "Contract" in tags or "Auction" in tags or "Play" in tags
+        if not played or "Board" in tags or "Dealer" in tags or not self._board["Deal"].strip("?"):
+            self._board = {}
+            return
+        tags.update((name, self._board[name]) for name in SHARED if name in self._board and name not in tags)
+        found.append(Problem(Weight.WARNING, ParseError("pbn.shared")))
 
     def _inherit(self, tags: dict[str, str], found: list[Problem]) -> None:
         """Put the values that are inherited in the place of the signs for them."""

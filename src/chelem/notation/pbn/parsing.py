@@ -1,6 +1,7 @@
 """The text of a game as its tags; comments do not count, and stay where they are."""
 
 import re
+from collections.abc import Iterator
 
 from chelem.core.errors import ParseError
 from chelem.notation.pbn.game import PbnGame, Tag, unquoted
@@ -55,6 +56,11 @@ def parse_game(text: str) -> PbnGame:
             head = text[: tag.start()]
         tags.append(Tag(tag[1], unquoted(tag[2]), text[tag.end() : end]))
     return PbnGame(tuple(tags), head)
+
+
+def tags_at(text: str) -> Iterator[tuple[str, int]]:
+    """The name of each tag, in order, and where it begins."""
+    return ((tag[1], tag.start()) for tag in _TAG.finditer(uncommented(text)))
 
 
 def tag_lines(text: str) -> list[tuple[str, int, int]]:

@@ -15,7 +15,7 @@ _CARDS: dict[str, Card | None] = {
     **{str(card): card for card in DECK},
     **{str(card).lower(): card for card in DECK},
     **{f"{card.suit}10": card for card in DECK if str(card)[1] == "T"},
-    "-": None,
+    **dict.fromkeys(("-", "--")),
 }
 
 

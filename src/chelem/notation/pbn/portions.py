@@ -1,12 +1,13 @@
 """A file of PBN in portions that can be read apart, by several processes."""
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import BinaryIO
 
-from chelem.notation.pbn.scanning import Piece, pieces
+from chelem.notation.pbn.scanning import Piece, has_board, pieces
 
 PORTION = 400
+"""Games of a portion, and the other tables of the last one's board."""
+LARGEST = 10 * PORTION
 """Games of a portion, at most."""
 _BLOCK = 1 << 20
 
@@ -24,6 +25,11 @@ def inherits(stream: BinaryIO) -> bool:
 
 def portions(stream: BinaryIO) -> Iterator[Portion]:
     """The games of a stream of which none inherits, so many at a time, for `read_pieces`."""
-    games = pieces(stream)
-    while portion := tuple(islice(games, PORTION)):
-        yield portion
+    games: list[Piece] = []
+    for game in pieces(stream):
+        if len(games) >= PORTION and (has_board(game) or len(games) >= LARGEST):
+            yield tuple(games)
+            games = []
+        games.append(game)
+    if games:
+        yield tuple(games)

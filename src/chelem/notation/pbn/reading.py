@@ -13,11 +13,13 @@ from chelem.core.seats import Seat
 from chelem.notation.pbn import values
 from chelem.notation.pbn.auction import Auctioned, read_auction
 from chelem.notation.pbn.inheritance import Inheritance
+from chelem.notation.pbn.notes import notes_of, unnumbered
 from chelem.notation.pbn.parsing import Parts, split
 from chelem.notation.pbn.places import line_of
 from chelem.notation.pbn.play import Played, read_play
 from chelem.notation.pbn.scanning import LONGEST, Piece, pieces
 from chelem.notation.pbn.style import doubtful, order_and_lack
+from chelem.notation.pbn.tables import check_tables
 from chelem.records.problem import Problem, Weight
 from chelem.records.record import UNKNOWN, Hands, Record
 from chelem.records.told import Told
@@ -55,10 +57,16 @@ def read_game(piece: Piece, inheritance: Inheritance) -> Told | None:
     found = list(broken)
     if not piece.whole:
         found.append(Problem(Weight.FAULT, ParseError("pbn.long", limit=LONGEST)))
+    if piece.mended is not None:
+        found.append(Problem(Weight.WARNING, piece.mended))
     tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
     record = _record(tags, parts, found)
     found += order_and_lack(tuple(names), tuple(tags))
     found += doubtful(tags, record.vulnerable)
+    if "Note" in tags:
+        found += unnumbered(parts)
+    if 'Table "' in piece.text:
+        found += check_tables(tags, parts)
     lead = len(piece.text) - len(piece.text.lstrip("\n"))
     return Told(record, piece.line + lead, tuple(found), partial(line_of, piece), piece.text)
 
@@ -119,6 +127,8 @@ def _hands(text: str | None, found: list[Problem]) -> Hands:
     if text is None:
         return UNKNOWN
     told = text.strip()
+    if "  " in told:
+        found.append(Problem(Weight.FAULT, ParseError("pbn.blanks"), "Deal"))
     hands = UNKNOWN if told in ("", "?") else _value(values.hands, "Deal", told, found)
     if hands is None:
         return UNKNOWN
@@ -133,18 +143,6 @@ def _section(name: str, parts: Parts) -> str:
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _notes(section: str, parts: Parts) -> dict[str, str]:
-    """The notes that follow a section, by number."""
-    notes: dict[str, str] = {}
-    names = parts[1::3]
-    for place in range(names.index(section) + 1, len(names)):
-        if names[place] != "Note":
-            break
-        number, _, words = parts[3 * place + 2].partition(":")
-        notes.setdefault(number.strip(), words.strip())
-    return notes
-
-
 def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctioned | None:
     if "Auction" not in tags:
         return None
@@ -156,7 +154,7 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
         if body.strip(" \n\t*"):
             found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
         return None
-    return read_auction(first, body, _notes("Auction", parts) if "=" in body else {}, found)
+    return read_auction(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(

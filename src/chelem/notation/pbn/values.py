@@ -41,8 +41,11 @@ _HOLDING: dict[str, int] = {
     for held in product((False, True), repeat=13)
 }
 """Every holding in a suit, high to low, as thirteen bits."""
-_CONTRACT = re.compile(r"(?:([1-7])\s*)?(C|D|H|S|N|NT)\s*(X{0,2})", re.ASCII)
-_PASSES = frozenset({"PASS", "PAS", "PASSE", "PASSED", "PASSED OUT", "ALL PASS", "AP", "P"})
+_CONTRACT = re.compile(r"(?:([1-7])\s*)?(C|D|H|S|N|NT)\s*(X{0,2}|R)", re.ASCII)
+_STAKES = {"": 1, "X": 2, "XX": 4, "R": 4}
+_PASSES = frozenset(
+    {"PASS", "PAS", "PASSE", "PASSED", "PASSED OUT", "PASS OUT", "PASSOUT", "ALL PASS", "AP", "P"}
+)
 _RELATIVE = re.compile(r"=|[+-]\s?\d{1,2}", re.ASCII)
 
 
@@ -63,8 +66,11 @@ def seat(text: str) -> Seat | None:
     """The seat written as its letter; None where it is not told."""
     if (found := _SEAT.get(text)) is not None:
         return found
-    if text.strip() in UNTOLD:
+    told = text.strip()
+    if told in UNTOLD:
         return None
+    if told in _SEAT:
+        return _SEAT[told]
     raise ParseError("pbn.seat", text=text)
 
 
@@ -137,10 +143,10 @@ def _holding(text: str) -> int:
 
 
 def is_placeholder(given: Hands) -> bool:
-    """Whether no cards are given, or all of those given are in one hand, as where a deal is still to come."""
+    """Whether no cards are given, or one hand is given far too many, as where a deal is still to come."""
     held = [len(one) for one in given if one is not None]
     most = max(held, default=0)
-    return most == sum(held) and (most > 13 or most == 0)
+    return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
 
 
 @lru_cache(4096)
@@ -155,7 +161,7 @@ def contract(text: str) -> Stated:
     if found is None or (not found[1] and found[3]):
         raise ParseError("pbn.contract", text=text)
     strain = Strain.parse("NT" if found[2] == "N" else found[2])
-    return Stated(int(found[1]) if found[1] else None, strain, 1 << len(found[3]))
+    return Stated(int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
 
 
 def result(text: str, stated: Stated) -> tuple[Sided, ...]:

@@ -16,6 +16,8 @@ record-declarer = The declarer is said to be { NAMED($told, kind: "seat") }, but
 record-leader = { NAMED($seat, kind: "seat") } leads, but it is for { NAMED($leader, kind: "seat") } to lead.
 record-too_many = All thirteen tricks are played: { CARDNAME($card) } is one card too many.
 record-no_revoke = The { CARDNAME($card) } is marked as a revoke, and is not one.
+record-no_lead = The { CARDNAME($card) } is marked as a lead out of turn, and is not one.
+record-nobody = Everybody passed, and yet tricks are told.
 record-sum = The tricks of the two sides do not make thirteen.
 record-result = The result is said to be { $told } { $told ->
     [one] trick

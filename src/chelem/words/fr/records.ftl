@@ -17,6 +17,8 @@ record-declarer = Le déclarant indiqué est { NAMED($told, kind: "seat") }, mai
 record-leader = { NAMED($seat, kind: "seat") } entame, mais l'entame revient à { NAMED($leader, kind: "seat") }.
 record-too_many = Les treize levées sont jouées : une carte de trop, { CARDNAME($card) }.
 record-no_revoke = Une carte est notée comme une renonce, et n'en est pas une : { CARDNAME($card) }.
+record-no_lead = Une carte est notée comme une entame hors tour, et n'en est pas une : { CARDNAME($card) }.
+record-nobody = Tout le monde a passé, et pourtant des levées sont indiquées.
 record-sum = Les levées des deux camps ne font pas treize.
 record-result = Le résultat indiqué est de { $told } { $told ->
     [0] levée
