@@ -44,7 +44,7 @@ def pieces(stream: BinaryIO) -> Iterator[Piece]:
         for game in _apart(piece) if piece.text.count("[Deal ") > 1 else (piece,):
             if last is None:
                 last = game
-            elif _goes_on(last.text, game.text):
+            elif _SECTION.match(game.text) and _goes_on(last.text, game.text):
                 gap = game.line - last.line - last.text.count("\n")
                 text = last.text + "\n" * gap + game.text
                 last = Piece(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))

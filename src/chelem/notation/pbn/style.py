@@ -49,14 +49,15 @@ def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Probl
 def doubtful(tags: Mapping[str, str], vulnerable: frozenset[Seat] | None) -> Iterator[Problem]:
     """Values that cannot be: an optimum or tricks of nobody, a rubber at odds with who is vulnerable."""
     date = tags.get("Date", "")
-    if not _DATE.fullmatch(date):
+    if not _is_date(date):
         yield _warning(ParseError("pbn.date", text=date), "Date")
     optimum = tags.get("OptimumScore", "").strip()
     if optimum not in ("", "?") and not _OPTIMUM.match(optimum):
         yield _fault(ParseError("pbn.optimum", text=optimum), "OptimumScore")
-    percentage = _PERCENTAGE.fullmatch(tags.get("ScorePercentage", "").strip())
-    if percentage is not None and not 0 <= float(percentage[1]) <= 100:
-        yield _fault(ParseError("pbn.percentage", text=percentage[0]), "ScorePercentage")
+    if "ScorePercentage" in tags:
+        percentage = _PERCENTAGE.fullmatch(tags["ScorePercentage"].strip())
+        if percentage is not None and not 0 <= float(percentage[1]) <= 100:
+            yield _fault(ParseError("pbn.percentage", text=percentage[0]), "ScorePercentage")
     if tags.get("Declarer") == "" and tags.get("Result", "0") not in _NO_TRICKS and _nobody_bid(tags):
         yield _fault(ParseError("pbn.nobody", text=tags["Result"]), "Result")
     history = tags.get("ScoreRubberHistory")
@@ -64,6 +65,11 @@ def doubtful(tags: Mapping[str, str], vulnerable: frozenset[Seat] | None) -> Ite
         won = _games_won(history)
         if won is None or won != tuple(set(side.seats) <= vulnerable for side in SIDES):
             yield _fault(ParseError("pbn.history", text=history), "ScoreRubberHistory")
+
+
+@lru_cache(1024)
+def _is_date(text: str) -> bool:
+    return _DATE.fullmatch(text) is not None
 
 
 def _nobody_bid(tags: Mapping[str, str]) -> bool:
