@@ -71,25 +71,25 @@ def _auction(record: Record, found: list[Problem]) -> Auction | None:
 
 
 def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> None:
-    """The contract and the declarer stated are those that a finished auction leads to."""
-    if auction is None or not auction.over:
-        return
-    bid = auction.contract()
-    if bid is None:
-        if record.level is not None:
+    """The contract and the declarer stated are those that the auction leads to.
+
+    One that is not told to its end may lead to any higher contract.
+    """
+    bid = None if auction is None else auction.contract()
+    if auction is None or bid is None:
+        if auction is not None and auction.over and record.level is not None:
             found.append(_fault(Refused("record.passed_out"), "Contract"))
         return
     contract, stake = Bid(bid.level, bid.strain), bid.stake
+    told = None if record.level is None or record.strain is None else Bid(record.level, record.strain)
+    if not auction.over and not record.passed and (told is None or told > contract):
+        return
     if record.passed:
         error = Refused("record.not_passed", contract=contract, stake=stake, seat=bid.declarer)
         found.append(_fault(error, "Contract"))
-    if record.level is not None and record.strain is not None:
-        told = Bid(record.level, record.strain)
-        if (told, record.stake) != (contract, stake):
-            error = Refused(
-                "record.contract", told=told, told_stake=record.stake, contract=contract, stake=stake
-            )
-            found.append(_fault(error, "Contract"))
+    if told is not None and (told != contract or (auction.over and record.stake != stake)):
+        error = Refused("record.contract", told=told, told_stake=record.stake, contract=contract, stake=stake)
+        found.append(_fault(error, "Contract"))
     wanted = bid.declarer.partner if record.swapped else bid.declarer
     if record.declarer not in (None, wanted):
         found.append(_fault(Refused("record.declarer", told=record.declarer, seat=wanted), "Declarer"))

@@ -109,6 +109,23 @@ def test_spellings(text: str) -> None:
     assert read(text).record.deal == read(CLEAN).record.deal
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"Contract": "1SX", "Score": "EW 160"},
+        {"Contract": "2S", "Score": "EW -50"},
+        {"Contract": "3C", "Declarer": "E", "Score": "EW -100"},
+        {"Contract": "", "Declarer": "N", "Score": ""},
+        {"Contract": "?", "Declarer": "?", "Result": "?", "Score": ""},
+    ],
+)
+@pytest.mark.parametrize("end", ["", "Pass Pass", "*", "Pass +"])
+def test_an_auction_that_is_not_told_to_its_end(changes: dict[str, str], end: str) -> None:
+    """The last bid, doubled or not, or any higher contract may have come of it."""
+    assert codes(game(auction=f"1H Pass Pass 1S {end}", play=None, **changes)) == []
+
+
 def test_both_is_all() -> None:
     """Everybody is vulnerable, as files say twice as often as All."""
     assert codes(game(Vulnerable="Both", Score="NS -80")) == []
