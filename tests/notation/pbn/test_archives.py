@@ -6,7 +6,8 @@ import pytest
 
 from chelem.cli.checking import check, tasks_of
 from chelem.core.seats import Seat
-from chelem.notation.pbn import read_pbn, read_pbn_text
+from chelem.notation.files.writing import pbn_game
+from chelem.notation.pbn import read_pbn, read_pbn_text, write_pbn
 from chelem.notation.pbn.portions import PORTION
 from chelem.records.problem import Weight
 from notation.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, weights
@@ -38,6 +39,16 @@ def test_the_other_table_of_a_board() -> None:
     assert "pbn.shared" in {problem.error.code for problem in second.problems()}
     assert {problem.weight for problem in second.problems()} == {Weight.WARNING}
     assert "tricks.follow" in {problem.error.code for problem in third.problems()}
+
+
+def test_the_other_table_is_written_whole() -> None:
+    """Written again, each game has the board that it was read with (3: a game contains all its data)."""
+    told = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
+    again = read_pbn_text("".join(write_pbn(map(pbn_game, told))))
+    assert [one.record.hands for one in again] == [one.record.hands for one in told]
+    (second,) = read_pbn_text("".join(write_pbn([pbn_game(told[1])])))
+    assert (second.record.board, second.record.deal) == ("1", told[0].record.deal)
+    assert "pbn.shared" not in {problem.error.code for problem in second.problems()}
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Strain
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SIDES, Seat, Side
 from chelem.notation.pbn.game import MANDATORY, PbnGame, Tag
+from chelem.notation.pbn.inheritance import SHARED
 from chelem.notation.pbn.play import in_columns
 from chelem.records.points import duplicate_points
 from chelem.records.record import Record
@@ -16,6 +18,7 @@ HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
 _OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
 _CALLS: Mapping[Bid | Word, str] = {Word.PASS: "Pass", Word.DOUBLE: "X", Word.REDOUBLE: "XX"}
 _MOVES = ("Auction", "Play")
+_NOTHING: Mapping[str, str] = FrozenMap({})
 
 
 def write_pbn(games: Iterable[PbnGame]) -> Iterator[str]:
@@ -25,11 +28,12 @@ def write_pbn(games: Iterable[PbnGame]) -> Iterator[str]:
         yield ("\r\n" if place else "") + str(game).strip("\n").replace("\n", "\r\n") + "\r\n"
 
 
-def exported(game: PbnGame, told: Collection[str] = ()) -> PbnGame:
+def exported(game: PbnGame, told: Mapping[str, str] = _NOTHING) -> PbnGame:
     """The game with its tags in the order of the export format, those that lack added as unknown.
 
-    `told` are tags that count though the game does not write them: those that it inherits. Sections and
-    comments stay as they are, each after its tag.
+    `told` are the tags that count, those that the game does not write too: what it inherits it need not
+    write, but for the board that it shares with the game before it. Sections and comments stay as they are,
+    each after its tag.
     """
     own: dict[str, Tag] = {}
     sections: dict[str, list[Tag]] = {"Auction": [], "Play": []}
@@ -42,6 +46,8 @@ def exported(game: PbnGame, told: Collection[str] = ()) -> PbnGame:
         else:
             section = ""
             own.setdefault(tag.name, tag)
+    shared = {name: Tag(name, told[name]) for name in SHARED if name in told}
+    own = {**shared, **own}
     first = [own.pop(name, Tag(name, "?")) for name in MANDATORY if name in own or name not in told]
     later = sorted(own.values(), key=lambda tag: (is_table(tag), tag.name))
     plain = [tag for tag in later if not is_table(tag)]
