@@ -10,7 +10,8 @@ from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, table_of
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.errors import ParseError, Refused
+from chelem.core.errors import ChelemError, ParseError, Refused
+from chelem.core.hands import Hand
 from chelem.core.seats import Side
 from chelem.records.points import declarer_points
 from chelem.records.problem import Problem, Weight
@@ -75,7 +76,7 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     """
     deal = record.deal
     if deal is None:
-        raise ParseError("review.no_deal")
+        raise _no_deal(record)
     known = table_of(deal) if table is None else table
     par = par_for(record, known)
     calls: tuple[ReviewedCall, ...] = ()
@@ -84,6 +85,16 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     cards = _cards(record, deal)
     problems = (*prove(record), *_left_out(record, cards))
     return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
+
+
+def _no_deal(record: Record) -> ChelemError:
+    """Why the hands make no deal: a card is in two of them, or they are not all known."""
+    known = [hand for hand in record.hands if hand is not None]
+    try:
+        Hand.of(card for hand in known for card in hand)
+    except ParseError as error:
+        return error
+    return ParseError("review.no_deal")
 
 
 def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
