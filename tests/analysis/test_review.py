@@ -136,7 +136,7 @@ def test_no_deal():
     for hands in ((None, *LEAD.hands[1:]), short):
         with pytest.raises(ParseError, match="four hands"):
             review(board(LEAD, hands=hands))
-    with pytest.raises(ParseError, match="twice"):
+    with pytest.raises(ParseError, match="two hands"):
         review(board(LEAD, hands=(LEAD.hands[0],) * 4))
 
 

@@ -89,11 +89,12 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
 
 def _no_deal(record: Record) -> ChelemError:
     """Why the hands make no deal: a card is in two of them, or they are not all known."""
-    known = [hand for hand in record.hands if hand is not None]
-    try:
-        Hand.of(card for hand in known for card in hand)
-    except ParseError as error:
-        return error
+    seen = Hand()
+    for hand in record.hands:
+        if hand is not None:
+            if twice := seen & hand:
+                return ParseError("deal.twice", card=twice.cards[0])
+            seen |= hand
     return ParseError("review.no_deal")
 
 
