@@ -296,3 +296,18 @@ def test_a_board_without_a_name(chelem, tmp_path):
     """It is called by a question mark."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", without=["Board"]))
     assert chelem("solve", file).out == "Board ?: the four hands are not all known.\n"
+
+
+def test_a_file_without_a_board_is_told_of(chelem, tmp_path):
+    """Nothing is wrong with it, but whoever asked should know."""
+    ran = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
+    assert ran.status == 0
+    assert "warning: There is no board in this file." in ran.out
+
+
+def test_a_command_that_is_none(chelem):
+    """The sentence names the commands there are, in the language asked for."""
+    ran = chelem("--lang", "fr", "revue", "x.pbn")
+    assert (ran.status, ran.out) == (2, "")
+    assert "« revue »" in ran.err
+    assert "review" in ran.err

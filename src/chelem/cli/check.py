@@ -12,7 +12,9 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.suits import coloured
 from chelem.cli.working import Jobs, over_cores, progress
+from chelem.core.errors import ParseError
 from chelem.records.problem import Weight
+from chelem.records.report import Report
 from chelem.words import Fact, say
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILES", help="help.check.files")]
@@ -37,9 +39,14 @@ def check_files(
             by_file[checked.file].add(checked)
             advance(checked.boards)
             if not as_json:
-                for report in checked.reports:
-                    console.print(coloured(report.say(language)), style=_STYLES[report.weight])
+                _print(console, checked.reports, language)
                 by_file[checked.file].reports.clear()
+    for file, checked in by_file.items():
+        if not checked.boards:
+            nothing = Report(str(file), 1, "", Weight.WARNING, ParseError("file.empty"))
+            checked.reports.append(nothing)
+            if not as_json:
+                _print(console, [nothing], language)
     whole = sum((Counter(_counts(checked)) for checked in by_file.values()), Counter())
     total = {name: whole[name] for name in ("boards", "faults", "warnings", "skipped")}
     if as_json:
@@ -51,6 +58,11 @@ def check_files(
         console.print(say("check.summary", facts, language), style="bold")
     if total["faults"] and not tolerant:
         raise typer.Exit(1)
+
+
+def _print(console: Console, reports: list[Report], language: str) -> None:
+    for report in reports:
+        console.print(coloured(report.say(language)), style=_STYLES[report.weight])
 
 
 def _counts(checked: Checked) -> dict[str, int]:

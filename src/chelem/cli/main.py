@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Annotated, NoReturn
 
 import typer
@@ -28,7 +29,7 @@ from chelem.cli import (
     solve,
 )
 from chelem.cli.language import Lang, asked_on, language_of
-from chelem.core.errors import BadLog, ChelemError
+from chelem.core.errors import BadLog, BadOption, ChelemError
 from chelem.words import say
 from chelem.words.catalogue import catalogue
 
@@ -95,6 +96,7 @@ def run(words: list[str]) -> int:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, {}, language)
     try:
+        _known(words)
         return int(command.main(words, prog_name="chelem", standalone_mode=False) or DONE)
     except BadLog as error:
         return _say(error.say(language), NO)
@@ -118,6 +120,15 @@ def trouble(error: OSError, language: str) -> str:
     codes = {FileNotFoundError: "cli.absent", IsADirectoryError: "cli.folder", PermissionError: "cli.denied"}
     facts = {"path": os.fsdecode(error.filename), "reason": reason}
     return say(codes.get(type(error), "cli.file"), facts, language)
+
+
+def _known(words: list[str]) -> None:
+    """Raise `BadOption` where the first word that is no option, nor an option's value, is no command."""
+    first = next(
+        (word for before, word in pairwise(["", *words]) if word[:1] != "-" and before != "--lang"), ""
+    )
+    if first and first not in COMMANDS:
+        raise BadOption("cli.command", command=first, commands=", ".join(COMMANDS))
 
 
 def usage(error: TyperException, language: str) -> str:

@@ -73,3 +73,5 @@ review-when = { $where ->
     [Play] Trick { $round }:
    *[other] Round { $round }:
 }
+file-empty = There is no board in this file.
+cli-command = There is no command “{ $command }”; the commands are { $commands }.

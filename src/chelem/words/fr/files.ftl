@@ -74,3 +74,5 @@ review-when = { $where ->
     [Play] Levée { $round } :
    *[other] Tour { $round } :
 }
+file-empty = Il n'y a pas de donne dans ce fichier.
+cli-command = Il n'y a pas de commande « { $command } » ; les commandes sont { $commands }.
