@@ -8,6 +8,7 @@ from chelem.core.calls import Word
 from chelem.core.cards import Card
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.numbers import whole_number
+from chelem.core.seats import Seat
 from chelem.notation.lin.calls import CALLS, Call, calls_in
 from chelem.notation.lin.cards import CARDS, cards_in
 from chelem.notation.pbn.auction import passes_left
@@ -19,6 +20,7 @@ MOST_CARDS = 53
 MOST_WORDS = 1 << 12
 """Characters of the words on one call."""
 
+_CLAIM = re.compile(r"([NESW]) claims ([0-9]|1[0-3])", re.ASCII)
 _SIGN = re.compile(r"!([SHDC])", re.IGNORECASE)
 _SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -41,6 +43,7 @@ class Draft:
     found: list[Problem] = field(default_factory=list)
     mute: set[str] = field(default_factory=set)
     undone: dict[str, int] = field(default_factory=dict)
+    claim: tuple[Seat, int] | None = None
 
     def take(self, key: str, value: str) -> None:
         """One pair more; an unknown one is passed over."""
@@ -49,6 +52,11 @@ class Draft:
             taker(self, value)
         elif key in _TOLD:
             self.told[key] = value
+
+    def comment(self, value: str) -> None:
+        """Words for those who watch; ours may say who claimed how many of the tricks left."""
+        if found := _CLAIM.fullmatch(value.strip()):
+            self.claim = Seat[found[1]], int(found[2])
 
     def call(self, value: str) -> None:
         """Calls: one as a rule, with its alert."""
@@ -137,6 +145,7 @@ def tidy(value: str) -> str:
 
 _TAKERS: Mapping[str, Callable[[Draft, str], None]] = {
     "mb": Draft.call,
+    "nt": Draft.comment,
     "an": Draft.explain,
     "pc": Draft.card,
     "pn": Draft.players,

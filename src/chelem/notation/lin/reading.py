@@ -98,6 +98,7 @@ def _record(draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> R
         NOWHERE,
         NONE,
         _result(draft, outcome),
+        claim=draft.claim,
     )
 
 

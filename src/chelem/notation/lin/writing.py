@@ -111,7 +111,9 @@ def _board(record: Record, end: str) -> str:
     told.append("pg||")
     for start in range(0, len(record.play), 4):
         told += [end, *(f"pc|{card}|" for card in record.play[start : start + 4]), "pg||"]
-    tricks = _tricks(record)
+    tricks, contract = _tricks(record), record.contract
+    if record.claim is not None and contract is not None and record.claim[0] is not contract.declarer:
+        told.append(f"{end}nt|{record.claim[0]} claims {record.claim[1]}|")
     return "".join(told) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
 
 
