@@ -44,6 +44,13 @@ def test_what_is_inherited_is_not_lacking() -> None:
     assert codes(game(Event="##Cup", Site="##Lyon", Date="##2026.11.21") + "\n" + later) == []
 
 
+def test_moves_are_not_inherited() -> None:
+    """An auction or a play for all later games is a fault of its own game, and of no other (4.8)."""
+    texts = [game(caller="##N", leader="##N"), game(Board="2", auction=None, play=None)]
+    assert codes(texts[0]) == ["pbn.inherited", "pbn.inherited"]
+    assert codes("\n".join(texts)) == ["pbn.inherited", "pbn.inherited"]
+
+
 def test_a_deal_for_two_rooms() -> None:
     """A deal taken over from the game before counts, though the standard would have it written again."""
     assert codes(game() + "\n" + game(Deal="#", Room="Closed")) == ["pbn.inherited_deal"]

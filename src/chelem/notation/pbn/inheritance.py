@@ -60,7 +60,9 @@ class Inheritance:
         for name, value in tags.items():
             if value.startswith("##"):
                 found += _forbidden(name)
-                tags[name] = self._kept[name] = value[2:]
+                tags[name] = value[2:]
+                if name not in FORBIDDEN:
+                    self._kept[name] = value[2:]
             elif value == "#":
                 found += _forbidden(name)
                 tags[name] = self._last.get(name, "")
