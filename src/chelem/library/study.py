@@ -6,7 +6,6 @@ from urllib.parse import quote
 
 from chelem.core.calls import Word
 from chelem.core.cards import Card
-from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.library.facts import plain
 from chelem.library.intake import Leaf
@@ -19,8 +18,8 @@ from chelem.phases.tricks import Tricks
 from chelem.records.problem import Problem
 from chelem.records.record import CONTRACT_BRIDGE, Record
 from chelem.records.replayed import replayed_play
-from chelem.tables.picture.cards import sorted_cards, trick_json
-from chelem.tables.picture.shapes import CardShape, ContractShape, TrickShape
+from chelem.tables.picture.cards import contract_json, sorted_cards, trick_json
+from chelem.tables.picture.shapes import CardShape, TrickShape
 from chelem.words import Fact, say
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
@@ -51,7 +50,7 @@ def study(leaf: Leaf, place: int, language: str) -> StudyShape:
         },
         "calls": list(_calls(record)),
         "tricks": _tricks(play) if play else [],
-        "contract": _contract(contract, language) if contract else None,
+        "contract": contract_json(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_leaf(place, leaf, language),
         "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
@@ -91,17 +90,6 @@ def _tricks(play: Tricks) -> list[TrickShape]:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})
     return tricks
-
-
-def _contract(contract: Contract, language: str) -> ContractShape:
-    return {
-        "strain": str(contract.strain),
-        "tricks": contract.tricks,
-        "stake": contract.stake,
-        "declarer": str(contract.declarer),
-        "dummy": str(contract.dummy),
-        "text": print_contract(contract, language),
-    }
 
 
 def _calls_told(record: Record, language: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
@@ -110,13 +111,18 @@ def contract_section(state: State, language: str) -> ContractShape | None:
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
+    return contract_json(contract, contract_text(state, contract, language))
+
+
+def contract_json(contract: Contract, text: str) -> ContractShape:
+    """A contract, with its text for people."""
     return {
         "strain": str(contract.strain),
         "tricks": contract.tricks,
         "stake": contract.stake,
         "declarer": str(contract.declarer),
         "dummy": str(contract.dummy),
-        "text": contract_text(state, contract, language),
+        "text": text,
     }
 
 
