@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 def main() -> int:
-    """Count, print, and give the exit status."""
+    """Count and print; 1 if a count exceeds its limit or cannot be made, else 0."""
     options = _options()
     project = Project(options.root.resolve())
     if options.game:
@@ -42,10 +42,10 @@ def main() -> int:
         print(
             "tightened:", ", ".join(tighten(options.settings, counted.counts)) or "nothing", file=sys.stderr
         )
-    over = exceeded(counted.counts, settings.limits)
-    for sentence in over:
-        print(f"over its limit: {sentence}", file=sys.stderr)
-    return 1 if over else 0
+    over = [f"over its limit: {each}" for each in exceeded(counted.counts, settings.limits)]
+    for sentence in [*over, *counted.failed]:
+        print(sentence, file=sys.stderr)
+    return 1 if over or counted.failed else 0
 
 
 def _options() -> argparse.Namespace:

@@ -28,11 +28,12 @@ COUNTS = (
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What was found and counted, and what is allowed without need."""
+    """What was found and counted, what is allowed without need, and what could not be counted."""
 
     findings: list[Finding]
     counts: dict[str, float]
     unused: list[Allowed]
+    failed: list[str]
 
 
 def count_all(project: Project, settings: Settings, phrases: Path, *, walks: bool = True) -> Counted:
@@ -52,7 +53,8 @@ def count_all(project: Project, settings: Settings, phrases: Path, *, walks: boo
     counts: dict[str, float] = {name: by_count[name] for name in COUNTS}
     counts |= {name: sum(counts[part] for part in parts) for name, parts in settings.totals.items()}
     counts |= sizes.figures(project.modules)
-    return Counted(findings, counts | (walked(project.root) if walks else {}), unused)
+    of_walks, failed = walked(project.root) if walks else ({}, [])
+    return Counted(findings, counts | of_walks, unused, failed)
 
 
 def _which_game(project: Project) -> Iterator[Finding]:

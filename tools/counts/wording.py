@@ -9,6 +9,7 @@ from counts.finding import Finding
 from counts.source import Project, comments, docstrings
 
 _WEB_COMMENT = re.compile(r"(?<![:\"'`\w])//[ \t]*([^\n]*)|/\*\*?([\s\S]*?)\*/|<!--([\s\S]*?)-->")
+_CODE = re.compile(r"`[^`]*`|\$\w+")
 _FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 
 
@@ -63,7 +64,8 @@ def _matched(
     count: str, path: str, texts: Iterable[tuple[int, str]], phrases: tuple[Phrase, ...]
 ) -> Iterator[Finding]:
     for line, text in texts:
-        hits = [(found, phrase) for phrase in phrases if (found := phrase.pattern.search(text))]
+        prose = _CODE.sub("`…`", text)
+        hits = [(found, phrase) for phrase in phrases if (found := phrase.pattern.search(prose))]
         if hits:
             why = "; ".join(f"“{found.group().strip()}” -> {phrase.better}" for found, phrase in hits)
             yield Finding(count, path, line, f"{text}  [{why}]")
