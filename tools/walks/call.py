@@ -7,7 +7,8 @@ AUCTION = "1NT P 2C P 2H"
 
 def walk() -> Trace:
     """Explain a call of another auction to import and fill catalogues, then count the one."""
-    from bots.positions import acting, filled, opened  # noqa: PLC0415 - modules move; the rest need not
+    from tests.bots.positions import acting, filled, opened  # noqa: PLC0415 - modules move; the rest need not
+
     from chelem.bots.explain import meaning  # noqa: PLC0415
     from chelem.core.seats import Seat  # noqa: PLC0415
 

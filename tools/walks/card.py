@@ -12,10 +12,11 @@ CARDS = 6
 
 async def walk(folder: str) -> Trace:
     """Play the first cards, then count one."""
+    from tests.support.hosting import INSTANT, Keeper, Room  # noqa: PLC0415
+    from tests.support.tables import Bots, bots_move, now, table_of  # noqa: PLC0415
+
     from chelem.server.messages import moving  # noqa: PLC0415 - modules move; the rest of the script need not
-    from chelem.tables.store.store import Store  # noqa: PLC0415
-    from support.hosting import INSTANT, Keeper, Room  # noqa: PLC0415
-    from support.tables import Bots, bots_move, now, table_of  # noqa: PLC0415
+    from chelem.store.table_store import Store  # noqa: PLC0415
 
     def message(table: Any) -> tuple[str, dict[str, Any]]:
         player, action = bots_move(table)

@@ -17,7 +17,7 @@ ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
 
 def set_paths() -> None:
     """Import the package and the helpers of its tests from the working tree."""
-    sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 
 class Trace:
