@@ -166,10 +166,9 @@ def test_circles_and_upward_arrows(made):
     )
     graph = layers.import_graph(project)
     assert [
-        "circles-packages tinier.low <-> tinier.top",
-        "circles-packages tinier.top <-> tinier.top.store",
-        "circles-modules tinier.low.c <-> tinier.top.a",
-        "circles-modules tinier.top.a <-> tinier.top.store.b",
+        "circles-siblings tinier.low <-> tinier.top",
+        "circles-siblings tinier.top.a <-> tinier.top.store",
+        "circles-modules tinier.low.c <-> tinier.top.a <-> tinier.top.store.b",
     ] == [f"{each.count} {each}" for each in layers.circles(graph)]
     upward = [f"{each.count} {each}" for each in layers.upward(graph, project)]
     assert "arrows-between-rooms tinier.low.c -> tinier.top.a" in upward

@@ -18,7 +18,7 @@ COUNTS = (
     *("which-game-shape", "which-game-identity", "which-game-literal", "which-game-class"),
     *("which-game-web-shape", "which-game-web-identity", "which-game-web-literal", "which-game-fluent"),
     *("names-classes", "names-functions", "names-lookalikes", "names-public-lookalikes"),
-    *("circles-packages", "circles-modules", "arrows-between-rooms", "arrows-inside-rooms"),
+    *("circles-siblings", "circles-modules", "arrows-between-rooms", "arrows-inside-rooms"),
     *("calques-docstrings", "calques-comments", "calques-documents", "calques-sentences"),
     *("calques-web-comments", "terms-docstrings"),
     *("files-long", "functions-long", "functions-many-arguments", "commits-long-subject"),

@@ -1,4 +1,4 @@
-"""Circles between packages and between modules, and imports that run up.
+"""Circles between siblings and between modules, and imports that run up.
 
 An arrow that runs up breaks the layers of pyproject.toml. Inside a package it is one of the few imports whose
 removal leaves no circle among the package's children (grimp's `nominate_cycle_breakers`).
@@ -7,7 +7,6 @@ removal leaves no circle among the package's children (grimp's `nominate_cycle_b
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 from typing import Any
 
 import grimp
@@ -29,22 +28,25 @@ def import_graph(project: Project) -> grimp.ImportGraph:
 
 
 def circles(graph: grimp.ImportGraph) -> Iterator[Finding]:
-    """Packages, then modules, that import one another: each pair, and each ring without such a pair."""
-    packages = {name for name in graph.modules if graph.find_children(name)}
-    modules = {name for name in graph.modules if "." in name}
-    yield from _rings("circles-packages", _between(graph, packages))
-    within = {name: graph.find_modules_directly_imported_by(name) & modules for name in modules}
-    yield from _rings("circles-modules", within)
+    """Groups that import one another in a circle: siblings of one package, and modules wherever they are."""
+    siblings: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    modules: dict[str, set[str]] = defaultdict(set)
+    for importer, imported in _imports(graph):
+        modules[importer].add(imported)
+        if pair := _siblings(importer, imported):
+            siblings[pair[0].rpartition(".")[0]][pair[0]].add(pair[1])
+    for _, arrows in sorted(siblings.items()):
+        yield from _groups("circles-siblings", arrows)
+    yield from _groups("circles-modules", modules)
 
 
 def upward(graph: grimp.ImportGraph, project: Project) -> Iterator[Finding]:
     """Imports from a lower layer to an upper one, and those that close a circle inside a package."""
     layers = _layers(project)
-    for importer in sorted(graph.modules):
-        for imported in sorted(graph.find_modules_directly_imported_by(importer)):
-            low, high = _layer(importer, layers), _layer(imported, layers)
-            if low is not None and high is not None and high < low:
-                yield Finding("arrows-between-rooms", "", 0, f"{importer} -> {imported}")
+    for importer, imported in _imports(graph):
+        low, high = _layer(importer, layers), _layer(imported, layers)
+        if low is not None and high is not None and high < low:
+            yield Finding("arrows-between-rooms", "", 0, f"{importer} -> {imported}")
     for package in sorted(
         name for name in graph.modules if graph.find_children(name) and name != project.package
     ):
@@ -52,32 +54,24 @@ def upward(graph: grimp.ImportGraph, project: Project) -> Iterator[Finding]:
             yield Finding("arrows-inside-rooms", "", 0, f"{importer} -> {imported}")
 
 
-def _between(graph: grimp.ImportGraph, packages: set[str]) -> Arrows:
-    """The imports between packages, the root excepted; a module belongs to its direct parent."""
-    arrows: dict[str, set[str]] = defaultdict(set)
-    for importer in graph.modules:
-        for imported in graph.find_modules_directly_imported_by(importer):
-            here, there = _package(importer, packages), _package(imported, packages)
-            if here != there and "." in here and "." in there:
-                arrows[here].add(there)
-    return arrows
+def _imports(graph: grimp.ImportGraph) -> Iterator[tuple[str, str]]:
+    """All imports; those of the root, such as `chelem.__version__`, are left out."""
+    for importer in sorted(graph.modules):
+        for imported in sorted(graph.find_modules_directly_imported_by(importer)):
+            if "." in importer and "." in imported:
+                yield importer, imported
 
 
-def _package(module: str, packages: set[str]) -> str:
-    return module if module in packages else module.rpartition(".")[0]
+def _siblings(importer: str, imported: str) -> tuple[str, str] | None:
+    """The children of the nearest common package; None between a package and what lies in it."""
+    here, there = importer.split("."), imported.split(".")
+    shared = next((place for place, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), None)
+    return None if shared is None else (".".join(here[: shared + 1]), ".".join(there[: shared + 1]))
 
 
-def _rings(count: str, arrows: Arrows) -> Iterator[Finding]:
-    for ring in _components(arrows):
-        pairs = [
-            (a, b)
-            for a, b in combinations(sorted(ring), 2)
-            if b in arrows.get(a, ()) and a in arrows.get(b, ())
-        ]
-        for a, b in pairs:
-            yield Finding(count, "", 0, f"{a} <-> {b}")
-        if not pairs:
-            yield Finding(count, "", 0, " -> ".join(sorted(ring)))
+def _groups(count: str, arrows: Arrows) -> Iterator[Finding]:
+    for group in _components(arrows):
+        yield Finding(count, "", 0, " <-> ".join(sorted(group)))
 
 
 def _components(arrows: Arrows) -> list[set[str]]:
