@@ -35,6 +35,7 @@ house: .venv/ready-to-test
 check: .venv/ready-to-test client chromium
 	$(BIN)/pytest --numprocesses auto --dist loadgroup
 	$(BIN)/pytest --numprocesses auto native
+	$(BIN)/python web/build.py test
 
 # The pages, when something that they are made of has changed.
 client: .venv/ready-to-build
