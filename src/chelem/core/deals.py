@@ -64,9 +64,9 @@ class Deal:
 
     def _repr_svg_(self) -> str:
         """The deal as notebooks show it."""
-        from chelem.core.diagrams import deal_picture  # noqa: PLC0415 - few deals are drawn
+        from chelem.core.diagrams import deal_svg  # noqa: PLC0415 - few deals are drawn
 
-        return deal_picture(self.hands)
+        return deal_svg(self.hands)
 
     def __iter__(self) -> Iterator[Hand]:
         return iter(self.hands)

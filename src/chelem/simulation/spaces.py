@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb, inf, prod
 from random import Random
 
-from chelem.core.hands import HIGH_FIRST
+from chelem.core.cards import HIGH_FIRST
 from chelem.core.seats import SEATS
 from chelem.simulation.counting import Counting, TooMany
 from chelem.simulation.layouts import Found, layouts

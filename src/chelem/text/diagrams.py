@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
 
-from chelem.core.cards import Suit
-from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.cards import HIGH_FIRST, Suit
+from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.i18n.catalogue import catalogue
 from chelem.text.cards import print_seat
