@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import inf
 
-from chelem.core.deals import DEALS
+from chelem.core.deals import DEAL_COUNT
 from chelem.simulation import evaluations
 from chelem.simulation.conditions import Box
 from chelem.simulation.counting import TooMany
@@ -26,7 +26,7 @@ def space_of(box: Box, budget: float = inf) -> Space:
     best, *others = sorted((_alone(requirement, budget) for requirement in box), key=lambda space: space.size)
     for other in others:
         for simpler in simplified(other.requirements[0]):
-            if _alone(simpler, budget).size > RARE * DEALS:
+            if _alone(simpler, budget).size > RARE * DEAL_COUNT:
                 break
             with suppress(TooMany):
                 best = Space((*best.requirements, simpler), budget)
