@@ -7,7 +7,7 @@ from chelem.core.cards import HIGH_FIRST, Rank, Suit
 from chelem.core.seats import SEATS
 from chelem.i18n import say
 from chelem.svg.diagram import Diagram, drawn_hand
-from chelem.svg.hands import DrawnHand, Row
+from chelem.svg.hands import DrawnHand, SuitRow
 from chelem.svg.plate import Plate
 
 VOID = "—"
@@ -24,7 +24,7 @@ class HasRanks(Protocol):
         """High-card points."""
 
 
-def rows_of(hand: HasRanks, language: str) -> tuple[Row, ...]:
+def rows_of(hand: HasRanks, language: str) -> tuple[SuitRow, ...]:
     """The printed ranks of each suit, spades to clubs, high to low; a dash for a void.
 
     >>> from chelem.core.hands import Hand

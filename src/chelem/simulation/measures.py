@@ -1,4 +1,4 @@
-"""Measures: what to look at in each deal; those of this module ask the double-dummy solver."""
+"""Measures, the quantities computed for each deal; those here use the double-dummy solver."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,33 +16,33 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.duplicate import declarer_points
-from chelem.simulation.solving import (
+from chelem.simulation.solver_queries import (
     TABLE,
-    Ask,
     Solution,
+    SolverQuery,
     solve,
 )
 from chelem.text import print_contract
 
-Value = int | float | bool | str | None
-"""What is measured on a deal: a number, yes or no, a word; None leaves the deal out."""
-Values = Value | Mapping[str, Value]
-"""Or several at once, each under its name."""
-Measure = Callable[[Deal], Values]
+MeasureValue = int | float | bool | str | None
+"""A measured value: a number, yes or no, a word; None leaves the deal out."""
+MeasureValues = MeasureValue | Mapping[str, MeasureValue]
+"""One value, or several by name."""
+Measure = Callable[[Deal], MeasureValues]
 
 
 @dataclass(frozen=True, slots=True)
 class DoubleDummy:
-    """A measure of what can be made when all four hands are known; a function of the deal, as any other.
+    """A double-dummy measure; it can be called with a deal like any other function.
 
-    A simulation asks the solver for many deals at once, and once for what several measures ask. `told` is how
-    it was asked for. `code` and `facts` say it to a person, with `contracts` printed in their language; where
-    it gives several values, `each` says one of them.
+    A simulation solves many deals at once, and shares what several measures need. `text` is the call that
+    made it. `code` and `facts` label it for a reader, with `contracts` printed in their language; if it has
+    several values, `each` labels one of them.
     """
 
-    told: str
-    asks: tuple[Ask, ...]
-    reading: Callable[[Solution], Values] = field(repr=False, compare=False)
+    text: str
+    asks: tuple[SolverQuery, ...]
+    reading: Callable[[Solution], MeasureValues] = field(repr=False, compare=False)
     code: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     contracts: tuple[Contract, ...] = ()
@@ -51,33 +51,33 @@ class DoubleDummy:
     def __post_init__(self) -> None:
         freeze(self, "facts")
 
-    def __call__(self, deal: Deal) -> Values:
-        """What it measures on one deal."""
+    def __call__(self, deal: Deal) -> MeasureValues:
+        """The value for one deal."""
         (solution,) = solve([deal], self.asks, threads=1)
         return self.reading(solution)
 
     def __repr__(self) -> str:
-        return self.told
+        return self.text
 
     def label(self, language: str) -> str:
-        """What a person reads that it is."""
+        """The label shown to a reader."""
         printed = (print_contract(contract, language) for contract in self.contracts)
         names = dict(zip(("contract", "other"), printed, strict=False))
         return say(self.code, {**self.facts, **names}, language)
 
     def label_of(self, key: str, language: str) -> str:
-        """What a person reads that one of its values is."""
+        """The label of one of its values."""
         return say(self.each, {"key": key}, language)
 
 
 def tricks(strain: Strain | str, declarer: Seat | str) -> DoubleDummy:
-    """The tricks of a declarer in a strain, 0–13.
+    """The tricks a declarer takes in a strain, 0–13.
 
     >>> deal = Deal.parse("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
     >>> tricks("NT", "S")(deal)
     6
     """
-    ask = Ask(Strain.parse(str(strain)), Seat.parse(str(declarer)))
+    ask = SolverQuery(Strain.parse(str(strain)), Seat.parse(str(declarer)))
     facts = {"strain": str(ask.strain), "seat": str(ask.declarer)}
     return DoubleDummy(
         f"tricks('{strain}', '{declarer}')", (ask,), partial(_tricks, ask), "measure.tricks", facts
@@ -92,14 +92,14 @@ def making(contract: Contract | str) -> DoubleDummy:
     )
 
 
-def score(contract: Contract | str, vulnerable: Vulnerability | str = "none") -> DoubleDummy:
-    """The points of duplicate that a contract brings its declarer; negative where it goes down.
+def contract_score(contract: Contract | str, vulnerable: Vulnerability | str = "none") -> DoubleDummy:
+    """The duplicate score of a contract for declarer's side, negative if it goes down.
 
     `vulnerable` may be written: `"none"`, `"NS"`, `"EW"`, `"both"`.
     """
     played, red = coerce(Contract, contract), coerce(Vulnerability, vulnerable)
     return DoubleDummy(
-        f"score('{played}', '{red}')",
+        f"contract_score('{played}', '{red}')",
         (_ask(played),),
         partial(_points, played, red),
         "measure.score",
@@ -109,8 +109,8 @@ def score(contract: Contract | str, vulnerable: Vulnerability | str = "none") ->
 
 
 def par_score(dealer: Seat | str = Seat.N, vulnerable: Vulnerability | str = "none") -> DoubleDummy:
-    """North-South's points at par, when both sides bid as well as can be."""
-    first, red = Seat.parse(str(dealer)), coerce(Vulnerability, vulnerable)
+    """The par score for North-South."""
+    first, red = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
     return DoubleDummy(
         f"par_score('{first}', '{red}')",
         TABLE,
@@ -126,7 +126,7 @@ def compare(
     vulnerable: Vulnerability | str = "none",
     by: str = "imps",
 ) -> DoubleDummy:
-    """What `contract` gains over `other`, for the side of the first: negative where it loses.
+    """What `contract` gains over `other` for the side of the first; negative if it loses.
 
     `by` is `"imps"`, `"points"`, or `"matchpoints"`: 1 for a better score, ½ for the same, 0 for a worse.
     """
@@ -144,23 +144,23 @@ def compare(
 
 
 def leads(contract: Contract | str, *, beating: bool = False) -> DoubleDummy:
-    """For each card that may be led against a contract, the defenders' tricks; or whether they beat it.
+    """For each opening lead against a contract, the defenders' tricks, or whether they beat it.
 
-    Give the leader's hand in the condition: each lead is then compared on the same deals.
+    Fix the leader's hand in the condition, so that all leads are compared on the same deals.
     """
     played = coerce(Contract, contract)
-    ask = Ask(played.strain, played.declarer, leads=True)
-    told = f"leads('{played}'{', beating=True' if beating else ''})"
+    ask = SolverQuery(played.strain, played.declarer, leads=True)
+    text = f"leads('{played}'{', beating=True' if beating else ''})"
     reading = partial(_leads, ask, 14 - played.tricks if beating else None)
     code = "measure.beating" if beating else "measure.leads"
-    return DoubleDummy(told, (ask,), reading, code, contracts=(played,), each="measure.lead")
+    return DoubleDummy(text, (ask,), reading, code, contracts=(played,), each="measure.lead")
 
 
-def _ask(contract: Contract) -> Ask:
-    return Ask(contract.strain, contract.declarer)
+def _ask(contract: Contract) -> SolverQuery:
+    return SolverQuery(contract.strain, contract.declarer)
 
 
-def _tricks(ask: Ask, solution: Solution) -> int:
+def _tricks(ask: SolverQuery, solution: Solution) -> int:
     return solution.tricks[ask]
 
 
@@ -189,7 +189,7 @@ def _matchpoints(difference: int) -> float:
     return (difference > 0) + (difference == 0) / 2
 
 
-def _leads(ask: Ask, needed: int | None, solution: Solution) -> dict[str, Value]:
+def _leads(ask: SolverQuery, needed: int | None, solution: Solution) -> dict[str, MeasureValue]:
     found = {str(card): number for card, number in solution.leads[ask].items()}
     return {card: found[card] if needed is None else found[card] >= needed for card in found}
 
