@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 from chelem.analysis.auction_value import Outlook
 from chelem.analysis.par import par_of
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.board_score import declarer_points
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
+from chelem.scoring.duplicate import declarer_points
 from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
 from tests.support.strategies import seats
 
@@ -46,7 +47,7 @@ def everything(table, vulnerable, talk, known):
         if contract is None:
             return 0
         tricks, declarer = table[contract.strain, contract.declarer], contract.declarer
-        points = declarer_points(contract, tricks, vulnerable=declarer in vulnerable)
+        points = declarer_points(contract, tricks, vulnerable=vulnerable)
         return points if declarer.side is Side.NS else -points
     key = (talk.last, talk.bidder, talk.doubled, talk.passes, len(talk.calls) % 4, named(talk))
     if key not in known:
@@ -127,7 +128,7 @@ def test_it_ends_in_what_it_is_worth(data, table, vulnerable, dealer):
         points = 0
         if end is not None:
             tricks = table[end.strain, end.declarer]
-            points = declarer_points(end, tricks, vulnerable=end.declarer in vulnerable)
+            points = declarer_points(end, tricks, vulnerable=vulnerable)
             points = points if end.declarer.side is Side.NS else -points
         assert points == outlook.value(talk)
 
@@ -154,8 +155,10 @@ def test_a_double_of_what_makes():
     """Whoever doubles a contract that makes is redoubled: 7♠XX is worth 2240 and 1 for the insult more."""
     outlook, talk = Outlook(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
     assert Word.REDOUBLE is outlook.best(heard(talk, "P P"))
-    assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=False) == outlook.value(talk)
-    assert declarer_points(Contract.parse("7SX by N"), 13, vulnerable=False) == outlook.value(
+    assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
+        talk
+    )
+    assert declarer_points(Contract.parse("7SX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
         heard(talk, "P P P")
     )
 

@@ -18,7 +18,8 @@ from chelem.core.cards import DECK
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 from tests.support.chance import Script, seeded
 from tests.support.played import played
 from tests.support.random_match import random_log
@@ -127,9 +128,12 @@ def test_a_card_in_two_hands_is_noticed():
 def test_a_board_stands_for_each_dealer_and_vulnerability():
     """The first sixteen boards are all the pairs that there are (RULES 0.9)."""
     for board in range(1, 65):
-        like = board_like(board_dealer(board), board_vulnerable(board))
+        like = board_like(board_dealer(board), Vulnerability.on_board(board))
         assert 1 <= like <= 16
-        assert (board_dealer(like), board_vulnerable(like)) == (board_dealer(board), board_vulnerable(board))
+        assert (board_dealer(like), Vulnerability.on_board(like)) == (
+            board_dealer(board),
+            Vulnerability.on_board(board),
+        )
 
 
 def test_a_log_of_a_wrong_board_is_refused():

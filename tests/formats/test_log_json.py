@@ -12,6 +12,7 @@ from chelem.core.errors import BadLog, ParseError
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -77,7 +78,7 @@ EXAMPLES = {
     "left": (Left(Seat.E, "r2", "R2", "bot"), {"seat": "E", "player": "r2", "name": "R2", "kind": "bot"}),
     "committed": (Committed(2, 1, "00ff"), {"deal": 2, "attempt": 1, "hash": "00ff"}),
     "dealt": (
-        Dealt(Setting(2, 1, Seat.E, frozenset({Seat.N, Seat.S}), 2), HANDS, {**PEOPLE, Seat.W: None}),
+        Dealt(Setting(2, 1, Seat.E, Vulnerability.NS, 2), HANDS, {**PEOPLE, Seat.W: None}),
         {
             "deal": 2,
             "attempt": 1,

@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 from chelem.core.cards import DECK, Rank
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -86,7 +86,7 @@ def test_the_seventh_deal_is_ordinary():
         return 2026
 
     assert GAME.prepare(Setting(7, 1, Seat.N), below) == Deal.from_number(2026)
-    assert asked == [DEALS]
+    assert asked == [DEAL_COUNT]
 
 
 @pytest.mark.parametrize("number", range(1, 7))

@@ -13,6 +13,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.render import (
     RecordBoard,
     RecordPar,
@@ -60,7 +61,7 @@ def test_the_table_of_tricks_goes_by_declarer():
     [
         (frozenset(), "Nobody vulnerable"),
         (frozenset(Side.EW.seats), "Vulnerable: East-West"),
-        (frozenset(Seat), "Both vulnerable"),
+        (Vulnerability.BOTH, "Both vulnerable"),
     ],
 )
 def test_vulnerability_is_named_and_coloured(vulnerable, words):

@@ -15,7 +15,8 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 from chelem.render import RecordBoard, RecordPar, hand_records
 from tests.support.deals import SOLID, SPREAD
 
@@ -28,7 +29,7 @@ def boards(count: int) -> list[RecordBoard]:
         RecordBoard(
             number,
             board_dealer(number),
-            board_vulnerable(number),
+            Vulnerability.on_board(number),
             Deal.from_number(number * 10**27).hands,
             TRICKS,
             PAR,
@@ -87,7 +88,7 @@ def test_title_and_page_are_on_each_page():
 
 def test_a_board_in_french():
     """The whole of a board, as it is printed and as it is heard."""
-    board = RecordBoard(7, Seat.W, frozenset(Seat), SOLID.hands, TRICKS, PAR)
+    board = RecordBoard(7, Seat.W, Vulnerability.BOTH, SOLID.hands, TRICKS, PAR)
     pdf = hand_records([board], title="Tournoi", language="fr")
     (page,) = words(pdf)
     said = " ".join(page)

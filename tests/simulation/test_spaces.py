@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chelem import (
-    DEALS,
+    DEAL_COUNT,
     DECK,
     Hand,
     Seat,
@@ -69,7 +69,7 @@ def test_hands_of_so_many_points(count):
 def test_all_deals():
     """Nothing asked, nothing left out."""
     assert (
-        DEALS
+        DEAL_COUNT
         == DealSpace([]).size
         == DealSpace([north()]).size
         == DealSpace([north(seats=(Seat.E, Seat.W))]).size

@@ -8,6 +8,7 @@ import pytest
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -71,9 +72,9 @@ def test_words_on_calls_come_with_them():
 
 def test_a_board_whose_number_has_another_setting():
     """Another board with its dealer and vulnerability takes its place."""
-    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=frozenset(SEATS))
+    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=Vulnerability.BOTH)
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.E, frozenset(SEATS)) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.E, Vulnerability.BOTH) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 def test_a_setting_that_nobody_tells():

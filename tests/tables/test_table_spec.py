@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.core.deals import DEALS
+from chelem.core.deals import DEAL_COUNT
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Started
@@ -80,7 +80,7 @@ def plan_sheet(plan):
         {"policy": {"undo": "perhaps"}},
         {"policy": 1},
         {"deal": {"number": "-1"}},
-        {"deal": {"number": str(DEALS)}},
+        {"deal": {"number": str(DEAL_COUNT)}},
         {"deal": {"number": "9" * 5000}},
         {"deal": {"number": "1e3"}},
         {"deal": {"number": "²"}},

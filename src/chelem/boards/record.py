@@ -11,6 +11,7 @@ from chelem.core.deals import Deal
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
 
@@ -41,7 +42,7 @@ class Record:
 
     tags: Mapping[str, str] = FrozenMap({})
     dealer: Seat | None = None
-    vulnerable: frozenset[Seat] | None = None
+    vulnerable: Vulnerability | None = None
     hands: Hands = UNKNOWN
     first: Seat | None = None
     calls: tuple[Bid | Word, ...] = ()

@@ -15,7 +15,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.engine.audience import View
 from chelem.games.whiz import domy
-from chelem.scoring.whiz import FAILED, MADE, bonus
+from chelem.scoring.whiz import FAILED, MADE, whiz_bonus
 
 ENOUGH = 20
 """H points with Domy that a bid wants to exceed (RULES 4.6)."""
@@ -59,7 +59,7 @@ def value(bid: Bid, expected: float) -> float:
     """The points a bid brings on average, those that its failure gives to each opponent taken off."""
     made = chance(bid, expected)
     contract = Contract(Seat.S, bid.strain, bid.number)
-    prize = MADE * bid.number + sum(line.points for line in bonus(contract))
+    prize = MADE * bid.number + sum(line.points for line in whiz_bonus(contract))
     return made * prize - (1 - made) * FAILED * bid.number
 
 

@@ -41,9 +41,7 @@ def study(leaf: Leaf, place: int, language: str) -> StudyShape:
         "facts": list(_facts(record)),
         "names": {str(seat): name for seat, name in zip(SEATS, leaf.facts["names"], strict=True)},
         "dealer": None if record.dealer is None else str(record.dealer),
-        "vulnerable": None
-        if record.vulnerable is None
-        else [str(seat) for seat in sorted(record.vulnerable)],
+        "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
         "hands": {
             str(seat): None if hand is None else sorted_cards(hand, CONTRACT_BRIDGE.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)

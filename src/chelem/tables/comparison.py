@@ -12,8 +12,8 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.duplicate import Duplicate
-from chelem.scoring.imps import cross_imps
-from chelem.scoring.matchpoints import matchpoints, percentage, top
+from chelem.scoring.competition.imps import cross_imps
+from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
 from chelem.text.score_text import result_text, short_contract
 from chelem.views.shapes import ComparisonShape, ResultShape
 
@@ -64,7 +64,7 @@ def compare(state: State, row: Row, results: list[BotResult], side: str, languag
         "you": True,
     }
     return {
-        "percent": round(float(percentage(matchpoints(tables)[0] or 0, top(len(tables)))), 1),
+        "percent": round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1),
         "imps": round(float(cross_imps(tables)[0] or 0), 2),
         "results": sorted([own, *others], key=lambda result: -result["points"]),
     }

@@ -41,7 +41,7 @@ def deal_section(table: Table, state: State) -> DealShape | None:
         "attempt": setting.attempt,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(seat) for seat in sorted(setting.vulnerable)],
+        "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.committed,
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,

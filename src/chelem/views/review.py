@@ -50,7 +50,7 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "deal": number,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
+        "vulnerable": [str(one) for one in setting.vulnerable],
         "hands": {
             str(seat): deal_sections.sorted_cards(hand, state.game.suits)
             for seat, hand in sorted(dealt.hands.items())

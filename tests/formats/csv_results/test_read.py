@@ -12,9 +12,9 @@ from chelem.boards.side_value import Sided
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.csv_results import read_results
 from chelem.i18n import LANGUAGES
-from chelem.matches.duplicate import board_vulnerable
 
 FRENCH = """\
 Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;Résultat;Marque
@@ -52,7 +52,7 @@ class TestFrench:
             one.record.leader,
         )
         assert (Contract.parse("3NTX by W"), Seat.E) == (two.record.contract, two.record.dealer)
-        assert (True, board_vulnerable(3)) == (three.record.passed, three.record.vulnerable)
+        assert (True, Vulnerability.on_board(3)) == (three.record.passed, three.record.vulnerable)
         assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.record.result, four.record.score)
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
@@ -81,7 +81,7 @@ class TestEnglish:
     )
     def test_vulnerabilities(self, text, seats):
         (one,) = told(f"board,contract,vul\n7,,{text}\n")
-        assert board_vulnerable(seats) == one.record.vulnerable
+        assert Vulnerability.on_board(seats) == one.record.vulnerable
 
     @pytest.mark.parametrize(
         ("text", "tricks"), [("=", 9), ("0", 9), ("+1", 10), ("1", 10), ("−2", 7), ("'+1", 10)]

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.boards.board_score import declarer_points
 from chelem.boards.reading_result import Told
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.csv_results import read_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
@@ -21,7 +21,7 @@ from chelem.formats.csv_results.columns import (
     guarded,
     unguarded,
 )
-from chelem.matches.duplicate import board_vulnerable
+from chelem.scoring.duplicate import declarer_points
 from tests.support.deals import SPREAD
 from tests.support.strategies import cards, seats, strains
 
@@ -33,7 +33,7 @@ PLAYED = Record(
     {"Event": "Cup", "Date": "2026.10.01", "Round": "1", "Table": "3", "Room": "Open", "Board": "2"}
     | {"North": "A, B", "East": "C", "South": "D", "West": "?", "Scoring": "IMP"},
     Seat.E,
-    board_vulnerable(2),
+    Vulnerability.on_board(2),
     SPREAD.hands,
     declarer=Seat.S,
     level=4,
@@ -99,10 +99,10 @@ def test_the_score_is_north_souths(score, points):
 def test_a_score_that_is_not_stated_is_duplicates():
     """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
     known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (Sided(9),)}
-    assert "-870" == cell(Record(vulnerable=board_vulnerable(3), **known), "score")
+    assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
     for mark in ("Rubber", "MP;Rubber", "Chicago"):
-        assert "" == cell(Record({"Scoring": mark}, vulnerable=board_vulnerable(3), **known), "score")
+        assert "" == cell(Record({"Scoring": mark}, vulnerable=Vulnerability.on_board(3), **known), "score")
 
 
 @pytest.mark.parametrize("tricks", [-3, 14])
@@ -161,7 +161,7 @@ texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.s
 tags = st.dictionaries(st.sampled_from(sorted(TEXTS.values())), texts).map(
     lambda tags: {name: text for name, text in tags.items() if text not in ("", "?", "-")}
 )
-vulnerables = st.none() | st.integers(1, 4).map(board_vulnerable)
+vulnerables = st.none() | st.integers(1, 4).map(Vulnerability.on_board)
 points = st.integers(-9999, 9999).map(lambda amount: (Sided(amount, Side.NS),))
 
 
@@ -208,5 +208,5 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
     assert [] == list(one.problems())
     if known:
         contract, (tricks,) = record.contract, record.result
-        wanted = declarer_points(contract, tricks.amount, vulnerable=contract.declarer in record.vulnerable)
+        wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
         assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.record.score

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from chelem.boards.problem import Weight
 from chelem.boards.record import Record
 from chelem.core.errors import ParseError
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.matches.duplicate import board_dealer
 from tests.formats.dealing_machines.formats import FORMATS, board, codes
 from tests.support.deals import SOLID, SPREAD
 from tests.support.strategies import deals
@@ -28,7 +29,7 @@ def test_deals_written_are_read_again(name, dealt):
     assert [str(1 + place) for place in range(len(dealt))] == [one.record.board for one in told]
     for number, one in enumerate(told, 1):
         assert board_dealer(number) is one.record.dealer
-        assert board_vulnerable(number) == one.record.vulnerable
+        assert Vulnerability.on_board(number) == one.record.vulnerable
         assert [] == codes(one)
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from chelem.boards.side_value import Sided
 from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin import read_link, write_link
 from tests.formats.lin.boards import AUCTION, DEAL, TRICK, codes, line, played, record, spoken
 
@@ -48,7 +49,7 @@ def test_the_form_with_a_parameter_for_each_thing():
     board = told.record
     assert DEAL == board.deal
     assert board.names == ("Nora N", "E E", "S", "W")
-    assert (board.dealer, board.vulnerable, board.board) == (Seat.N, frozenset(SEATS), "7")
+    assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
     assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
 

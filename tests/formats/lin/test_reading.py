@@ -7,12 +7,13 @@ from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin import read_lin_text
 from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, codes, line, one, played, record, spoken
 
 EAST = "S8TAH24KD68AKC45T"
-ALL = frozenset(SEATS)
+ALL = Vulnerability.BOTH
 
 
 def test_a_board_as_bbo_keeps_it():
@@ -77,8 +78,8 @@ def test_two_hands_are_not_completed():
         ("0", frozenset()),
         ("-", frozenset()),
         ("None", frozenset()),
-        ("n", frozenset({Seat.N, Seat.S})),
-        ("E", frozenset({Seat.E, Seat.W})),
+        ("n", Vulnerability.NS),
+        ("E", Vulnerability.EW),
         ("b", ALL),
         ("both", ALL),
         ("", None),

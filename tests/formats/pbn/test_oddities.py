@@ -4,7 +4,8 @@ from io import BytesIO
 
 import pytest
 
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import read_pbn
 from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
@@ -129,7 +130,7 @@ def test_an_auction_that_is_not_told_to_its_end(changes: dict[str, str], end: st
 def test_both_is_all() -> None:
     """Everybody is vulnerable, as files say twice as often as All."""
     assert codes(game(Vulnerable="Both", Score="NS -80")) == []
-    assert read(game(Vulnerable="Both")).record.vulnerable == frozenset(SEATS)
+    assert read(game(Vulnerable="Both")).record.vulnerable == Vulnerability.BOTH
 
 
 @pytest.mark.parametrize("contract", ["Pass", "PAS", "pass", "Passed out", "PASSOUT"])

@@ -7,23 +7,19 @@ from dataclasses import dataclass
 from chelem.core.calls import Word
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.values import vulnerable as vulnerable_sides
 from chelem.text import read_result
 from chelem.text.normalising import fold
 from chelem.text.spellings import spelling
 
-_NOBODY: frozenset[Seat] = frozenset()
-_VULNERABLE: Mapping[str, frozenset[Seat]] = {
-    "personne": _NOBODY,
-    "aucun": _NOBODY,
-    "aucune": _NOBODY,
-    "eo": frozenset({Seat.E, Seat.W}),
-    "e-o": frozenset({Seat.E, Seat.W}),
-    "tous": frozenset(SEATS),
-    "toutes": frozenset(SEATS),
+_VULNERABLE: Mapping[str, Vulnerability] = {
+    **dict.fromkeys(("personne", "aucun", "aucune"), Vulnerability.NONE),
+    **dict.fromkeys(("eo", "e-o"), Vulnerability.EW),
+    **dict.fromkeys(("tous", "toutes"), Vulnerability.BOTH),
 }
-"""What French tables say, besides PBN's words."""
+"""The words of French tables, besides PBN's."""
 _PASSED = frozenset({"passed out", "all pass", "ap", "passe generale", "pg", "4 passes"})
 _RELATIVE = re.compile(r"=|[+-]?[0-9]{1,2}")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
@@ -41,8 +37,8 @@ class Stated:
     relative: int | None = None
 
 
-def vulnerable(text: str, _language: str) -> frozenset[Seat] | None:
-    """The vulnerable seats: None, NS, EW, All, and the words of other programs."""
+def vulnerable(text: str, _language: str) -> Vulnerability | None:
+    """The vulnerability: None, NS, EW, All, and the words of other programs."""
     return _VULNERABLE[fold(text)] if fold(text) in _VULNERABLE else vulnerable_sides(text)
 
 

@@ -12,7 +12,7 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
 from chelem.formats.pbn.values import UNTOLD
-from chelem.formats.pbn.writing import contract_text, vulnerable_text
+from chelem.formats.pbn.writing import contract_text, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
 
@@ -46,7 +46,7 @@ def _cells(record: Record) -> dict[str, str]:
     if record.dealer is not None:
         cells["dealer"] = str(record.dealer)
     if record.vulnerable is not None:
-        cells["vulnerable"] = vulnerable_text(record.vulnerable)
+        cells["vulnerable"] = vulnerable_tag(record.vulnerable)
     contract = record.contract
     if contract is not None:
         cells["contract"] = contract_text(contract.level, contract.strain, contract.stake)

@@ -12,7 +12,8 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 
 CARDS = tuple(reversed(DECK))
 """The cards as machines count them: ♠A first, ♣2 last."""
@@ -70,7 +71,7 @@ def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] =
     record = Record(
         tags={"Board": str(number)},
         dealer=board_dealer(number),
-        vulnerable=board_vulnerable(number),
+        vulnerable=Vulnerability.on_board(number),
         hands=hands,
     )
     return Told(record, place, tuple(found))

@@ -13,7 +13,7 @@ from typing import BinaryIO
 from chelem.boards.problem import Problem, Weight
 from chelem.boards.reading_result import Told
 from chelem.boards.record import UNKNOWN, Record
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
@@ -184,4 +184,4 @@ def _checksum(number: int, codes: Iterable[int]) -> int:
 
 def _filler(seed: bytes, number: int) -> Deal:
     digits = sha256(seed + bytes((number,))).digest()
-    return Deal.from_number(int.from_bytes(digits, "big") % DEALS)
+    return Deal.from_number(int.from_bytes(digits, "big") % DEAL_COUNT)

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from chelem.boards.record import Hands
 from chelem.core.cards import (
     DECK,
+    HIGH_FIRST,
     RANK_CODES,
     SUITS,
     Card,
 )
 from chelem.core.errors import ChelemError, ParseError
-from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.formats.pbn.values import completed
 

@@ -15,10 +15,9 @@ from chelem.core.frozen import FrozenMap
 from chelem.core.numbers import whole_number
 from chelem.core.seats import (
     SEATS,
-    SIDES,
     Seat,
-    Side,
 )
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin.boards import Piece, pieces
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
@@ -30,15 +29,12 @@ from chelem.formats.pbn.values import is_placeholder
 NONE: FrozenMap[int, Any] = FrozenMap({})
 NOWHERE: frozenset[int] = frozenset()
 
-_SIDES: Mapping[str, tuple[Side, ...]] = {
-    **dict.fromkeys(("o", "0", "-", "none", "love"), ()),
-    **dict.fromkeys(("n", "ns"), (Side.NS,)),
-    **dict.fromkeys(("e", "ew"), (Side.EW,)),
-    **dict.fromkeys(("b", "both", "all"), SIDES),
-}
-_VULNERABLE: Mapping[str, frozenset[Seat] | None] = {
-    **{text: frozenset(seat for side in sides for seat in side.seats) for text, sides in _SIDES.items()},
+_VULNERABLE: Mapping[str, Vulnerability | None] = {
     **dict.fromkeys(("", "?")),
+    **dict.fromkeys(("o", "0", "-", "none", "love"), Vulnerability.NONE),
+    **dict.fromkeys(("n", "ns"), Vulnerability.NS),
+    **dict.fromkeys(("e", "ew"), Vulnerability.EW),
+    **dict.fromkeys(("b", "both", "all"), Vulnerability.BOTH),
 }
 
 
@@ -118,7 +114,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, Hands]:
     return dealer, hands
 
 
-def _vulnerable(draft: Draft) -> frozenset[Seat] | None:
+def _vulnerable(draft: Draft) -> Vulnerability | None:
     text = draft.told.get("sv", "").strip().lower()
     if text in _VULNERABLE:
         return _VULNERABLE[text]

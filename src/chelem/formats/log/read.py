@@ -15,6 +15,7 @@ from chelem.core.seats import (
     Seat,
     Side,
 )
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.admit import check_start
 from chelem.engine.events import (
     Acted,
@@ -107,7 +108,7 @@ def _dealt(fields: Fields) -> Dealt:
         fields.number("deal"),
         fields.number("attempt"),
         fields.seat("dealer"),
-        frozenset(fields.seats("vulnerable")),
+        Vulnerability.of_seats(fields.seats("vulnerable")),
         fields.number("board") if fields.has("board") else None,
     )
     sitting = fields.object("seating")

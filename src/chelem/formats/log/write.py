@@ -160,7 +160,7 @@ def _dealt(event: Dealt) -> Json:
         "deal": setting.deal,
         "attempt": setting.attempt,
         "dealer": str(setting.dealer),
-        "vulnerable": _seats(sorted(setting.vulnerable)),
+        "vulnerable": _seats(setting.vulnerable),
         **({} if setting.board is None else {"board": setting.board}),
         "hands": _hands(event.hands),
         "seating": {str(seat): event.seating.get(seat) for seat in SEATS},

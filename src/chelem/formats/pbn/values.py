@@ -12,6 +12,7 @@ from chelem.core.cards import RANK_CODES, Strain
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 
 UNTOLD = frozenset({"", "?", "-"})
 """What stands for a value that is unknown or has no meaning here."""
@@ -19,22 +20,12 @@ UNTOLD = frozenset({"", "?", "-"})
 _SEAT: Mapping[str, Seat] = {name: seat for seat in SEATS for name in (seat.name, seat.name.lower())}
 SEATS_WRITTEN = frozenset(_SEAT)
 """The letters of the seats, in either case."""
-_NOBODY: frozenset[Seat] = frozenset()
-_NS, _EW, _ALL = frozenset({Seat.N, Seat.S}), frozenset({Seat.E, Seat.W}), frozenset(SEATS)
-_VULNERABLE: Mapping[str, frozenset[Seat] | None] = {
-    "": None,
-    "?": None,
-    "none": _NOBODY,
-    "love": _NOBODY,
-    "-": _NOBODY,
-    "ns": _NS,
-    "n/s": _NS,
-    "n-s": _NS,
-    "ew": _EW,
-    "e/w": _EW,
-    "e-w": _EW,
-    "all": _ALL,
-    "both": _ALL,
+_VULNERABLE: Mapping[str, Vulnerability | None] = {
+    **dict.fromkeys(("", "?")),
+    **dict.fromkeys(("none", "love", "-"), Vulnerability.NONE),
+    **dict.fromkeys(("ns", "n/s", "n-s"), Vulnerability.NS),
+    **dict.fromkeys(("ew", "e/w", "e-w"), Vulnerability.EW),
+    **dict.fromkeys(("all", "both"), Vulnerability.BOTH),
 }
 _HOLDING: dict[str, int] = {
     "".join(RANK_CODES[12 - i] for i in range(13) if held[i]): sum(1 << 12 - i for i in range(13) if held[i])
@@ -74,8 +65,8 @@ def seat(text: str) -> Seat | None:
     raise ParseError("pbn.seat", text=text)
 
 
-def vulnerable(text: str) -> frozenset[Seat] | None:
-    """The vulnerable seats (PBN 2.1, 3.4.10); None where they are not told."""
+def vulnerable(text: str) -> Vulnerability | None:
+    """The vulnerability (PBN 2.1, 3.4.10); None where it is not stated."""
     try:
         return _VULNERABLE[text.strip().lower()]
     except KeyError:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from chelem.scoring.imps import imps
+from chelem.scoring.competition.imps import imps
 
 # RULES, Competition: how many scores are left out at each end, from how many scores up; the datum's step.
 TRIM = 1

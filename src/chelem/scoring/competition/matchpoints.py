@@ -16,7 +16,8 @@ def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tu
 
     `scores` are North-South's points, None where a score is missing, which receives None; `expected` is how
     many scores the board should have, as many as are listed unless said otherwise: where fewer are
-    present, Neuberg's formula brings them to the common top. East-West receive `top(expected)` less that.
+    present, Neuberg's formula brings them to the common top. East-West receive `matchpoint_top(expected)`
+    less that.
     `ParseError` where more are present than expected.
 
     >>> matchpoints([620, 170, 170])
@@ -42,7 +43,7 @@ def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
     return Fraction(points + 1) * expected / present - 1
 
 
-def top(expected: int) -> int:
+def matchpoint_top(expected: int) -> int:
     """The most matchpoints that a board with so many scores can give."""
     return BEATEN * (expected - 1)
 
