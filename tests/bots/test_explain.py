@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.bots.bidding.shows import Count, Force
+from chelem.bots.bidding.shows import Force, PointCount
 from chelem.bots.explain import calls_made, meaning, meanings
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit
@@ -142,7 +142,7 @@ def test_a_call_says_itself(words, french, english):
 def test_a_meaning_is_a_value():
     """Code, points and how they are counted, lengths, force and alert are there for programs."""
     heart = last("1H")
-    assert ("opening.major", (12, 22), Count.HL, (5, 13)) == (
+    assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
         heart.points,
         heart.count,

@@ -2,50 +2,17 @@
 
 from dataclasses import dataclass
 
-from chelem.bots.bidding.auction_state import NOTHING
 from chelem.bots.bidding.shows import (
-    Count,
+    NOTHING_SHOWN,
     Force,
-    Lengths,
-    Shows,
+    HandDescription,
+    LengthRanges,
+    PointCount,
 )
 from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
 from chelem.core.cards import Strain, Suit
 from chelem.i18n import Fact, say
-
-ARTIFICIAL = frozenset(
-    {
-        "advance.cue",
-        "advance.cue-double",
-        "double.negative",
-        "double.reopening",
-        "double.strong",
-        "double.takeout",
-        "double.values",
-        "judge.fourth",
-        "nt.clubs",
-        "nt.no-major",
-        "nt.stayman",
-        "nt.superaccept",
-        "nt.to-clubs",
-        "nt.transfer",
-        "opening.strong",
-        "preempt.ask",
-        "preempt.maximum",
-        "preempt.minimum",
-        "raise.cue",
-        "response.cue",
-        "response.least",
-        "second.enquiry",
-        "second.minimum",
-        "slam.aces",
-        "slam.answer",
-        "strong.nothing",
-        "strong.waiting",
-    }
-)
-"""The rules whose call says something else than a wish to play there."""
 
 HIGHEST_ALERT = Bid(3, Strain.NT)
 """Both federations leave doubles, redoubles and what lies above 3NT without an alert."""
@@ -60,9 +27,10 @@ class Meaning:
 
     call: Call
     code: str
-    shows: Shows = NOTHING
+    shows: HandDescription = NOTHING_SHOWN
     force: Force = Force.NONE
     otherwise: "Meaning | None" = None
+    convention: bool = False
 
     @property
     def points(self) -> tuple[int, int]:
@@ -70,12 +38,12 @@ class Meaning:
         return self.shows.low, self.shows.high
 
     @property
-    def count(self) -> Count:
+    def count(self) -> PointCount:
         """How these points are counted."""
         return self.shows.count
 
     @property
-    def lengths(self) -> Lengths:
+    def lengths(self) -> LengthRanges:
         """The fewest and the most cards of each suit, in the order ♣ ♦ ♥ ♠."""
         return self.shows.lengths
 
@@ -87,7 +55,7 @@ class Meaning:
     @property
     def regular(self) -> bool:
         """Whether the hand is regular."""
-        return self.shows.even
+        return self.shows.balanced
 
     @property
     def forcing(self) -> bool:
@@ -97,7 +65,7 @@ class Meaning:
     @property
     def artificial(self) -> bool:
         """Whether the call is a convention: a question, an answer by steps, a suit that is not meant."""
-        return self.code in ARTIFICIAL or (self.otherwise is not None and self.otherwise.artificial)
+        return self.convention or (self.otherwise is not None and self.otherwise.artificial)
 
     @property
     def alert(self) -> bool:

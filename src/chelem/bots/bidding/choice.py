@@ -1,8 +1,8 @@
 """The call of a bot: the first rule of the page that applies which its hand fits."""
 
-from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import Style, style_of
-from chelem.bots.bidding.system import read, rules
+from chelem.bots.bidding.system import read_auction, rules_for
 from chelem.core.calls import (
     Bid,
     Call,
@@ -28,14 +28,17 @@ def choose_call(view: View) -> Call:
     calls = tuple(call for call in board.phase.calls if isinstance(call, (Bid, Name, Word)))
     legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Name, Word)))
     return call_with(
-        Holding.of(hand), style_of(view.state.game.name, redouble=board.phase.doubling > 1), calls, legal
+        EvaluatedHand.of(hand),
+        style_of(view.state.game.name, redouble=board.phase.doubling > 1),
+        calls,
+        legal,
     )
 
 
-def call_with(hand: Holding, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:
+def call_with(hand: EvaluatedHand, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:
     """The call on that hand after those calls, among those that are legal."""
-    forced = read(style, calls).forced
-    for rule in rules(style, calls):
+    forced = read_auction(style, calls).forced
+    for rule in rules_for(style, calls):
         if rule.call in legal and rule.fits(hand) and not (forced and rule.call is Word.PASS):
             return rule.call
     return Word.PASS

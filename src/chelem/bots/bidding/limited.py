@@ -1,21 +1,22 @@
 """Opener's second call when partner has limited the hand: a raise, or no trumps."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
-    Reply,
+    NT,
+    AuctionState,
+    Continuation,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.rebids import again, describable, opened
+from chelem.bots.bidding.rebids import describable, opening_and_response, rebid_suit
 from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.shows import (
     Force,
-    fit,
-    h,
+    hcp,
     hl,
+    hld,
 )
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Bid, Word
@@ -24,120 +25,133 @@ from chelem.core.cards import SUITS, Suit
 C, D, H, S = SUITS
 
 
-def after_raise(picture: Picture) -> Table:
+def after_raise(auction: AuctionState) -> RuleList:
     """After a raise of the suit opened: pass, invite, game or slam by points; judgement does the rest."""
-    mine, _ = opened(picture)
-    raised = picture.bids(picture.mate)[-1]
-    low, high = picture.partners.low, picture.partners.high
-    style = picture.style
-    rules = [*blackwood(picture, [(mine, 5 if mine >= H else 4)])]
+    mine, _ = opening_and_response(auction)
+    raised = auction.partner_bids[-1]
+    low, high = auction.partner_hand.low, auction.partner_hand.high
+    style = auction.style
+    rules = [*blackwood(auction, [(mine, 5 if mine >= H else 4)])]
     if mine >= H:
         need = style.major - (low + high) // 2
         rules.append(
-            Rule(at(4, mine), fit(mine, need if raised.number > 2 else style.major - low - 1), "rebid.game")
+            Rule(
+                bid_at(4, mine),
+                hld(mine, need if raised.number > 2 else style.major - low - 1),
+                agreed.REBID_GAME,
+            )
         )
         if raised.number == 2:
             rules.append(
-                Rule(at(3, mine), fit(mine, style.major - high + 1), "rebid.invite", then=_accepts(mine))
+                Rule(
+                    bid_at(3, mine),
+                    hld(mine, style.major - high + 1),
+                    agreed.REBID_INVITE,
+                    then=_accepts(mine),
+                )
             )
     else:
-        rules += _minor_raised(picture, mine, raised)
-    rules.append(Rule(Word.PASS, h(0), "rebid.pass"))
+        rules += _minor_raised(auction, mine, raised)
+    rules.append(Rule(Word.PASS, hcp(0), agreed.REBID_PASS))
     return tuple(rules)
 
 
-def _minor_raised(picture: Picture, mine: Suit, raised: Bid) -> Table:
+def _minor_raised(auction: AuctionState, mine: Suit, raised: Bid) -> RuleList:
     """A minor was raised: no trumps with the other suits held."""
-    low, high, game = picture.partners.low, picture.partners.high, picture.style.game
+    low, high, game = auction.partner_hand.low, auction.partner_hand.high, auction.style.game
     stopped = _stops_but(mine)
     if raised.number >= 5:
         return ()
     if raised.number == 3:
         return (
-            Rule(at(3, NO_TRUMP), h(game - high), "rebid.game", when=stopped),
-            Rule(at(5, mine), fit(mine, picture.style.minor - low), "rebid.game"),
+            Rule(bid_at(3, NT), hcp(game - high), agreed.REBID_GAME, when=stopped),
+            Rule(bid_at(5, mine), hld(mine, auction.style.minor - low), agreed.REBID_GAME),
         )
     return (
-        Rule(at(3, NO_TRUMP), h(game - low - 1), "rebid.game", when=stopped),
-        Rule(at(5, mine), fit(mine, picture.style.minor - low), "rebid.game"),
-        Rule(at(2, NO_TRUMP), h(game - high + 1, game - low - 2).regular, "rebid.invite"),
-        Rule(at(3, mine), fit(mine, game - high + 2), "rebid.invite"),
+        Rule(bid_at(3, NT), hcp(game - low - 1), agreed.REBID_GAME, when=stopped),
+        Rule(bid_at(5, mine), hld(mine, auction.style.minor - low), agreed.REBID_GAME),
+        Rule(bid_at(2, NT), hcp(game - high + 1, game - low - 2, balanced=True), agreed.REBID_INVITE),
+        Rule(bid_at(3, mine), hld(mine, game - high + 2), agreed.REBID_INVITE),
     )
 
 
-def _stops_but(mine: Suit) -> Test:
+def _stops_but(mine: Suit) -> HandTest:
     """Every other suit is stopped, one perhaps by partner."""
     return lambda hand: sum(not hand.stops(suit) for suit in SUITS if suit is not mine) <= 1
 
 
-def _accepts(major: Suit) -> Reply:
-    def answers(picture: Picture) -> Table:
-        middle = (picture.mine.low + picture.mine.high + 1) // 2
+def _accepts(major: Suit) -> Continuation:
+    def answers(auction: AuctionState) -> RuleList:
+        middle = (auction.my_hand.low + auction.my_hand.high + 1) // 2
         return (
-            Rule(at(4, major), fit(major, middle), "raise.accept"),
-            Rule(Word.PASS, h(0), "raise.decline"),
+            Rule(bid_at(4, major), hld(major, middle), agreed.RAISE_ACCEPT),
+            Rule(Word.PASS, hcp(0), agreed.RAISE_DECLINE),
         )
 
     return answers
 
 
-def after_notrump_response(picture: Picture) -> Table:
+def after_notrump_response(auction: AuctionState) -> RuleList:
     """After 1NT: pass with a regular minimum; after 2NT and 3NT: no trumps, or the major once more."""
-    mine, _ = opened(picture)
-    level = picture.bids(picture.mate)[-1].number
+    mine, _ = opening_and_response(auction)
+    level = auction.partner_bids[-1].number
     if level == 1:
         return (
-            *_one_notrump(picture, mine),
-            Rule(Word.PASS, h(0, 16), "rebid.pass"),
+            *_one_notrump(auction, mine),
+            Rule(Word.PASS, hcp(0, 16), agreed.REBID_PASS),
         )
-    low, game = picture.partners.low, picture.style.game
-    rules = [*blackwood(picture, [(mine, 6)])]
+    low, game = auction.partner_hand.low, auction.style.game
+    rules = [*blackwood(auction, [(mine, 6)])]
     if mine >= H:
-        rules.append(Rule(at(4, mine), hl(game - low).has(mine, 6), "rebid.game"))
+        rules.append(Rule(bid_at(4, mine), hl(game - low).has(mine, 6), agreed.REBID_GAME))
         if level == 2:
-            rules.append(Rule(at(3, mine), hl(11, game - low - 1).has(mine, 6), "rebid.again"))
+            rules.append(Rule(bid_at(3, mine), hl(11, game - low - 1).has(mine, 6), agreed.REBID_AGAIN))
     if level == 2:
         rules += [
             *(
-                Rule(at(3, suit), hl(game - low).has(suit, 4), "rebid.suit", Force.GAME, when=short)
+                Rule(bid_at(3, suit), hl(game - low).has(suit, 4), agreed.REBID_SUIT, Force.GAME, when=short)
                 for suit in SUITS
                 if suit is not mine
             ),
-            Rule(at(3, NO_TRUMP), hl(game - low), "rebid.game"),
-            Rule(at(3, mine), hl(11, game - low).has(mine, 6), "rebid.again"),
+            Rule(bid_at(3, NT), hl(game - low), agreed.REBID_GAME),
+            Rule(bid_at(3, mine), hl(11, game - low).has(mine, 6), agreed.REBID_AGAIN),
         ]
-    slam = picture.style.slam
+    slam = auction.style.slam
     if level < 4:
-        rules.append(Rule(at(6, NO_TRUMP), h(slam - low), "slam.small"))
+        rules.append(Rule(bid_at(6, NT), hcp(slam - low), agreed.SLAM_SMALL))
     else:
-        rules.append(Rule(at(6, NO_TRUMP), hl(slam - low - 1), "slam.small"))
-    rules.append(Rule(Word.PASS, h(0), "rebid.pass"))
+        rules.append(Rule(bid_at(6, NT), hl(slam - low - 1), agreed.SLAM_SMALL))
+    rules.append(Rule(Word.PASS, hcp(0), agreed.REBID_PASS))
     return tuple(rules)
 
 
-def _one_notrump(picture: Picture, mine: Suit) -> Table:
+def _one_notrump(auction: AuctionState, mine: Suit) -> RuleList:
     """After 1NT, 6–10: 2NT with 17–18, 3NT with 19; six cards, a second suit."""
     rules = [
-        Rule(at(3, NO_TRUMP), h(19).regular, "rebid.notrump"),
-        Rule(at(2, NO_TRUMP), h(17, 18).regular, "rebid.notrump"),
+        Rule(bid_at(3, NT), hcp(19, balanced=True), agreed.REBID_NOTRUMP),
+        Rule(bid_at(2, NT), hcp(17, 18, balanced=True), agreed.REBID_NOTRUMP),
     ]
     for suit in reversed(SUITS):
         if suit is mine:
             continue
         if suit > mine:
-            rules.append(Rule(at(2, suit), hl(17).has(suit, 4).has(mine, 5), "rebid.reverse", Force.ONCE))
+            rules.append(
+                Rule(bid_at(2, suit), hl(17).has(suit, 4).has(mine, 5), agreed.REBID_REVERSE, Force.ONCE)
+            )
         else:
-            rules.append(Rule(at(3, suit), hl(19).has(suit, 4), "rebid.jump", Force.GAME, when=describable))
-    rules += again(picture, mine)
+            rules.append(
+                Rule(bid_at(3, suit), hl(19).has(suit, 4), agreed.REBID_JUMP, Force.GAME, when=describable)
+            )
+    rules += rebid_suit(auction, mine)
     for suit in SUITS:
         if suit < mine:
-            rules.append(Rule(at(2, suit), hl(11, 18).has(suit, 4), "rebid.suit", when=shapely))
+            rules.append(Rule(bid_at(2, suit), hl(11, 18).has(suit, 4), agreed.REBID_SUIT, when=shapely))
     if mine >= D:
         rules.append(
             Rule(
-                at(2, C),
+                bid_at(2, C),
                 hl(11, 18).has(C, 3),
-                "rebid.suit",
+                agreed.REBID_SUIT,
                 when=lambda hand: min(hand.lengths) == 0 and hand.length(C) >= 4,
             )
         )

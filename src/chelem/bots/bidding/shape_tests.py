@@ -2,32 +2,32 @@
 
 from collections.abc import Iterable
 
-from chelem.bots.bidding.auction_state import Test
-from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.auction_state import HandTest
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.cards import Suit
 
 
-def stops(suits: Iterable[Suit]) -> Test:
+def stops_all(suits: Iterable[Suit]) -> HandTest:
     """Whether each of these suits is stopped."""
     held = tuple(suits)
     return lambda hand: all(hand.stops(suit) for suit in held)
 
 
-def longest(suit: Suit) -> Test:
+def longest(suit: Suit) -> HandTest:
     """No suit is longer; of two as long, the higher."""
     return lambda hand: hand.longest is suit
 
 
-def good(suit: Suit) -> Test:
+def good(suit: Suit) -> HandTest:
     """The suit has honours for its length."""
-    return lambda hand: hand.good(suit)
+    return lambda hand: hand.good_suit(suit)
 
 
-def short(hand: Holding) -> bool:
+def short(hand: EvaluatedHand) -> bool:
     """A singleton or void."""
     return min(hand.lengths) <= 1
 
 
-def shapely(hand: Holding) -> bool:
+def shapely(hand: EvaluatedHand) -> bool:
     """Not regular."""
-    return not hand.regular
+    return not hand.balanced

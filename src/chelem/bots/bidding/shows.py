@@ -1,29 +1,37 @@
-"""What a call says: points, lengths, and what it asks of partner."""
+"""Describe the hands that a call shows: points, suit lengths, shape."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 
-from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.cards import SUITS, Strain, Suit
 
-Span = tuple[int, int]
-Lengths = tuple[Span, Span, Span, Span]
+NumberRange = tuple[int, int]
+"""The lowest and the highest value, both included."""
 
-TOP = 40
-_ANY: Span = (0, 13)
-_NO_LENGTHS: Lengths = (_ANY, _ANY, _ANY, _ANY)
+LengthRanges = tuple[NumberRange, NumberRange, NumberRange, NumberRange]
+"""The number of cards in each suit, in the order ♣ ♦ ♥ ♠."""
+
+MAX_POINTS = 40
+"""The upper bound of an unlimited range of points."""
+
+ANY_LENGTH: NumberRange = (0, 13)
+_ANY_SHAPE: LengthRanges = (ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH)
 
 
-class Count(Enum):
-    """How points are counted: honours, with long suits, with a fit."""
+class PointCount(Enum):
+    """How points are counted: high cards only, with long suits, or with long suits and shortness in a fit.
 
-    H = "H"
+    The values are those of the French school: H, HL and HLD.
+    """
+
+    HCP = "H"
     HL = "HL"
-    FIT = "HLD"
+    HLD = "HLD"
 
 
 class Force(IntEnum):
-    """What a call asks of partner when the next player passes."""
+    """What a call asks of partner when the next player passes: nothing, one more call, a game."""
 
     NONE = 0
     ONCE = 1
@@ -31,99 +39,113 @@ class Force(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shows:
-    """The hands that a call describes, or all that a seat has described so far."""
+class HandDescription:
+    """The hands that a call shows, or those that a player has shown so far.
+
+    `low` and `high` are points of the given `count`; `trumps` is the suit they are counted for with HLD.
+    """
 
     low: int = 0
-    high: int = TOP
-    lengths: Lengths = _NO_LENGTHS
-    count: Count = Count.H
+    high: int = MAX_POINTS
+    lengths: LengthRanges = _ANY_SHAPE
+    count: PointCount = PointCount.HCP
     trumps: Suit | None = None
-    even: bool = False
+    balanced: bool = False
 
-    def has(self, suit: Suit | Strain, least: int, most: int = 13) -> "Shows":
-        """The same, with so many cards of a suit."""
-        was = self.lengths[suit]
-        return self._with(suit, (max(least, was[0]), min(most, was[1])))
-
-    def _with(self, suit: Suit | Strain, span: Span) -> "Shows":
+    def has(self, suit: Suit | Strain, least: int, most: int = 13) -> "HandDescription":
+        """Return this description with `least` to `most` cards in a suit."""
+        low, high = self.lengths[suit]
         lengths = list(self.lengths)
-        lengths[suit] = span
+        lengths[suit] = (max(least, low), min(most, high))
         clubs, diamonds, hearts, spades = lengths
         return replace(self, lengths=(clubs, diamonds, hearts, spades))
 
-    @property
-    def regular(self) -> "Shows":
-        """The same, with a regular hand."""
-        return replace(self, even=True)
-
-    def least(self, suit: Suit | Strain) -> int:
-        """The fewest cards of a suit, two in a regular hand."""
-        return max(self.lengths[suit][0], 2 if self.even else 0)
+    def min_length(self, suit: Suit | Strain) -> int:
+        """Return the fewest cards in a suit; at least two in a balanced hand."""
+        shown = self.lengths[suit][0]
+        return 2 if self.balanced and shown < 2 else shown
 
     @property
-    def hope(self) -> int:
-        """What partner counts on: the middle of a narrow span, a point or two above a wide one's minimum."""
+    def expected(self) -> int:
+        """The points partner counts on: the middle of a narrow range, or a little above the minimum."""
         width = self.high - self.low
         return self.low + ((width + 1) // 2 if width <= 2 else min(2, width // 3))
 
-    def met(self, hand: Holding) -> bool:
-        """Whether a hand is one of those described."""
-        if self.even and not hand.regular:
+    def fits(self, hand: EvaluatedHand) -> bool:
+        """Return whether the hand is one of those described."""
+        if self.balanced and not hand.balanced:
             return False
-        if any(
+        if self.lengths is not _ANY_SHAPE and any(
             not low <= hand.lengths[suit] <= high
             for suit, (low, high) in zip(SUITS, self.lengths, strict=True)
         ):
             return False
         return self.low <= self.points(hand) <= self.high
 
-    def points(self, hand: Holding) -> int:
-        """The points of a hand, counted as this meaning counts."""
-        if self.count is Count.FIT and self.trumps is not None:
-            return hand.fit(self.trumps)
-        return hand.h if self.count is Count.H else hand.hl
+    def points(self, hand: EvaluatedHand) -> int:
+        """Return the points of a hand in this description's count."""
+        if self.count is PointCount.HLD and self.trumps is not None:
+            return hand.hld(self.trumps)
+        return hand.hcp if self.count is PointCount.HCP else hand.hl
 
-    def within(self, known: "Shows") -> "Shows | None":
-        """Both at once; None where no hand is both."""
-        spans = tuple(_both(a, b) for a, b in zip(self.lengths, known.lengths, strict=True))
-        low, high = max(self.low, known.low), min(self.high, known.high)
-        if any(a > b for a, b in spans) or sum(a for a, _ in spans) > 13:
+    def combined_with(self, known: "HandDescription") -> "HandDescription | None":
+        """Return the hands that fit both descriptions; None if there are none.
+
+        Ranges of points that exclude each other were counted differently: this one, the later, holds.
+        """
+        lengths = _intersection(self.lengths, known.lengths)
+        if lengths is None:
             return None
-        if low > high:  # counted differently: the later word is the better one
+        low, high = max(self.low, known.low), min(self.high, known.high)
+        if low > high:
             low, high = self.low, self.high
-        clubs, diamonds, hearts, spades = spans
-        return Shows(low, high, (clubs, diamonds, hearts, spades), even=self.even or known.even)
+        return HandDescription(low, high, lengths, balanced=self.balanced or known.balanced)
 
-    def or_else(self, other: "Shows") -> "Shows":
-        """The narrowest description of both; the points are counted as in the weaker one."""
-        spans = tuple(
+    def compatible_with(self, known: "HandDescription") -> bool:
+        """Return whether some shape fits both descriptions."""
+        return _intersection(self.lengths, known.lengths) is not None
+
+    def union(self, other: "HandDescription") -> "HandDescription":
+        """Return the narrowest description that covers both, in the point count of the weaker one."""
+        clubs, diamonds, hearts, spades = (
             (min(a[0], b[0]), max(a[1], b[1])) for a, b in zip(self.lengths, other.lengths, strict=True)
         )
-        clubs, diamonds, hearts, spades = spans
         return replace(
             self if self.low <= other.low else other,
             low=min(self.low, other.low),
             high=max(self.high, other.high),
             lengths=(clubs, diamonds, hearts, spades),
-            even=self.even and other.even,
+            balanced=self.balanced and other.balanced,
         )
 
 
-def _both(a: Span, b: Span) -> Span:
-    return max(a[0], b[0]), min(a[1], b[1])
+NOTHING_SHOWN = HandDescription()
 
 
-def h(low: int, high: int = TOP) -> Shows:
-    """So many honour points."""
-    return Shows(low, high)
+def _intersection(some: LengthRanges, others: LengthRanges) -> LengthRanges | None:
+    """Return the lengths that fit both; None if a suit has none or the suits need more than 13 cards."""
+    ranges = []
+    cards = 0
+    for (low, high), (other_low, other_high) in zip(some, others, strict=True):
+        fewest, most = max(low, other_low), min(high, other_high)
+        if fewest > most:
+            return None
+        cards += fewest
+        ranges.append((fewest, most))
+    clubs, diamonds, hearts, spades = ranges
+    return (clubs, diamonds, hearts, spades) if cards <= 13 else None
 
 
-def hl(low: int, high: int = TOP) -> Shows:
-    """So many points of honours and length."""
-    return Shows(low, high, count=Count.HL)
+def hcp(low: int, high: int = MAX_POINTS, *, balanced: bool = False) -> HandDescription:
+    """Describe a hand by its high-card points."""
+    return HandDescription(low, high, balanced=balanced)
 
 
-def fit(suit: Suit | Strain, low: int, high: int = TOP) -> Shows:
-    """So many points with that suit as trumps."""
-    return Shows(max(low, 0), high, count=Count.FIT, trumps=Suit(suit))
+def hl(low: int, high: int = MAX_POINTS) -> HandDescription:
+    """Describe a hand by its points for high cards and long suits."""
+    return HandDescription(low, high, count=PointCount.HL)
+
+
+def hld(suit: Suit | Strain, low: int, high: int = MAX_POINTS) -> HandDescription:
+    """Describe a hand by its support points: high cards, length and shortness with `suit` as trumps."""
+    return HandDescription(max(low, 0), high, count=PointCount.HLD, trumps=Suit(suit))

@@ -1,21 +1,22 @@
 """After the strong 2♣: 2♦ waits, a suit or 2NT is positive; opener describes, game is near."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.shape_tests import longest
 from chelem.bots.bidding.shows import (
     Force,
-    Shows,
-    fit,
-    h,
+    HandDescription,
+    hcp,
     hl,
+    hld,
 )
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.cards import SUITS, Suit
@@ -23,81 +24,92 @@ from chelem.core.cards import SUITS, Suit
 C, D, H, S = SUITS
 
 
-def after_two_clubs(_: Picture) -> Table:
+def after_two_clubs(_: AuctionState) -> RuleList:
     """A positive needs eight points and five good cards; everything else waits with 2♦."""
 
-    def good(suit: Suit) -> Test:
-        return lambda hand: hand.fair(suit) and hand.longest is suit
+    def good(suit: Suit) -> HandTest:
+        return lambda hand: hand.fair_suit(suit) and hand.longest is suit
 
-    suits = ((at(2, S), S), (at(2, H), H), (at(3, C), C), (at(3, D), D))
+    suits = ((bid_at(2, S), S), (bid_at(2, H), H), (bid_at(3, C), C), (bid_at(3, D), D))
     return (
         *(
-            Rule(call, hl(8).has(suit, 5), "strong.positive", Force.GAME, good(suit), _rebid)
+            Rule(call, hl(8).has(suit, 5), agreed.STRONG_POSITIVE, Force.GAME, good(suit), _rebid)
             for call, suit in suits
         ),
-        Rule(at(2, NO_TRUMP), h(8).regular, "strong.positive", Force.GAME, then=_rebid),
-        Rule(at(2, D), h(0), "strong.waiting", Force.ONCE, then=_rebid),
+        Rule(bid_at(2, NT), hcp(8, balanced=True), agreed.STRONG_POSITIVE, Force.GAME, then=_rebid),
+        Rule(bid_at(2, D), hcp(0), agreed.STRONG_WAITING, Force.ONCE, then=_rebid),
     )
 
 
-def _rebid(picture: Picture) -> Table:
+def _rebid(auction: AuctionState) -> RuleList:
     """22–24 regular 2NT, 25–27 3NT; else the longest suit, forcing to game."""
     rules = []
-    if picture.open_to(at(2, NO_TRUMP)):
-        rules.append(Rule(at(2, NO_TRUMP), h(22, 24).regular, "strong.notrump", then=after_notrump))
-    partner = picture.bids(picture.mate)[-1].strain.suit
-    positive = picture.partners.low >= 8
+    if auction.allows(bid_at(2, NT)):
+        rules.append(
+            Rule(bid_at(2, NT), hcp(22, 24, balanced=True), agreed.STRONG_NOTRUMP, then=after_notrump)
+        )
+    partner = auction.partner_bids[-1].strain.suit
+    positive = auction.partner_hand.low >= 8
     if positive and partner is not None:
-        low = picture.bid(partner)
+        low = auction.lowest_bid(partner)
         if low is not None:
-            rules.append(Rule(low, Shows().has(partner, 3), "strong.raise", Force.GAME, then=_on))
-    rules.append(Rule(at(3, NO_TRUMP), h(25, 27).regular, "strong.notrump"))
+            rules.append(
+                Rule(low, HandDescription().has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on)
+            )
+    rules.append(Rule(bid_at(3, NT), hcp(25, 27, balanced=True), agreed.STRONG_NOTRUMP))
     for least in (5, 4):
         for suit in (S, H, D, C):
-            call = picture.bid(suit)
+            call = auction.lowest_bid(suit)
             if call is not None:
                 rules.append(
                     Rule(
-                        call, hl(20).has(suit, least), "strong.suit", Force.GAME, longest(suit), then=_answer
+                        call,
+                        hl(20).has(suit, least),
+                        agreed.STRONG_SUIT,
+                        Force.GAME,
+                        longest(suit),
+                        then=_answer,
                     )
                 )
-    notrump = picture.bid(NO_TRUMP)
+    notrump = auction.lowest_bid(NT)
     if notrump is not None:
-        rules.append(Rule(notrump, h(20), "strong.notrump", Force.GAME))
+        rules.append(Rule(notrump, hcp(20), agreed.STRONG_NOTRUMP, Force.GAME))
     return tuple(rules)
 
 
-def _on(picture: Picture) -> Table:
+def _on(auction: AuctionState) -> RuleList:
     """A suit is agreed: aces, or game."""
-    suit = picture.fit
+    suit = auction.known_fit
     if suit is None:
         return ()
-    game = at(4 if suit >= H else 5, suit)
+    game = bid_at(4 if suit >= H else 5, suit)
     return (
-        *blackwood(picture, [(suit, 0)]),
-        *((Rule(game, Shows(), "strong.game"),) if picture.open_to(game) else ()),
+        *blackwood(auction, [(suit, 0)]),
+        *((Rule(game, HandDescription(), agreed.STRONG_GAME),) if auction.allows(game) else ()),
     )
 
 
-def _answer(picture: Picture) -> Table:
+def _answer(auction: AuctionState) -> RuleList:
     """Support first, strong below game; a suit of five cards; no trumps with nothing to say."""
-    partner = picture.bids(picture.mate)[-1].strain.suit
+    partner = auction.partner_bids[-1].strain.suit
     if partner is None:
         return ()
-    rules = [*blackwood(picture, [(partner, 3)])]
-    low = picture.bid(partner)
-    game = at(4 if partner >= H else 5, partner)
+    rules = [*blackwood(auction, [(partner, 3)])]
+    low = auction.lowest_bid(partner)
+    game = bid_at(4 if partner >= H else 5, partner)
     if low is not None and low < game:
-        rules.append(Rule(low, fit(partner, 5).has(partner, 3), "strong.raise", Force.GAME, then=_on))
-    if partner >= H and picture.open_to(game):
-        rules.append(Rule(game, fit(partner, 0, 4).has(partner, 3), "strong.game"))
+        rules.append(Rule(low, hld(partner, 5).has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on))
+    if partner >= H and auction.allows(game):
+        rules.append(Rule(game, hld(partner, 0, 4).has(partner, 3), agreed.STRONG_GAME))
     elif low is not None:
-        rules.append(Rule(low, Shows().has(partner, 4), "strong.raise", Force.GAME))
+        rules.append(Rule(low, HandDescription().has(partner, 4), agreed.STRONG_RAISE, Force.GAME))
     for suit in (S, H, D, C):
-        call = picture.bid(suit)
+        call = auction.lowest_bid(suit)
         if call is not None and suit is not partner and call.number <= 3:
-            rules.append(Rule(call, h(5).has(suit, 5), "strong.suit", Force.GAME))
-    notrump = picture.bid(NO_TRUMP)
+            rules.append(Rule(call, hcp(5).has(suit, 5), agreed.STRONG_SUIT, Force.GAME))
+    notrump = auction.lowest_bid(NT)
     if notrump is not None and notrump.number <= 3:
-        rules.append(Rule(notrump, h(0), "strong.nothing", Force.GAME if notrump.number == 2 else Force.NONE))
+        rules.append(
+            Rule(notrump, hcp(0), agreed.STRONG_NOTHING, Force.GAME if notrump.number == 2 else Force.NONE)
+        )
     return tuple(rules)
