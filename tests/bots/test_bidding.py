@@ -7,8 +7,8 @@ import pytest
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.bidding.choice import call_with
+from chelem.bots.bidding.description import Force
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shows import Force
 from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import read_auction
 from chelem.core.calls import (

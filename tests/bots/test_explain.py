@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.bots.bidding.shows import Force, PointCount
+from chelem.bots.bidding.description import Force, PointCount
 from chelem.bots.explain import calls_made, meaning, meanings
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit

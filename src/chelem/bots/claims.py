@@ -1,7 +1,7 @@
 """A bot's answer to a claim: yes to what a search to the end proves, or what gives it more."""
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.cardplay.knowledge import possible
+from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
@@ -35,7 +35,7 @@ def proved(board: Board, play: Tricks, seat: Seat) -> int | None:
     """
     north, east, south, west = map(board.count, SEATS)
     counts = (north, east, south, west)
-    may = possible(board, play, counts)
+    may = possible_cards(board, play, counts)
     if any(bits.bit_count() != count for bits, count in zip(may, counts, strict=True)):
         return None
     north_hand, east_hand, south_hand, west_hand = map(Hand, may)

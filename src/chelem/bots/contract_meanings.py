@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from chelem.bots.bidding.auction_state import AuctionState, Rule
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     ANY_LENGTH,
     MAX_POINTS,
     NOTHING_SHOWN,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     NOTHING_SHOWN,
     Force,
     HandDescription,

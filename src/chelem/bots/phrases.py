@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from chelem.bots.bidding.shows import ANY_LENGTH, MAX_POINTS, HandDescription, NumberRange
+from chelem.bots.bidding.description import ANY_LENGTH, MAX_POINTS, HandDescription, NumberRange
 from chelem.core.cards import SUITS, Suit
 from chelem.i18n import Fact, say
 

@@ -10,15 +10,15 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shape_tests import longest, short, stops_all
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     MAX_POINTS,
     Force,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.shape_tests import longest, short, stops_all
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from chelem.bots.bidding.agreements import Agreement
+from chelem.bots.bidding.description import NOTHING_SHOWN, Force, HandDescription, PointCount
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shows import NOTHING_SHOWN, Force, HandDescription, PointCount
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import (
     LEVELS,

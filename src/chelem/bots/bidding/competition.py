@@ -11,15 +11,15 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     reaches_game,
 )
-from chelem.bots.bidding.natural_bidding import natural_calls
-from chelem.bots.bidding.penalty import leave_double, penalty_doubles
-from chelem.bots.bidding.shape_tests import stops_all
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     HandDescription,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.natural_bidding import natural_calls
+from chelem.bots.bidding.penalty import leave_double, penalty_doubles
+from chelem.bots.bidding.shape_tests import stops_all
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -8,9 +8,9 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
+from chelem.bots.bidding.description import Force, hcp, hl
 from chelem.bots.bidding.penalty import leave_double
 from chelem.bots.bidding.shape_tests import longest, shapely, stops_all
-from chelem.bots.bidding.shows import Force, hcp, hl
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -10,11 +10,11 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
+from chelem.bots.bidding.description import hcp, hl
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.penalty import penalty_doubles
 from chelem.bots.bidding.shape_tests import good, longest, stops_all
-from chelem.bots.bidding.shows import hcp, hl
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 

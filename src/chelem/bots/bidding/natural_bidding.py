@@ -9,16 +9,16 @@ from chelem.bots.bidding.auction_state import (
     bid_at,
     reaches_game,
 )
-from chelem.bots.bidding.notrump_hand import no_trump_hand, notrump_theirs
-from chelem.bots.bidding.partscores import forced_calls, preferences
-from chelem.bots.bidding.shape_tests import shapely, stops_all
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     HandDescription,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.notrump_hand import no_trump_hand, notrump_theirs
+from chelem.bots.bidding.partscores import forced_calls, preferences
+from chelem.bots.bidding.shape_tests import shapely, stops_all
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit

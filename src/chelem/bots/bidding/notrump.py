@@ -9,14 +9,14 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     HandDescription,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.slam import after_quantitative, blackwood
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Strain, Suit

@@ -11,13 +11,13 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
+from chelem.bots.bidding.description import Force, hcp, hl
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.preempts import after_preempt, after_weak_two
 from chelem.bots.bidding.responses import to_major, to_minor
 from chelem.bots.bidding.shape_tests import longest
-from chelem.bots.bidding.shows import Force, hcp, hl
-from chelem.bots.bidding.strong import after_two_clubs
+from chelem.bots.bidding.strong_two_clubs import after_two_clubs
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -10,9 +10,9 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
+from chelem.bots.bidding.description import HandDescription, hcp, hl
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump_hand import no_trump_hand
-from chelem.bots.bidding.shows import HandDescription, hcp, hl
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Strain, Suit
 

@@ -8,8 +8,8 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     reaches_game,
 )
+from chelem.bots.bidding.description import hcp
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shows import hcp
 from chelem.core.calls import Bid, Word
 
 TRICKS_A_POINT = 0.14  # what partner's points are worth in defence, when only their number is known

@@ -9,15 +9,15 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.second import after_one_notrump
-from chelem.bots.bidding.shape_tests import shapely
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.responder_rebids import after_one_notrump
+from chelem.bots.bidding.shape_tests import shapely
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Suit

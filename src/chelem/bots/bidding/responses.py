@@ -9,17 +9,17 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.limited import after_notrump_response, after_raise
-from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
-from chelem.bots.bidding.shape_tests import shapely, short
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     HandDescription,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
+from chelem.bots.bidding.rebids_after_limit import after_notrump_response, after_raise
+from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit

@@ -12,13 +12,13 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     HandDescription,
     hcp,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import Word
 from chelem.core.cards import Strain, Suit
 

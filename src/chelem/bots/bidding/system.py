@@ -13,12 +13,12 @@ from chelem.bots.bidding.auction_state import (
     bid_at,
 )
 from chelem.bots.bidding.competition import competitive_calls
-from chelem.bots.bidding.contested import over_double, over_overcall
 from chelem.bots.bidding.contested_notrump import over_notrump
+from chelem.bots.bidding.contested_responses import over_double, over_overcall
 from chelem.bots.bidding.defence import defensive_calls
+from chelem.bots.bidding.description import NOTHING_SHOWN, HandDescription
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.openings import opening_bids
-from chelem.bots.bidding.shows import NOTHING_SHOWN, HandDescription
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit

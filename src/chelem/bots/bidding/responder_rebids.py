@@ -9,13 +9,13 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.shape_tests import short
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.shape_tests import short
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit

@@ -10,16 +10,16 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.negative import after_negative
-from chelem.bots.bidding.penalty import leave_double
-from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
-from chelem.bots.bidding.shape_tests import longest, short, stops_all
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.negative_doubles import after_negative
+from chelem.bots.bidding.penalty import leave_double
+from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
+from chelem.bots.bidding.shape_tests import longest, short, stops_all
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit

@@ -10,14 +10,14 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.rebids import describable, opening_and_response, rebid_suit
-from chelem.bots.bidding.shape_tests import shapely, short
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.rebids import describable, opening_and_response, rebid_suit
+from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit

@@ -8,9 +8,9 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
+from chelem.bots.bidding.description import hcp, hld
 from chelem.bots.bidding.rebids import rebid_suit, second_suits
 from chelem.bots.bidding.shape_tests import stops_all
-from chelem.bots.bidding.shows import hcp, hld
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS
 

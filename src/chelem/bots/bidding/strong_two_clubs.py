@@ -9,15 +9,15 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.notrump import after_notrump
-from chelem.bots.bidding.shape_tests import longest
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
     HandDescription,
     hcp,
     hl,
     hld,
 )
+from chelem.bots.bidding.notrump import after_notrump
+from chelem.bots.bidding.shape_tests import longest
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.cards import SUITS, Suit
 
