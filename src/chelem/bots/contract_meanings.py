@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from chelem.bots.bidding.auction_state import AuctionState, Rule
 from chelem.bots.bidding.description import (
+    ANY_HAND,
     ANY_LENGTH,
     MAX_POINTS,
-    NOTHING_SHOWN,
     HandDescription,
     LengthRanges,
     NumberRange,
@@ -23,7 +23,7 @@ _ALTERNATIVES = 2
 def explained_call(auction: AuctionState, call: Call) -> Meaning:
     """Return what a call means after those of the auction."""
     rules = _one_per_agreement(matching_rules(auction, call))
-    informative = [rule for rule in rules if rule.shows != NOTHING_SHOWN] or rules[:1]
+    informative = [rule for rule in rules if rule.shows != ANY_HAND] or rules[:1]
     informative.sort(key=lambda rule: rule.agreement.secondary)
     if informative[0].agreement.artificial and isinstance(call, Bid):  # a conventional bid means nothing else
         del informative[1:]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.bots.bidding.description import (
-    NOTHING_SHOWN,
+    ANY_HAND,
     Force,
     HandDescription,
     LengthRanges,
@@ -27,7 +27,7 @@ class Meaning:
 
     call: Call
     code: str
-    shows: HandDescription = NOTHING_SHOWN
+    shows: HandDescription = ANY_HAND
     force: Force = Force.NONE
     otherwise: "Meaning | None" = None
     convention: bool = False

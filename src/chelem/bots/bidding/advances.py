@@ -1,4 +1,4 @@
-"""Answers to partner's overcall or takeout double."""
+"""Advances of partner's overcall or takeout double."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -27,7 +27,7 @@ C, D, H, S = SUITS
 
 
 def after_overcall(auction: AuctionState) -> RuleList:
-    """With three trumps raise: to the level of the trumps, by a bid of their suit with eleven points."""
+    """Advance an overcall: raise with three trumps, cue-bid to raise with 12 HLD, else a suit or notrump."""
     suit = auction.partner_bids[-1].strain.suit
     if suit is None:
         return ()
@@ -58,7 +58,7 @@ def after_overcall(auction: AuctionState) -> RuleList:
 
 
 def after_cue(auction: AuctionState) -> RuleList:
-    """Partner has support and eleven: game with more than a minimum, else the suit again."""
+    """Answer partner's cue-bid raise: bid game with more than a minimum, else repeat the suit."""
     suit = auction.my_bids[-1].strain.suit
     if suit is None:
         return ()
@@ -78,7 +78,7 @@ def after_cue(auction: AuctionState) -> RuleList:
 
 
 def _own_suits(auction: AuctionState, partners: Suit) -> RuleList:
-    """Five good cards of one's own, not forcing."""
+    """Bid a fair suit of five cards or more, which is forcing at the one level only."""
     rules = []
     for suit in (S, H, D, C):
         call = auction.lowest_bid(suit)
@@ -109,24 +109,24 @@ def _notrumps(auction: AuctionState) -> RuleList:
 
 
 def after_double(auction: AuctionState) -> RuleList:
-    """The answers to a takeout double: the best suit, a level higher with 9–11, game with twelve."""
+    """Advance a takeout double: the best suit, a jump with 9–11, game or a cue-bid with 12 or more."""
     last, theirs = auction.last_bid, auction.their_suits
     if last is None:
         return ()
     free = not auction.rho_passed and auction.calls[-1] is not Word.REDOUBLE
-    rules = [*_convert(auction), *_strong_answers(auction)]
+    rules = [*_penalty_passes(auction), *_strong_answers(auction)]
     suits = [suit for suit in (S, H, D, C) if suit not in theirs]
     for suit in suits:
         rules += _answers(auction, suit, suits, free=free)
     rules += _double_notrumps(auction)
     if not free:
-        rules += _whatever(auction, suits)
+        rules += _forced_advances(auction, suits)
     rules.append(Rule(Word.PASS, hcp(0), agreed.ADVANCE_PASS))
     return tuple(rules)
 
 
-def _convert(auction: AuctionState) -> RuleList:
-    """Five good trumps of theirs turn the double into one for penalties."""
+def _penalty_passes(auction: AuctionState) -> RuleList:
+    """Pass for penalties with five good cards in their trumps."""
     trumps = auction.last_bid.strain.suit if auction.last_bid else None
     if trumps is None or not auction.rho_passed:
         return ()
@@ -144,7 +144,7 @@ def _convert(auction: AuctionState) -> RuleList:
 
 
 def _strong_answers(auction: AuctionState) -> RuleList:
-    """Game at once with five of a major and twelve points; else their suit, forcing."""
+    """Bid game with a five-card major and 12 HLD or with 13 HCP and stoppers, or cue-bid with 12 HCP."""
     theirs = auction.their_suits
     rules = [
         Rule(bid_at(4, suit), hld(suit, 12).has(suit, 5), agreed.ADVANCE_GAME)
@@ -170,7 +170,7 @@ def _strong_answers(auction: AuctionState) -> RuleList:
 
 
 def _four_major(theirs: tuple[Suit, ...]) -> HandTest:
-    """A four-card major, or no stopper."""
+    """Test for a four-card major, or a suit of theirs without a stopper."""
     majors = [suit for suit in (H, S) if suit not in theirs]
     return lambda hand: (
         any(hand.length(suit) >= 4 for suit in majors) or not all(hand.stops(suit) for suit in theirs)
@@ -178,7 +178,7 @@ def _four_major(theirs: tuple[Suit, ...]) -> HandTest:
 
 
 def _after_cue_double(auction: AuctionState) -> RuleList:
-    """The doubler shows the majors up the line, then no trumps, then any suit."""
+    """Answer a cue-bid as doubler: majors up the line, then notrump, then any suit."""
     rules = []
     theirs = auction.their_suits
     for least in (4, 5):
@@ -195,7 +195,7 @@ def _after_cue_double(auction: AuctionState) -> RuleList:
 
 
 def _answers(auction: AuctionState, suit: Suit, suits: list[Suit], *, free: bool) -> RuleList:
-    """The suit at its lowest, or a jump with 9–11 (in a minor too)."""
+    """Bid a suit at its lowest level, or jump with 9–11, in a minor too."""
     low, jump = auction.lowest_bid(suit), auction.lowest_bid(suit, 1)
     best = _best_of(suit, tuple(suits))
     rules = []
@@ -217,7 +217,7 @@ def _answers(auction: AuctionState, suit: Suit, suits: list[Suit], *, free: bool
 
 
 def after_answer(auction: AuctionState) -> RuleList:
-    """The doubler hears 0–8: with sixteen a raise, with eighteen a suit of one's own or no trumps."""
+    """Rebid as doubler opposite a minimum: a raise with 17 HLD, a suit or notrump with 18."""
     suit = auction.partner_bids[-1].strain.suit
     if suit is None:
         return ()
@@ -255,7 +255,7 @@ def after_answer(auction: AuctionState) -> RuleList:
 
 
 def _best_of(suit: Suit, suits: tuple[Suit, ...]) -> HandTest:
-    """The longest; a four-card major before a longer minor."""
+    """Test that this is the suit to bid: the longest, but a four-card major before a longer minor."""
 
     def rank(hand: EvaluatedHand, other: Suit) -> tuple[bool, int, int]:
         return other >= H and hand.length(other) >= 4, hand.length(other), other
@@ -273,8 +273,8 @@ def _double_notrumps(auction: AuctionState) -> RuleList:
     )
 
 
-def _whatever(auction: AuctionState, suits: list[Suit]) -> RuleList:
-    """Three cards will do when one must bid."""
+def _forced_advances(auction: AuctionState, suits: list[Suit]) -> RuleList:
+    """Bid a three-card suit, or even two cards, if a bid is forced."""
     rules = []
     for suit in suits:
         call = auction.lowest_bid(suit)

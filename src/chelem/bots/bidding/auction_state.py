@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from chelem.bots.bidding.agreements import Agreement
-from chelem.bots.bidding.description import NOTHING_SHOWN, Force, HandDescription, PointCount
+from chelem.bots.bidding.description import ANY_HAND, Force, HandDescription, PointCount
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import (
@@ -58,7 +58,7 @@ class AuctionState:
     calls: tuple[Call, ...] = ()
     rules: RuleList = ()
     """The rule read into each call."""
-    shown: tuple[HandDescription, ...] = (NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN)
+    shown: tuple[HandDescription, ...] = (ANY_HAND, ANY_HAND, ANY_HAND, ANY_HAND)
     """What each place has shown."""
     active: tuple[RuleList, ...] = ((), (), (), ())
     """The rules of each place's calls other than passes."""
@@ -75,9 +75,9 @@ class AuctionState:
     me: int = 0
     """The place of the player to call."""
     partner: int = 2
-    my_hand: HandDescription = NOTHING_SHOWN
+    my_hand: HandDescription = ANY_HAND
     """What the player to call has shown."""
-    partner_hand: HandDescription = NOTHING_SHOWN
+    partner_hand: HandDescription = ANY_HAND
     my_rules: RuleList = ()
     """The rules of my calls other than passes."""
     partner_rules: RuleList = ()

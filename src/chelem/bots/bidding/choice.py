@@ -1,4 +1,4 @@
-"""The call of a bot: the first rule of the page that applies which its hand fits."""
+"""Choose a bot's call: that of the first applicable rule that fits the hand."""
 
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import Style, style_of
@@ -14,13 +14,13 @@ from chelem.phases.auction import Auction
 
 
 def choose_call(view: View) -> Call:
-    """The call of the view's player, who is to speak; a function of the hand and of the calls.
+    """Return the call of the view's player; it depends on the hand and the auction only.
 
-    Raises `ValueError` where the view is not that of a player whose turn it is in an auction.
+    Raise `ValueError` unless the viewer is a player in an auction.
     """
     board, viewer = view.state.board, view.viewer
     if board is None or not isinstance(viewer, Player) or not isinstance(board.phase, Auction):
-        raise ValueError("no auction to speak in")
+        raise ValueError("no auction to call in")
     seat = view.state.seat(viewer.id)
     hand = None if seat is None else board.hand(seat)
     if hand is None:
@@ -36,7 +36,7 @@ def choose_call(view: View) -> Call:
 
 
 def call_with(hand: EvaluatedHand, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:
-    """The call on that hand after those calls, among those that are legal."""
+    """Return the call on a hand after `calls`, one of `legal`."""
     forced = read_auction(style, calls).forced
     for rule in rules_for(style, calls):
         if rule.call in legal and rule.fits(hand) and not (forced and rule.call is Word.PASS):

@@ -1,4 +1,4 @@
-"""Both sides have bid: the law of total tricks, games on points, long suits, doubles."""
+"""Competitive auctions: the law of total tricks, games on points, long suits, doubles."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.advances import after_double
@@ -17,30 +17,31 @@ from chelem.bots.bidding.description import (
     hl,
     hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.penalty import leave_double, penalty_doubles
 from chelem.bots.bidding.shape_tests import stops_all
-from chelem.core.calls import Word
+from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
 
 
 def competitive_calls(auction: AuctionState) -> RuleList:
-    """After a bid of theirs over ours."""
+    """Return the rules after the opponents bid over our side."""
     return (
         *(_reopening(auction) or penalty_doubles(auction)),
         *(rule for rule in natural_calls(auction) if rule.call is not Word.PASS),
         *_law(auction),
         *_long_suits(auction),
         *_strong_opener(auction),
-        *_owed(auction),
+        *_double_rather_than_sell_out(auction),
         Rule(Word.PASS, hcp(0), agreed.COMPETE_PASS),
     )
 
 
 def _law(auction: AuctionState) -> RuleList:
-    """As many tricks as trumps together, if the points are not too few for the level."""
+    """Raise to the level of the combined trumps, with the points for that level."""
     rules = []
     for suit in (S, H, D, C):
         call, partners = auction.lowest_bid(suit), auction.partner_hand
@@ -60,7 +61,7 @@ def _law(auction: AuctionState) -> RuleList:
 
 
 def _long_suits(auction: AuctionState) -> RuleList:
-    """Six cards at the two level, more at the three level, with points to match."""
+    """Bid a long suit again or for the first time, with length and points for the level."""
     last = auction.last_bid
     if last is None or auction.we_bid_last or reaches_game(last):
         return ()
@@ -83,46 +84,41 @@ def _longest(suit: Suit) -> HandTest:
 
 
 def _reopening(auction: AuctionState) -> RuleList:
-    """Opener, short in the suit of an overcall that runs to a pass, doubles: partner may have waited."""
+    """Reopen as opener with a double or notrump: partner may have passed for penalties."""
     last = auction.last_bid
-    if last is None or auction.opener != auction.me or len(auction.my_rules) != 1 or last.number > 2:
+    if last is None or not _may_reopen(auction, last):
         return ()
-    if (
-        last.strain is NT
-        or auction.we_bid_last
-        or auction.partner_rules
-        or auction.opening.number > 1
-        or auction.opening.strain is NT
-    ):
-        return ()
-    last_seat = auction.calls[-2:] == (Word.PASS, Word.PASS)
-    low = (12 if last.number == 1 else 13) if last_seat else 16
-    shows = HandDescription(low).has(last.strain, 0, 2)
-    notrump = auction.lowest_bid(NT)
-    rules = [
-        Rule(
-            Word.DOUBLE,
-            shows,
-            agreed.DOUBLE_REOPENING,
-            then=after_double,
-            when=lambda hand: max(hand.lengths) <= 6,
-        )
-    ]
+    trumps, notrump = Suit(last.strain), auction.lowest_bid(NT)
+    in_pass_out_seat = auction.calls[-2:] == (Word.PASS, Word.PASS)
+    low = (12 if last.number == 1 else 13) if in_pass_out_seat else 16
+    short = HandDescription(low).has(trumps, 0, 2)
+    rules = [Rule(Word.DOUBLE, short, agreed.DOUBLE_REOPENING, when=_no_seven_card_suit, then=after_double)]
     if notrump is not None and notrump.number <= 2:
-        trumps = Suit(last.strain)
-        rules.append(
-            Rule(
-                notrump,
-                hcp(18, balanced=True),
-                agreed.REOPENING_NOTRUMP,
-                when=lambda hand: hand.stops(trumps),
-            )
-        )
+        strong = hcp(18, balanced=True)
+        rules.append(Rule(notrump, strong, agreed.REOPENING_NOTRUMP, when=stops_all((trumps,))))
     return tuple(rules)
 
 
+def _may_reopen(auction: AuctionState, last: Bid) -> bool:
+    """Return whether we opened one of a suit, they overcalled in a suit up to two, and partner passed."""
+    return (
+        auction.opener == auction.me
+        and auction.opening.number == 1
+        and auction.opening.strain is not NT
+        and len(auction.my_rules) == 1
+        and not auction.partner_rules
+        and not auction.we_bid_last
+        and last.number <= 2
+        and last.strain is not NT
+    )
+
+
+def _no_seven_card_suit(hand: EvaluatedHand) -> bool:
+    return max(hand.lengths) <= 6
+
+
 def _strong_opener(auction: AuctionState) -> RuleList:
-    """After a strong 2♣ their bid is not left alone: no trumps, a suit, a double."""
+    """Compete after our strong 2♣: notrump, a suit, or a double."""
     if len(auction.my_rules) != 1 or not auction.my_rules[0].agreement.strong_opening or auction.we_bid_last:
         return ()
     theirs, notrump = auction.their_suits, auction.lowest_bid(NT)
@@ -136,8 +132,8 @@ def _strong_opener(auction: AuctionState) -> RuleList:
     return (*rules, Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_STRONG, then=after_double))
 
 
-def _owed(auction: AuctionState) -> RuleList:
-    """Game was promised: their bid is not left undoubled in the last seat."""
+def _double_rather_than_sell_out(auction: AuctionState) -> RuleList:
+    """Double in the pass-out seat rather than sell out after a game-forcing call."""
     if not auction.forced_to_game or auction.we_bid_last or auction.calls[-2:] != (Word.PASS, Word.PASS):
         return ()
     return (Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_OWED, then=leave_double),)

@@ -1,4 +1,4 @@
-"""Partner opened 1NT and the next player came in."""
+"""Responder's first call after partner's 1NT is doubled or overcalled."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -18,7 +18,7 @@ C, D, H, S = SUITS
 
 
 def over_notrump(auction: AuctionState) -> RuleList:
-    """Natural suits, game by points, a double with trumps; over a double only weak hands run."""
+    """Bid suits naturally and game on points, double for penalties; weak hands escape from a double."""
     game = max(0, auction.style.game - auction.partner_hand.low)
     strong = (
         (Rule(Word.REDOUBLE, hcp(game), agreed.REDOUBLE_STRONG),)
@@ -29,7 +29,7 @@ def over_notrump(auction: AuctionState) -> RuleList:
 
 
 def _suits(auction: AuctionState, game: int) -> RuleList:
-    """Five cards: to play at the two level, forcing to game at the three level; six of a major for game."""
+    """Bid five cards, to play at two and forcing to game at three; jump to game with a six-card major."""
     rules = [
         Rule(bid_at(4, suit), hl(game).has(suit, 6), agreed.RESPONSE_GAME)
         for suit in (S, H)
@@ -48,7 +48,7 @@ def _suits(auction: AuctionState, game: int) -> RuleList:
 
 
 def _strong(auction: AuctionState, game: int) -> RuleList:
-    """Four trumps behind the overcall double; with a stopper no trumps; a double with points besides."""
+    """Double with four of their trumps, bid notrump with a stopper, double with points for game."""
     last, stopped = auction.last_bid, stops_all(auction.their_suits)
     if last is None or last.strain is NT:
         return ()

@@ -1,4 +1,4 @@
-"""Partner opened and the next player has doubled or overcalled: responder's first call."""
+"""Responder's first call after partner's opening of one of a suit is doubled or overcalled."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -28,7 +28,7 @@ C, D, H, S = SUITS
 
 
 def over_double(auction: AuctionState) -> RuleList:
-    """After a takeout double: redouble with ten, raises on trumps, new suits natural."""
+    """Respond over a takeout double: redouble with 10 HCP, raise on trumps, bid suits naturally."""
     suit = auction.opening.strain.suit
     if suit is None or auction.opening.number > 1:
         return ()
@@ -88,7 +88,7 @@ def _six_or_good(suit: Suit) -> HandTest:
 
 
 def over_overcall(auction: AuctionState) -> RuleList:
-    """After an overcall: the law with support, their suit with eleven, a double for the other majors."""
+    """Respond over an overcall: raise on trumps, cue-bid with 11 HLD, double for the unbid majors."""
     opened, last = auction.opening.strain.suit, auction.last_bid
     if opened is None or last is None:
         return ()
@@ -116,7 +116,7 @@ def over_overcall(auction: AuctionState) -> RuleList:
 
 
 def _raises(auction: AuctionState, opened: Suit) -> RuleList:
-    """As high as the trumps together; a bid of their suit is a raise with eleven points or more."""
+    """Raise to the level of the combined trumps; cue-bid to raise with 11 HLD or more."""
     low = auction.lowest_bid(opened)
     theirs = auction.their_suits
     cue = auction.lowest_bid(theirs[0]) if theirs else None
@@ -144,7 +144,7 @@ def _raises(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def after_raise_cue(auction: AuctionState) -> RuleList:
-    """Support and eleven points: game or the lowest level of the suit."""
+    """Answer partner's cue-bid raise: game, or the suit at its lowest level."""
     suit = auction.my_bids[0].strain.suit
     if suit is None:
         return ()
@@ -171,7 +171,7 @@ def after_raise_cue(auction: AuctionState) -> RuleList:
 
 
 def _free_suits(auction: AuctionState, opened: Suit) -> RuleList:
-    """A new suit: four hearts or five spades at the one level, five and eleven points at two, forcing."""
+    """Bid a new suit, forcing: four cards at the one level, five with 11 points at two, with 13 at three."""
     rules = []
     for suit in (S, H, D, C):
         call = auction.lowest_bid(suit)
@@ -199,7 +199,7 @@ def _free_suits(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def _best_major(suit: Suit) -> HandTest:
-    """With both majors of four cards a double is better."""
+    """Test for a suit bid: a double is better with two four-card majors."""
     if suit is D:
         return lambda hand: hand.length(H) < 4 and hand.length(S) < 4
     return lambda hand: (
@@ -209,7 +209,7 @@ def _best_major(suit: Suit) -> HandTest:
 
 
 def _negative(auction: AuctionState, opened: Suit, last: Bid) -> RuleList:
-    """A double through 3♠ shows the majors that were not bid."""
+    """Double, through 3♠, to show the unbid majors; the unbid minors if both majors are bid."""
     if last > bid_at(3, S):
         return ()
     low = {1: 6, 2: 8, 3: 10}[last.number]
@@ -240,7 +240,7 @@ def _negative(auction: AuctionState, opened: Suit, last: Bid) -> RuleList:
 
 
 def _other_fine(opened: Suit) -> HandTest:
-    """Support for partner is somewhere to go when the other major comes."""
+    """Test for a negative double with one major only: support for opener or 10 HCP."""
     return lambda hand: hand.length(opened) >= 3 or hand.hcp >= 10
 
 
@@ -255,7 +255,7 @@ def _notrumps(auction: AuctionState) -> RuleList:
 
 
 def _strong(auction: AuctionState) -> RuleList:
-    """Game values and nothing to say: their suit."""
+    """Cue-bid with game values and nothing else to bid."""
     theirs = auction.their_suits
     cue = auction.lowest_bid(theirs[0]) if theirs else None
     if cue is None or cue.number > 3:

@@ -1,4 +1,4 @@
-"""When only the other side has bid: overcalls, takeout doubles, no trumps, and the fourth seat."""
+"""Defensive bidding when only the opponents have bid: overcalls, takeout doubles, notrump."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.advances import after_double, after_overcall
@@ -10,7 +10,7 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import hcp, hl
+from chelem.bots.bidding.description import HandDescription, hcp, hl
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.penalty import penalty_doubles
@@ -22,7 +22,7 @@ C, D, H, S = SUITS
 
 
 def defensive_calls(auction: AuctionState) -> RuleList:
-    """What a player does who has not spoken, nor has partner, over the bids of the others."""
+    """Return the rules over the opponents' bids when neither this player nor partner has bid."""
     last = auction.last_bid
     if last is None:
         return ()
@@ -45,18 +45,18 @@ def defensive_calls(auction: AuctionState) -> RuleList:
 
 
 def _last_seat(auction: AuctionState) -> bool:
-    """Whether a pass would end the auction low: then three points fewer will do."""
+    """Return whether a pass would end the auction at a low level: balance with three points fewer."""
     last = auction.last_bid
     return last is not None and last.number <= 2 and auction.calls[-2:] == (Word.PASS, Word.PASS)
 
 
 def _agreed(auction: AuctionState) -> bool:
-    """Whether both opponents have bid."""
+    """Return whether both opponents have bid."""
     return bool(auction.bids[(auction.me + 1) % 4] and auction.bids[(auction.me + 3) % 4])
 
 
 def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
-    """15–18 regular with a stopper; 11–14 in fourth seat over one; over a weak two 2NT."""
+    """Overcall in notrump with stoppers: 15–18 balanced, 11–14 to balance over one, 17–21 over three."""
     stopped = stops_all(auction.their_suits)
     if last.number == 1:
         low, high = (11, 14) if fourth and not _agreed(auction) else (15, 18)
@@ -85,7 +85,7 @@ def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
 
 
 def _strong(last: Bid) -> RuleList:
-    """Seventeen points begin with a double, whatever the shape."""
+    """Double with a hand too strong for an overcall, whatever its shape."""
     if last > bid_at(4, S):
         return ()
     return (
@@ -99,7 +99,7 @@ def _strong(last: Bid) -> RuleList:
 
 
 def _takeout(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
-    """An opening hand, short in their suits, three cards in each of the others."""
+    """Double for takeout with an opening hand, short in their suits, three cards in the others."""
     if last > bid_at(4, H):
         return ()
     low = {1: 12, 2: 12, 3: 13, 4: 15}[last.number] - (3 if fourth else 0)
@@ -119,7 +119,7 @@ def _takeout(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
 
 
 def _majors_held(theirs: tuple[Suit, ...]) -> HandTest:
-    """Four cards in every major not theirs, and no suit of fewer than two."""
+    """Test for an off-shape takeout double: the unbid majors, and two cards in each unbid suit."""
     majors = [suit for suit in (H, S) if suit not in theirs]
 
     def held(hand: EvaluatedHand) -> bool:
@@ -135,7 +135,7 @@ def _majors_held(theirs: tuple[Suit, ...]) -> HandTest:
 
 
 def _major_first(auction: AuctionState, *, fourth: bool) -> RuleList:
-    """A five-card major is bid rather than doubled for."""
+    """Overcall in a five-card major in preference to a takeout double."""
     return tuple(rule for suit in (S, H) for rule in _overcall(auction, suit, fourth=fourth))
 
 
@@ -144,49 +144,25 @@ def _overcalls(auction: AuctionState, *, fourth: bool) -> RuleList:
 
 
 def _overcall(auction: AuctionState, suit: Suit, *, fourth: bool) -> RuleList:
-    """One level: 8–16 with five; two: 11–17 with a good suit, or six; three: 13 with six."""
+    """Overcall in a suit: five cards at the one level; six, or five good ones, above it."""
     call = auction.lowest_bid(suit)
     if call is None or suit in auction.their_suits or call.number > 4:
         return ()
     ease = 2 if fourth else 0
-    if call.number == 1:
-        return (
-            Rule(
-                call,
-                hl(9 - ease, 17).has(suit, 5),
-                agreed.OVERCALL_SUIT,
-                when=_fair(suit, ease),
-                then=after_overcall,
-            ),
-        )
-    if call.number == 2:
-        return (
-            Rule(
-                call,
-                hl(12 - ease, 18).has(suit, 6),
-                agreed.OVERCALL_SUIT,
-                when=longest(suit),
-                then=after_overcall,
-            ),
-            Rule(
-                call,
-                hl(13 - ease, 18).has(suit, 5),
-                agreed.OVERCALL_SUIT,
-                when=_good(suit, ease),
-                then=after_overcall,
-            ),
-        )
-    if call.number == 3:
-        return (
-            Rule(
-                call, hl(14, 19).has(suit, 6), agreed.OVERCALL_SUIT, when=longest(suit), then=after_overcall
-            ),
-            Rule(
-                call, hl(15, 19).has(suit, 5), agreed.OVERCALL_SUIT, when=_good(suit, 0), then=after_overcall
-            ),
-        )
-    return (
-        Rule(call, hl(16, 22).has(suit, 6), agreed.OVERCALL_SUIT, when=_good(suit, 0), then=after_overcall),
+    hands: tuple[tuple[HandDescription, HandTest], ...]
+    match call.number:
+        case 1:
+            hands = ((hl(9 - ease, 17).has(suit, 5), _fair(suit, ease)),)
+        case 2:
+            six, five = hl(12 - ease, 18).has(suit, 6), hl(13 - ease, 18).has(suit, 5)
+            hands = ((six, longest(suit)), (five, _good(suit, ease)))
+        case 3:
+            six, five = hl(14, 19).has(suit, 6), hl(15, 19).has(suit, 5)
+            hands = ((six, longest(suit)), (five, _good(suit, 0)))
+        case _:
+            hands = ((hl(16, 22).has(suit, 6), _good(suit, 0)),)
+    return tuple(
+        Rule(call, shows, agreed.OVERCALL_SUIT, when=when, then=after_overcall) for shows, when in hands
     )
 
 
@@ -204,7 +180,7 @@ def _good(suit: Suit, ease: int) -> HandTest:
 
 
 def _jumps(auction: AuctionState, last: Bid) -> RuleList:
-    """A jump is weak: six good cards at two, seven at three."""
+    """Jump to preempt: six good cards at two, seven at three."""
     if last.number > 1 or _agreed(auction) or not auction.style.preempts:
         return ()
     rules = []
@@ -220,7 +196,7 @@ def _jumps(auction: AuctionState, last: Bid) -> RuleList:
 
 
 def _over_notrump(auction: AuctionState, last: Bid) -> RuleList:
-    """Over 1NT: a double is sixteen points, two of a suit six cards or five good ones."""
+    """Double 1NT with 16 HCP; bid two of a suit with six cards, or five good ones."""
     if last != bid_at(1, NT) or _agreed(auction):
         return ()
     rules = [Rule(Word.DOUBLE, hcp(16), agreed.DOUBLE_NOTRUMP, then=_notrump_doubled)]
@@ -249,7 +225,7 @@ def _over_notrump(auction: AuctionState, last: Bid) -> RuleList:
 
 
 def _notrump_doubled(auction: AuctionState) -> RuleList:
-    """Partner has sixteen points: a weak hand with a long suit plays there."""
+    """Advance a penalty double of 1NT: a weak hand runs to a five-card suit."""
     runs = (
         Rule(call, hl(0, 6).has(suit, 5), agreed.ADVANCE_SUIT, when=longest(suit))
         for suit in reversed(SUITS)

@@ -119,7 +119,7 @@ class HandDescription:
         )
 
 
-NOTHING_SHOWN = HandDescription()
+ANY_HAND = HandDescription()
 
 
 def _intersection(some: LengthRanges, others: LengthRanges) -> LengthRanges | None:

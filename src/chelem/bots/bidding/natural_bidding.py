@@ -1,4 +1,4 @@
-"""Where no convention speaks: a contract by points and fit from what partner has shown."""
+"""Natural bidding where no convention applies: the contract by points and fit."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -9,14 +9,8 @@ from chelem.bots.bidding.auction_state import (
     bid_at,
     reaches_game,
 )
-from chelem.bots.bidding.description import (
-    Force,
-    HandDescription,
-    hcp,
-    hl,
-    hld,
-)
-from chelem.bots.bidding.notrump_hand import no_trump_hand, notrump_theirs
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
+from chelem.bots.bidding.notrump_hand import notrump_hand, notrump_theirs
 from chelem.bots.bidding.partscores import forced_calls, preferences
 from chelem.bots.bidding.shape_tests import shapely, stops_all
 from chelem.bots.bidding.slam import blackwood
@@ -29,7 +23,7 @@ PASS = Word.PASS
 
 
 def natural_calls(auction: AuctionState) -> RuleList:
-    """Slams, games, invitations, ways of looking for a fit, part-scores, pass: in that order."""
+    """Return rules for slams, games, invitations, the search for a fit, part-scores and a pass, in order."""
     if auction.last_bid is None:
         return (Rule(PASS, hcp(0), agreed.JUDGE_PASS),)
     fits = _fits(auction)
@@ -44,7 +38,7 @@ def natural_calls(auction: AuctionState) -> RuleList:
         *_minor_games(auction, fits),
         *_invites(auction, fits),
         *_new_suits(auction),
-        *_gamble(auction),
+        *_notrump_game_on_points(auction),
         *weak,
         *(forced_calls(auction) if auction.forced else ()),
         end,
@@ -52,7 +46,7 @@ def natural_calls(auction: AuctionState) -> RuleList:
 
 
 def _fits(auction: AuctionState) -> tuple[tuple[Suit, int], ...]:
-    """The suits that may be trumps, with the cards that make eight together."""
+    """Return the possible trump suits, each with the length needed for an eight-card fit."""
     found = []
     for suit in RANKED:
         need = max(8 - auction.partner_hand.min_length(suit), auction.my_hand.lengths[suit][0], 2)
@@ -62,8 +56,8 @@ def _fits(auction: AuctionState) -> tuple[tuple[Suit, int], ...]:
 
 
 def _slams(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
-    """Blackwood with a fit, six no trumps on points; a grand slam where every point is there."""
-    if auction.partner_hand.low < 6 or not _live(auction):
+    """Bid Blackwood with a fit, 6NT or 7NT on points."""
+    if auction.partner_hand.low < 6 or not _slam_is_open(auction):
         return ()
     style, low = auction.style, auction.partner_hand.low
     six, seven = bid_at(6, NT), bid_at(7, NT)
@@ -92,15 +86,15 @@ def _slams(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleLis
     )
 
 
-def _live(auction: AuctionState) -> bool:
-    """Nobody has asked for aces or placed a slam yet."""
+def _slam_is_open(auction: AuctionState) -> bool:
+    """Return whether our side has not started slam bidding yet."""
     last = auction.last_bid
     asked = any(rule.agreement.slam for rule in auction.rules[auction.me % 2 :: 2])
     return last is not None and last.number < 6 and not asked
 
 
 def _games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
-    """Four of a major with eight trumps, three no trumps, five of a minor when no trumps will not do."""
+    """Bid four of a major with an eight-card fit, or 3NT."""
     style, partner = auction.style, auction.partner_hand.expected
     sure = auction.forced_to_game
     rules = []
@@ -112,12 +106,12 @@ def _games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleLis
     if auction.allows(three):
         low = 0 if sure and not _room(auction) else style.game - partner
         shows = hl(max(low, 0))
-        rules.append(Rule(three, shows, agreed.JUDGE_GAME, when=no_trump_hand(auction)))
+        rules.append(Rule(three, shows, agreed.JUDGE_GAME, when=notrump_hand(auction)))
     return tuple(rules)
 
 
 def _minor_games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
-    """Five of a minor when no trumps will not do and the fourth suit has not been tried."""
+    """Bid five of a minor when 3NT is unsuitable."""
     low = auction.style.minor - auction.partner_hand.expected
     return tuple(
         Rule(bid_at(5, suit), hld(suit, low).has(suit, need), agreed.JUDGE_GAME)
@@ -126,8 +120,8 @@ def _minor_games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> R
     )
 
 
-def _gamble(auction: AuctionState) -> RuleList:
-    """With the points for game and no other way, three no trumps on hope."""
+def _notrump_game_on_points(auction: AuctionState) -> RuleList:
+    """Bid 3NT with one point more than game needs, though a suit may be open."""
     three = bid_at(3, NT)
     if not auction.allows(three) or notrump_theirs(auction):
         return ()
@@ -136,12 +130,12 @@ def _gamble(auction: AuctionState) -> RuleList:
 
 
 def _room(auction: AuctionState) -> bool:
-    """Whether there is room below three no trumps to describe a hand."""
+    """Return whether there is room below 2NT to describe a hand."""
     return auction.last_bid is not None and auction.last_bid < bid_at(2, NT)
 
 
 def _invites(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
-    """One step below game, where partner's best would be enough."""
+    """Invite game if partner's maximum is enough for it."""
     style, high, partner = auction.style, auction.partner_hand.high, auction.partner_hand.expected
     if high - auction.partner_hand.low > 10 or high - auction.partner_hand.low < 1 or auction.forced_to_game:
         return ()
@@ -157,7 +151,7 @@ def _invites(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleL
     two = bid_at(2, NT)
     low, top = style.game - high + 1, style.game - partner - 1
     if auction.allows(two) and 0 <= low <= top:
-        rules.append(Rule(two, hl(low, top), agreed.JUDGE_INVITE, when=no_trump_hand(auction)))
+        rules.append(Rule(two, hl(low, top), agreed.JUDGE_INVITE, when=notrump_hand(auction)))
     for suit, need in fits:
         three = bid_at(3, suit)
         if (
@@ -171,7 +165,7 @@ def _invites(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleL
 
 
 def _fourth_suit(auction: AuctionState) -> RuleList:
-    """The fourth suit: points for game and no better bid, forcing to game."""
+    """Bid the fourth suit with game values and no better bid; it forces to game."""
     if auction.contested or auction.forced_to_game:
         return ()
     bid = {b.strain.suit for b in (*auction.my_bids, *auction.partner_bids)}
@@ -186,7 +180,7 @@ def _fourth_suit(auction: AuctionState) -> RuleList:
 
 
 def _new_suits(auction: AuctionState) -> RuleList:
-    """A new suit keeps looking: forcing when its bidder has the points, or game is already promised."""
+    """Bid a new suit, forcing, to look for a fit with the points for game."""
     if (not auction.we_bid_last and auction.contested) or (
         auction.my_hand.high < 12 and not auction.forced_to_game
     ):
@@ -211,7 +205,7 @@ def _new_suits(auction: AuctionState) -> RuleList:
 
 
 def _corrections(auction: AuctionState) -> RuleList:
-    """From three no trumps to four of a major with a known eight-card fit and a shapely hand."""
+    """Correct 3NT to four of a major with an eight-card fit and an unbalanced hand."""
     last = auction.last_bid
     if last is None or last != bid_at(3, NT) or auction.last_bidder != auction.partner:
         return ()
@@ -219,7 +213,5 @@ def _corrections(auction: AuctionState) -> RuleList:
     for suit in (S, H):
         need = max(8 - auction.partner_hand.min_length(suit), 2)
         if auction.my_hand.lengths[suit][0] < need <= 6 and suit not in auction.their_suits:
-            rules.append(
-                Rule(bid_at(4, suit), HandDescription().has(suit, need), agreed.JUDGE_CORRECT, when=shapely)
-            )
+            rules.append(Rule(bid_at(4, suit), ANY_HAND.has(suit, need), agreed.JUDGE_CORRECT, when=shapely))
     return tuple(rules)

@@ -1,4 +1,4 @@
-"""Opener's second call after partner's negative double."""
+"""Opener's rebids after partner's negative double."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -18,7 +18,7 @@ C, D, H, S = SUITS
 
 
 def after_negative(auction: AuctionState) -> RuleList:
-    """After a negative double: the major it shows by points, a stopper at no trumps, a suit."""
+    """Bid the major that the double shows by points, notrump with stoppers, or a suit."""
     mine, theirs = auction.my_bids[0].strain.suit or C, auction.their_suits
     rules: list[Rule] = []
     stopped = stops_all(theirs)

@@ -1,4 +1,4 @@
-"""After an opening or overcall of 1NT or 2NT: Stayman, transfers, and raises of no trumps."""
+"""Bidding after an opening or overcall of 1NT or 2NT: Stayman, transfers, raises."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -9,13 +9,7 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import (
-    Force,
-    HandDescription,
-    hcp,
-    hl,
-    hld,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.slam import after_quantitative, blackwood
 from chelem.core.calls import Bid, Word
@@ -26,13 +20,13 @@ MAJORS = (H, S)
 
 
 def _missing(auction: AuctionState) -> tuple[int, int]:
-    """The honour points for an invitation and for game, opposite what partner promised."""
+    """Return the HCP needed for an invitation and for game opposite partner's range."""
     game = auction.style.game - auction.partner_hand.low
     return max(0, auction.style.game - auction.partner_hand.high), max(0, game)
 
 
 def after_notrump(auction: AuctionState) -> RuleList:
-    """Transfers with a five-card major, Stayman with four, else a raise by points."""
+    """Respond: transfer with a five-card major, Stayman with four cards, else raise by points."""
     level = _level(auction)
     invite, game = _missing(auction)
     return (
@@ -49,13 +43,13 @@ def after_notrump(auction: AuctionState) -> RuleList:
 
 
 def _level(auction: AuctionState) -> int:
-    """The level of partner's no trumps."""
+    """Return the level of partner's notrump bid."""
     bid = next(call for call in reversed(auction.calls[auction.partner :: 4]) if isinstance(call, Bid))
     return bid.number
 
 
 def _transfers(level: int) -> RuleList:
-    """The suit below the major; the longer major, hearts with two equal weak ones, spades when strong."""
+    """Transfer by the suit below the major, to the longer one, spades if equal."""
     to_spades = Rule(
         bid_at(level + 1, H), hcp(0).has(S, 5), agreed.NT_TRANSFER, Force.ONCE, _spades_first, _accept(S)
     )
@@ -75,12 +69,12 @@ def _stayman(level: int, low: int) -> RuleList:
 
 
 def _not_flat(hand: EvaluatedHand) -> bool:
-    """4333 plays no better with trumps."""
+    """Test for any shape but 4333, which plays no better with trumps."""
     return max(hand.lengths) > 4 or sorted(hand.lengths) != [3, 3, 3, 4]
 
 
 def _raises(auction: AuctionState, level: int, invite: int, game: int) -> RuleList:
-    """Invitations and games at no trumps, and slams by points."""
+    """Raise notrump by points, up to slam."""
     style, low = auction.style, auction.partner_hand.low
     slam = (
         Rule(bid_at(7, NT), hcp(style.grand - low), agreed.NT_GRAND),
@@ -98,7 +92,7 @@ def _raises(auction: AuctionState, level: int, invite: int, game: int) -> RuleLi
 
 
 def _quantitative(auction: AuctionState) -> RuleList:
-    """4NT, where no suit is agreed: six with a maximum."""
+    """Bid 4NT, quantitative: partner bids 6NT with a maximum."""
     low, high = (
         auction.style.slam - auction.partner_hand.high,
         auction.style.slam - auction.partner_hand.low - 1,
@@ -107,7 +101,7 @@ def _quantitative(auction: AuctionState) -> RuleList:
 
 
 def _invited(auction: AuctionState) -> RuleList:
-    """Partner invites: game with the upper half."""
+    """Answer an invitation: game with the upper half of the range."""
     middle = (auction.my_hand.low + auction.my_hand.high + 1) // 2
     return (
         Rule(bid_at(3, NT), hcp(middle, auction.my_hand.high), agreed.NT_ACCEPT),
@@ -117,7 +111,7 @@ def _invited(auction: AuctionState) -> RuleList:
 
 
 def _clubs(auction: AuctionState) -> RuleList:
-    """2♠ asks for 3♣, to play there."""
+    """Answer the 2♠ relay with 3♣."""
     return (Rule(bid_at(3, C), auction.my_hand, agreed.NT_TO_CLUBS, then=_stop),)
 
 
@@ -126,7 +120,7 @@ def _stop(_: AuctionState) -> RuleList:
 
 
 def _accept(major: Suit) -> Continuation:
-    """The major asked for; a level higher with four cards and a maximum."""
+    """Complete the transfer; jump with four cards and a maximum."""
 
     def answers(auction: AuctionState) -> RuleList:
         mine, low = auction.my_hand, auction.lowest_bid(major)
@@ -140,15 +134,15 @@ def _accept(major: Suit) -> Continuation:
         )
         return (
             *(top if low.number == 2 else ()),
-            Rule(low, HandDescription().has(major, 2), agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
-            Rule(low, HandDescription(), agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
+            Rule(low, ANY_HAND.has(major, 2), agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
+            Rule(low, ANY_HAND, agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
         )
 
     return answers
 
 
 def _transferred(major: Suit) -> Continuation:
-    """Captain after a transfer: pass, invite, game, the other major, or slam."""
+    """Rebid after a transfer: pass, invite, game, the other major, or slam."""
 
     def goes_on(auction: AuctionState) -> RuleList:
         _, game = _missing(auction)
@@ -169,7 +163,7 @@ def _transferred(major: Suit) -> Continuation:
 
 
 def _below_three(auction: AuctionState, major: Suit) -> RuleList:
-    """With room after the transfer: the other major, or an invitation with five or six cards."""
+    """Bid the other major or invite, with five or six cards, after a transfer to the two level."""
     invite, game = _missing(auction)
     need = auction.style.major - auction.partner_hand.low
     other, asks = S if major is H else H, _raised(major)
@@ -183,7 +177,7 @@ def _below_three(auction: AuctionState, major: Suit) -> RuleList:
 
 
 def _raised(major: Suit) -> Continuation:
-    """Invited, five or six cards shown: game with a maximum, in the major with a fit."""
+    """Answer an invitation with a known five- or six-card major: game with a maximum, there with a fit."""
 
     def answers(auction: AuctionState) -> RuleList:
         high = auction.my_hand.high
@@ -203,11 +197,11 @@ def _raised(major: Suit) -> Continuation:
 
 
 def _choose(major: Suit) -> Continuation:
-    """Partner offers 3NT or four of the major: the major with three cards."""
+    """Choose between 3NT and four of the major: the major with three cards."""
 
     def answers(_: AuctionState) -> RuleList:
         return (
-            Rule(bid_at(4, major), HandDescription().has(major, 3), agreed.NT_MAJOR_GAME, when=_can_ruff),
+            Rule(bid_at(4, major), ANY_HAND.has(major, 3), agreed.NT_MAJOR_GAME, when=_can_ruff),
             Rule(Word.PASS, hcp(0), agreed.NT_PASS),
         )
 
@@ -219,18 +213,18 @@ def _can_ruff(hand: EvaluatedHand) -> bool:
 
 
 def _majors(auction: AuctionState) -> RuleList:
-    """Answers to Stayman: hearts, spades, or diamonds for neither."""
+    """Answer Stayman: hearts, spades, or diamonds with neither."""
     level = 0 if auction.last_bid is None else auction.last_bid.number
     return (
         Rule(bid_at(level, H), auction.my_hand.has(H, 4), agreed.NT_FOUR_HEARTS, then=_found),
         Rule(bid_at(level, S), auction.my_hand.has(S, 4).has(H, 0, 3), agreed.NT_FOUR_SPADES, then=_found),
         Rule(bid_at(level, D), auction.my_hand.has(H, 0, 3).has(S, 0, 3), agreed.NT_NO_MAJOR, then=_found),
-        Rule(bid_at(level, D), HandDescription(), agreed.NT_NO_MAJOR, then=_found),
+        Rule(bid_at(level, D), ANY_HAND, agreed.NT_NO_MAJOR, then=_found),
     )
 
 
 def _found(auction: AuctionState) -> RuleList:
-    """After the answer to Stayman: the fit, else no trumps."""
+    """Rebid after the answer to Stayman: the fit, else notrump."""
     last = auction.last_bid
     if last is None:
         return ()
@@ -249,7 +243,7 @@ def _found(auction: AuctionState) -> RuleList:
 
 
 def _fitted(auction: AuctionState, major: Suit, *, low: bool) -> RuleList:
-    """Partner has shown the major: slam, game, or an invitation where there is room."""
+    """Raise the major that partner has shown: slam, game, or an invitation if there is room."""
     need = auction.style.major - auction.partner_hand.low
     invite = hld(major, 0, need - 1).has(major, 4)
     return (
@@ -260,7 +254,7 @@ def _fitted(auction: AuctionState, major: Suit, *, low: bool) -> RuleList:
 
 
 def _raised_four(auction: AuctionState) -> RuleList:
-    """The major is agreed and partner invites."""
+    """Answer an invitation in the agreed major."""
     suit = auction.last_bid.strain.suit if auction.last_bid else None
     if suit is None:
         return ()
@@ -272,7 +266,7 @@ def _raised_four(auction: AuctionState) -> RuleList:
 
 
 def _after_stayman(auction: AuctionState) -> RuleList:
-    """Partner used Stayman and has no fit for hearts: then four spades."""
+    """Bid spades with both majors when partner does not fit hearts, or answer an invitation."""
     last = auction.last_bid
     if last is None:
         return ()
@@ -282,5 +276,5 @@ def _after_stayman(auction: AuctionState) -> RuleList:
     if both:
         if last.number == 2:
             rules.append(Rule(bid_at(3, S), hcp(0, middle - 1).has(S, 4), agreed.NT_OTHER_MAJOR))
-        rules.append(Rule(bid_at(4, S), HandDescription().has(S, 4), agreed.NT_OTHER_MAJOR))
+        rules.append(Rule(bid_at(4, S), ANY_HAND.has(S, 4), agreed.NT_OTHER_MAJOR))
     return (*rules, *(_invited(auction) if last.number == 2 else ()), Rule(Word.PASS, hcp(0), agreed.STOP))

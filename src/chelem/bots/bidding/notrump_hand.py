@@ -1,4 +1,4 @@
-"""Whether a hand is one for no trumps, after what was said."""
+"""Test whether a hand is suitable for notrump after an auction."""
 
 from chelem.bots.bidding.auction_state import (
     NT,
@@ -15,8 +15,8 @@ C, D, H, S = SUITS
 _NT_BIDS = tuple(bid_at(level, NT) for level in (1, 2, 3))
 
 
-def no_trump_hand(auction: AuctionState) -> HandTest:
-    """Their suits stopped; of the suits that we have not shown, none wide open; no void opposite a suit."""
+def notrump_hand(auction: AuctionState) -> HandTest:
+    """Test for stoppers in their suits, no wide-open unshown suits, no void in partner's long suit."""
     theirs = auction.their_suits
     if notrump_theirs(auction):
         return lambda hand: hand.hcp >= 20
@@ -43,5 +43,5 @@ def no_trump_hand(auction: AuctionState) -> HandTest:
 
 
 def notrump_theirs(auction: AuctionState) -> bool:
-    """Whether the other side has bid no trumps."""
+    """Return whether the opponents have bid notrump."""
     return any(bid.strain is NT for bid in auction.their_bids)

@@ -1,4 +1,4 @@
-"""Opening bids: five-card majors, better minor, 15–17 no trumps, strong 2♣, weak twos."""
+"""Opening bids: five-card majors, better minor, 15–17 notrump, strong 2♣, weak twos."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ C, D, H, S = SUITS
 
 
 def opening_bids(auction: AuctionState) -> RuleList:
-    """The opening bids of a seat: after three passes, no preempts and no shaded openings."""
+    """Return the opening bids of a seat; no preempts and no light openings in fourth seat."""
     return _openings(len(auction.calls), auction.style.preempts)
 
 
@@ -33,7 +33,7 @@ def opening_bids(auction: AuctionState) -> RuleList:
 def _openings(passes: int, preempts: bool) -> RuleList:  # noqa: FBT001 - a style, not a mode
     passed = Rule(Word.PASS, hcp(0, 11 if passes < 3 else 13), agreed.OPENING_PASS)
     weak = _weak() if passes < 3 and preempts else ()
-    return (*_strong(), *_one(_opens if passes < 3 else _last), *weak, passed)
+    return (*_strong(), *_one(_opens if passes < 3 else _opens_fourth), *weak, passed)
 
 
 def _strong() -> RuleList:
@@ -95,28 +95,28 @@ def _weak() -> RuleList:
 
 
 def _opens(hand: EvaluatedHand) -> bool:
-    """Twelve points, or the rule of twenty: points and the two longest suits (11 with a good shape)."""
+    """Test for 12 HCP, or 10 that satisfy the rule of twenty: HCP plus the two longest suits."""
     two = sum(sorted(hand.lengths)[2:])
     return hand.hcp >= 12 or (hand.hcp >= 10 and hand.hcp + two >= 20)
 
 
-def _last(hand: EvaluatedHand) -> bool:
-    """In fourth seat the rule of fifteen: points and spades."""
+def _opens_fourth(hand: EvaluatedHand) -> bool:
+    """Test for a fourth-seat opening: 13 HCP, or the rule of fifteen: HCP plus spades."""
     return hand.hcp >= 13 or (_opens(hand) and hand.hcp + hand.length(S) >= 15)
 
 
 def _longer(suit: Suit, other: Suit) -> HandTest:
-    """At least as long as the other suit."""
+    """Test that `suit` is at least as long as `other`."""
     return lambda hand: hand.length(suit) >= hand.length(other)
 
 
 def _weak_suit(suit: Suit) -> HandTest:
-    """A long suit with an honour or two, and not an opening."""
+    """Test for a fair suit with a top honour in a hand too weak to open."""
     return lambda hand: not _opens(hand) and hand.fair_suit(suit) and hand.top_honours(suit) >= 1
 
 
 def _weak_two(suit: Suit) -> HandTest:
-    """A good suit, no side suit that could be the better trumps."""
+    """Test for a good suit, and no four cards in another major."""
     return lambda hand: (
         hand.good_suit(suit) and all(hand.length(major) < 4 for major in (S, H) if major is not suit)
     )

@@ -1,4 +1,4 @@
-"""Where to play when there is no game: preferences, and what to say when one must speak."""
+"""Part-score bidding: preferences, and forced bids without a good one."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -10,9 +10,9 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import HandDescription, hcp, hl
+from chelem.bots.bidding.description import ANY_HAND, hcp, hl
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.notrump_hand import no_trump_hand
+from chelem.bots.bidding.notrump_hand import notrump_hand
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Strain, Suit
 
@@ -23,54 +23,44 @@ RANKED = (S, H, D, C)
 
 
 def preferences(auction: AuctionState) -> RuleList:
-    """Where to play a part-score: the longer of partner's suits, six cards of one's own, or here."""
+    """Choose a part-score: partner's better suit, our six-card suit, or 1NT."""
     last = auction.last_bid
     if last is None or not auction.we_bid_last or auction.forced_to_game or last.number > 3:
         return ()
     rules = []
     one = bid_at(1, NT)
     if auction.allows(one) and auction.partner_hand.high >= 18 and auction.opener == auction.partner:
-        spoke = last.strain
-        rules.append(Rule(one, hl(7, 10).has(spoke, 0, 3), agreed.JUDGE_NOTRUMP, when=no_trump_hand(auction)))
+        weak = hl(7, 10).has(last.strain, 0, 3)
+        rules.append(Rule(one, weak, agreed.JUDGE_NOTRUMP, when=notrump_hand(auction)))
+    highest_level = 2 if last.number < 3 else 3
     for suit in RANKED:
         call = auction.lowest_bid(suit)
-        if (
-            call is None
-            or call.number > max(last.number + (1 if last.number < 2 else 0), 2)
-            or suit in auction.their_suits
-        ):
-            continue
-        partner = auction.partner_hand.min_length(suit)
-        if partner >= 3 and suit is not last.strain.suit:
-            rules.append(
-                Rule(
-                    call,
-                    HandDescription().has(suit, 2),
-                    agreed.JUDGE_PREFERENCE,
-                    when=_better(auction, suit, last.strain),
-                )
-            )
-        if _spoken(auction, suit) and last.strain.suit is not suit:
-            least = max(6, auction.my_hand.lengths[suit][0] + 1)
-            if auction.partner_hand.balanced or partner >= 2:
-                least = min(least, 6)
-            rules.append(
-                Rule(
-                    call,
-                    HandDescription().has(suit, least),
-                    agreed.JUDGE_AGAIN,
-                    when=_better(auction, suit, last.strain),
-                )
-            )
+        if call is not None and call.number <= highest_level and suit not in auction.their_suits:
+            rules += _preferred(auction, call, suit, last.strain)
     return tuple(rules)
 
 
-def _spoken(auction: AuctionState, suit: Suit) -> bool:
+def _preferred(auction: AuctionState, call: Bid, suit: Suit, now: Strain) -> list[Rule]:
+    """Prefer a suit of partner's, or repeat our own, over the strain bid last."""
+    if suit is now.suit:
+        return []
+    rules, better = [], _better(auction, suit, now)
+    partner = auction.partner_hand.min_length(suit)
+    if partner >= 3:
+        rules.append(Rule(call, ANY_HAND.has(suit, 2), agreed.JUDGE_PREFERENCE, when=better))
+    if _bid_before(auction, suit):
+        longer = max(6, auction.my_hand.lengths[suit][0] + 1)
+        least = 6 if auction.partner_hand.balanced or partner >= 2 else longer
+        rules.append(Rule(call, ANY_HAND.has(suit, least), agreed.JUDGE_AGAIN, when=better))
+    return rules
+
+
+def _bid_before(auction: AuctionState, suit: Suit) -> bool:
     return any(bid.strain.suit is suit for bid in auction.my_bids)
 
 
 def _better(auction: AuctionState, suit: Suit, now: Strain) -> HandTest:
-    """More trumps there than here; at no trumps, a hand that wants trumps."""
+    """Test for more trumps in `suit` than in `now`, or for a hand that wants trumps over notrump."""
     there = auction.partner_hand.min_length(suit)
 
     def better(hand: EvaluatedHand) -> bool:
@@ -87,7 +77,7 @@ def _low(auction: AuctionState) -> bool:
 
 
 def forced_calls(auction: AuctionState) -> RuleList:
-    """Partner has forced and nothing fits: support, a long suit, no trumps, whatever is lowest."""
+    """Bid when forced and nothing fits: support, a long suit, notrump, the cheapest bid."""
     rules = []
     notrump = auction.lowest_bid(NT)
     for suit in RANKED:
@@ -98,17 +88,15 @@ def forced_calls(auction: AuctionState) -> RuleList:
             rules.append(
                 (
                     1 if partner >= 5 else 2,
-                    Rule(call, HandDescription().has(suit, max(2, 8 - partner)), agreed.JUDGE_LEAST),
+                    Rule(call, ANY_HAND.has(suit, max(2, 8 - partner)), agreed.JUDGE_LEAST),
                 )
             )
-            rules.append(
-                (6, Rule(call, HandDescription().has(suit, max(2, 7 - partner)), agreed.JUDGE_LEAST))
-            )
-        if _spoken(auction, suit):
-            rules.append((3, Rule(call, HandDescription().has(suit, 6), agreed.JUDGE_LEAST)))
-            rules.append((5, Rule(call, HandDescription().has(suit, 5), agreed.JUDGE_LEAST)))
+            rules.append((6, Rule(call, ANY_HAND.has(suit, max(2, 7 - partner)), agreed.JUDGE_LEAST)))
+        if _bid_before(auction, suit):
+            rules.append((3, Rule(call, ANY_HAND.has(suit, 6), agreed.JUDGE_LEAST)))
+            rules.append((5, Rule(call, ANY_HAND.has(suit, 5), agreed.JUDGE_LEAST)))
     if notrump is not None and notrump.number <= 3:
-        rules.append((4, Rule(notrump, hcp(0), agreed.JUDGE_LEAST, when=no_trump_hand(auction))))
+        rules.append((4, Rule(notrump, hcp(0), agreed.JUDGE_LEAST, when=notrump_hand(auction))))
         rules.append((7, Rule(notrump, hcp(0), agreed.JUDGE_LEAST)))
     rules.sort(key=lambda pair: pair[0])
     return tuple(rule for _, rule in rules) + _lowest(auction)
@@ -119,7 +107,7 @@ def _too_high(call: Bid) -> bool:
 
 
 def _lowest(auction: AuctionState) -> RuleList:
-    """When all else fails the lowest bid in the best suit together."""
+    """Bid the suits at their lowest level, the longest combined one first."""
     best = sorted(
         SUITS,
         key=lambda suit: auction.partner_hand.min_length(suit) + auction.my_hand.min_length(suit),

@@ -1,4 +1,4 @@
-"""Doubles for penalties: of contracts that are clearly down."""
+"""Penalty doubles of contracts that should go down clearly."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -12,11 +12,12 @@ from chelem.bots.bidding.description import hcp
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import Bid, Word
 
-TRICKS_A_POINT = 0.14  # what partner's points are worth in defence, when only their number is known
+TRICKS_PER_POINT = 0.14
+"""Defensive tricks expected for each point that partner has shown."""
 
 
 def penalty_doubles(auction: AuctionState) -> RuleList:
-    """Four of a suit and higher on tricks, lower contracts only with trumps behind the bidder."""
+    """Double four of a suit and higher on tricks, lower contracts only with four trumps."""
     last = auction.last_bid
     if last is None or auction.we_bid_last or auction.doubled:
         return ()
@@ -24,13 +25,13 @@ def penalty_doubles(auction: AuctionState) -> RuleList:
 
 
 def leave_double(_: AuctionState) -> RuleList:
-    """Partner has doubled for penalties."""
+    """Pass partner's penalty double."""
     return (Rule(Word.PASS, hcp(0), agreed.DOUBLE_LEFT),)
 
 
 def _down(auction: AuctionState, last: Bid) -> HandTest:
     trumps = last.strain.suit
-    partner = TRICKS_A_POINT * auction.partner_hand.low
+    partner = TRICKS_PER_POINT * auction.partner_hand.low
     points = auction.partner_hand.low
     needed = 8 - last.number
 

@@ -1,4 +1,4 @@
-"""After a weak two or a preempt: raise to the level of the trumps, or play the game on strength."""
+"""Responses to a weak two or a preempt: raise on trumps, or bid game on strength."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -10,13 +10,7 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import (
-    Force,
-    HandDescription,
-    hcp,
-    hl,
-    hld,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.shape_tests import short
 from chelem.bots.bidding.slam import blackwood
@@ -27,7 +21,7 @@ C, D, H, S = SUITS
 
 
 def after_weak_two(auction: AuctionState) -> RuleList:
-    """2NT asks with fifteen points; a raise is preemptive; four of the major to make, or on five trumps."""
+    """Respond to a weak two: game or a 2NT enquiry on strength, a preemptive raise on trumps."""
     suit = auction.opening.strain.suit
     if suit is None:
         return ()
@@ -54,12 +48,12 @@ def _stops_but(trumps: Suit) -> HandTest:
 
 
 def _minimum(suit: Suit) -> Continuation:
-    """A minimum says the suit again; a maximum no trumps."""
+    """Answer the 2NT enquiry: repeat the suit with a minimum, bid 3NT with a maximum."""
 
     def answers(_: AuctionState) -> RuleList:
         return (
             Rule(bid_at(3, NT), hcp(9, 10), agreed.PREEMPT_MAXIMUM, then=_place(suit)),
-            Rule(bid_at(3, suit), HandDescription(), agreed.PREEMPT_MINIMUM, then=_place(suit)),
+            Rule(bid_at(3, suit), ANY_HAND, agreed.PREEMPT_MINIMUM, then=_place(suit)),
         )
 
     return answers
@@ -83,7 +77,7 @@ def _mostly_stopped(trumps: Suit) -> HandTest:
 
 
 def after_preempt(auction: AuctionState) -> RuleList:
-    """Game on tricks: sixteen points and some support; three trumps take the preempt a level higher."""
+    """Respond to a preempt: game on quick tricks, a raise with three trumps."""
     bid, suit = auction.opening, auction.opening.strain.suit
     if suit is None:
         return ()
@@ -92,18 +86,24 @@ def after_preempt(auction: AuctionState) -> RuleList:
     rules = [*blackwood(auction, [(suit, 2)])]
     if level == 3:
         if major:
-            rules.append(Rule(bid_at(4, suit), hl(15).has(suit, 1), agreed.PREEMPT_GAME, when=_tricks))
+            rules.append(
+                Rule(bid_at(4, suit), hl(15).has(suit, 1), agreed.PREEMPT_GAME, when=_three_quick_tricks)
+            )
         rules.append(Rule(bid_at(3, NT), hcp(16).has(suit, 2), agreed.PREEMPT_GAME, when=_stops_but(suit)))
         if major:
             rules.append(Rule(bid_at(4, suit), hcp(0, 14).has(suit, 3), agreed.PREEMPT_RAISE, when=short))
         else:
             rules += [Rule(bid_at(4, other), hl(17).has(other, 7), agreed.PREEMPT_OWN) for other in (S, H)]
-            rules.append(Rule(bid_at(5, suit), hld(suit, 16).has(suit, 3), agreed.PREEMPT_GAME, when=_tricks))
+            rules.append(
+                Rule(
+                    bid_at(5, suit), hld(suit, 16).has(suit, 3), agreed.PREEMPT_GAME, when=_three_quick_tricks
+                )
+            )
             rules.append(Rule(bid_at(4, suit), hcp(4, 12).has(suit, 3), agreed.PREEMPT_RAISE, when=short))
     rules.append(Rule(Word.PASS, hcp(0), agreed.PREEMPT_PASS))
     return tuple(rules)
 
 
-def _tricks(hand: EvaluatedHand) -> bool:
-    """Aces and kings, not queens and jacks."""
+def _three_quick_tricks(hand: EvaluatedHand) -> bool:
+    """Test for three defensive tricks: aces and kings, not queens and jacks."""
     return hand.defensive_tricks(None) >= 3

@@ -1,4 +1,4 @@
-"""Opener's second call: the hand by shape and strength, after each kind of response."""
+"""Opener's rebids after a new suit by responder."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -26,13 +26,13 @@ C, D, H, S = SUITS
 
 
 def opening_and_response(auction: AuctionState) -> tuple[Suit, Suit | None]:
-    """What I opened, what partner answered."""
+    """Return the suit that this player opened, and that of partner's last bid."""
     mine, answer = auction.my_bids[0].strain.suit, auction.partner_bids[-1].strain.suit
     return mine or C, answer
 
 
 def after_new_suit(auction: AuctionState) -> RuleList:
-    """After one over one, or a jump shift: raise, no trumps, a second suit, the first again."""
+    """Rebid after one over one or a jump shift: raise, notrump, a second suit, the first suit."""
     mine, answer = opening_and_response(auction)
     if answer is None:
         return ()
@@ -49,7 +49,7 @@ def after_new_suit(auction: AuctionState) -> RuleList:
 
 
 def _raise(answer: Suit) -> RuleList:
-    """Four trumps: 12–15 two, 16–18 three, 19 and more game."""
+    """Raise with four trumps: 12–15 HLD to two, 16–18 to three, 19 to four of a major."""
     top = 4 if answer >= H else 3
     return (
         *(
@@ -63,7 +63,7 @@ def _raise(answer: Suit) -> RuleList:
 
 
 def _three_trumps(answer: Suit) -> RuleList:
-    """Three trumps of a major and a side shortness, for want of better."""
+    """Raise a major with three trumps if no other call describes the hand."""
     return (
         (Rule(bid_at(2, answer), hld(answer, 12, 16).has(answer, 3), agreed.REBID_RAISE_LEAST),)
         if answer >= H
@@ -72,7 +72,7 @@ def _three_trumps(answer: Suit) -> RuleList:
 
 
 def _notrumps(auction: AuctionState) -> RuleList:
-    """1NT with a weak regular hand, 2NT with 18–19; a four-card major that can be shown comes first."""
+    """Bid 1NT with a balanced minimum, 2NT with 18–19; show four spades first."""
     one = bid_at(1, NT)
     return (
         Rule(bid_at(2, NT), hcp(18, 19, balanced=True), agreed.REBID_NOTRUMP),
@@ -93,13 +93,13 @@ def _notrumps(auction: AuctionState) -> RuleList:
 
 
 def _no_spades(auction: AuctionState) -> HandTest:
-    """Four spades that can be bid at the one level are bid."""
+    """Test for a hand without four spades that could be bid at the one level."""
     can = auction.allows(bid_at(1, S))
     return lambda hand: not can or hand.length(S) < 4
 
 
 def second_suits(auction: AuctionState, mine: Suit, answer: Suit | None) -> RuleList:
-    """Economical 12–18, a reverse 17 and more and forcing, a jump 19 and more and forcing to game."""
+    """Bid a second suit: 12–18 cheaply; 17 or more to reverse, forcing; 19 or more to jump, to game."""
     rules = []
     for suit in SUITS:
         if suit in (mine, answer, *auction.their_suits):
@@ -129,7 +129,7 @@ def second_suits(auction: AuctionState, mine: Suit, answer: Suit | None) -> Rule
 
 
 def _by_force(rule: Rule) -> tuple[int, bool]:
-    """The strongest meanings first; of equals the one that stays at the one level."""
+    """Sort key: the strongest rules first, of equal ones those at the one level."""
     return -rule.shows.low, not (isinstance(rule.call, Bid) and rule.call.number == 1)
 
 
@@ -142,12 +142,12 @@ def _longer(mine: Suit, suit: Suit) -> HandTest:
 
 
 def describable(hand: EvaluatedHand) -> bool:
-    """Irregular, or with a suit of five cards beside its points."""
+    """Test for an unbalanced hand, or a five-card suit."""
     return not hand.balanced or max(hand.lengths) >= 5
 
 
 def _not_seven(mine: Suit) -> HandTest:
-    """Four cards beside a suit of seven are not shown."""
+    """Test for an unbalanced hand without seven cards in the first suit."""
 
     def shapely(hand: EvaluatedHand) -> bool:
         return not hand.balanced and not (hand.length(mine) >= 7)
@@ -156,7 +156,7 @@ def _not_seven(mine: Suit) -> HandTest:
 
 
 def rebid_suit(auction: AuctionState, mine: Suit) -> RuleList:
-    """Six cards: 12–15 the lowest bid, 16–18 a jump, more a game in a major."""
+    """Repeat a six-card suit: 11–16 at the lowest level, 17–19 with a jump, game with 20."""
     low, jump = auction.lowest_bid(mine), auction.lowest_bid(mine, 1)
     if low is None or jump is None:
         return ()
@@ -172,7 +172,7 @@ def rebid_suit(auction: AuctionState, mine: Suit) -> RuleList:
 
 
 def _last_resort(auction: AuctionState, mine: Suit) -> RuleList:
-    """Nothing describes the hand: five cards again, or no trumps."""
+    """Rebid a hand that no other call describes: the first suit, or notrump."""
     low, one, two = auction.lowest_bid(mine), bid_at(1, NT), bid_at(2, NT)
     rules = [Rule(bid_at(3, NT), hcp(20), agreed.REBID_LEAST)]
     if auction.allows(one):
@@ -187,7 +187,7 @@ def _last_resort(auction: AuctionState, mine: Suit) -> RuleList:
 
 
 def after_jump(auction: AuctionState) -> RuleList:
-    """After a jump shift game is sure: support, a good suit, no trumps."""
+    """Rebid after a jump shift, which forces to game: support, a six-card suit, notrump."""
     mine, answer = opening_and_response(auction)
     if answer is None:
         return ()
@@ -203,7 +203,7 @@ def after_jump(auction: AuctionState) -> RuleList:
 
 
 def after_two_over_one(auction: AuctionState) -> RuleList:
-    """After two over one: support, six cards, a second suit, no trumps."""
+    """Rebid after two over one: support, a six-card suit, a second suit, notrump."""
     mine, answer = opening_and_response(auction)
     if answer is None:
         return ()
@@ -227,7 +227,7 @@ def after_two_over_one(auction: AuctionState) -> RuleList:
 
 
 def _new_after_two(auction: AuctionState, mine: Suit, answer: Suit, once: Force) -> RuleList:
-    """A second suit: freely below the first, with sixteen above it or at the three level."""
+    """Bid a second suit: cheaply with 11, above the first suit or at the three level with 16."""
     rules = []
     for suit in SUITS:
         low = auction.lowest_bid(suit)

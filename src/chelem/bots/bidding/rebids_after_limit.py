@@ -1,4 +1,4 @@
-"""Opener's second call when partner has limited the hand: a raise, or no trumps."""
+"""Opener's rebids after a limited response: a raise, or notrump."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -26,7 +26,7 @@ C, D, H, S = SUITS
 
 
 def after_raise(auction: AuctionState) -> RuleList:
-    """After a raise of the suit opened: pass, invite, game or slam by points; judgement does the rest."""
+    """Rebid after a raise of the suit opened: pass, invite, game or slam, by points."""
     mine, _ = opening_and_response(auction)
     raised = auction.partner_bids[-1]
     low, high = auction.partner_hand.low, auction.partner_hand.high
@@ -57,7 +57,7 @@ def after_raise(auction: AuctionState) -> RuleList:
 
 
 def _minor_raised(auction: AuctionState, mine: Suit, raised: Bid) -> RuleList:
-    """A minor was raised: no trumps with the other suits held."""
+    """Rebid after a raised minor: notrump with the other suits stopped."""
     low, high, game = auction.partner_hand.low, auction.partner_hand.high, auction.style.game
     stopped = _stops_but(mine)
     if raised.number >= 5:
@@ -76,7 +76,7 @@ def _minor_raised(auction: AuctionState, mine: Suit, raised: Bid) -> RuleList:
 
 
 def _stops_but(mine: Suit) -> HandTest:
-    """Every other suit is stopped, one perhaps by partner."""
+    """Test that at most one other suit is not stopped."""
     return lambda hand: sum(not hand.stops(suit) for suit in SUITS if suit is not mine) <= 1
 
 
@@ -92,7 +92,7 @@ def _accepts(major: Suit) -> Continuation:
 
 
 def after_notrump_response(auction: AuctionState) -> RuleList:
-    """After 1NT: pass with a regular minimum; after 2NT and 3NT: no trumps, or the major once more."""
+    """Rebid after a notrump response: by points and shape over 1NT, else the major or notrump."""
     mine, _ = opening_and_response(auction)
     level = auction.partner_bids[-1].number
     if level == 1:
@@ -126,7 +126,7 @@ def after_notrump_response(auction: AuctionState) -> RuleList:
 
 
 def _one_notrump(auction: AuctionState, mine: Suit) -> RuleList:
-    """After 1NT, 6–10: 2NT with 17–18, 3NT with 19; six cards, a second suit."""
+    """Rebid after 1NT, 6–10: 2NT with 17–18, 3NT with 19, a six-card suit, a second suit."""
     rules = [
         Rule(bid_at(3, NT), hcp(19, balanced=True), agreed.REBID_NOTRUMP),
         Rule(bid_at(2, NT), hcp(17, 18, balanced=True), agreed.REBID_NOTRUMP),

@@ -1,4 +1,4 @@
-"""Responder's second call after opener's 1NT: six cards, the enquiry of 2♣, or no trumps by points."""
+"""Responder's rebids after opener's 1NT: a six-card suit, checkback, or notrump by points."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -24,7 +24,7 @@ C, D, H, S = SUITS
 
 
 def after_one_notrump(auction: AuctionState) -> RuleList:
-    """Opener is regular with 12–14: a six-card major, 2♣ with five and an invitation, else by points."""
+    """Rebid opposite a balanced 12–14: a six-card major, checkback 2♣ with five, else by points."""
     mine = auction.my_bids[0].strain.suit
     if mine is None:
         return ()
@@ -44,7 +44,7 @@ def after_one_notrump(auction: AuctionState) -> RuleList:
 
 
 def _major(auction: AuctionState, mine: Suit, invite: int) -> RuleList:
-    """Six cards play in the major; five ask for three; hearts and spades are shown together."""
+    """Bid game or invite with a six-card major, check back with five, show both majors."""
     game = auction.style.major - auction.partner_hand.low - 1
     both = (
         Rule(bid_at(2, H), hl(0, invite).has(S, 5).has(H, 4), agreed.SECOND_SUITS)
@@ -60,7 +60,7 @@ def _major(auction: AuctionState, mine: Suit, invite: int) -> RuleList:
 
 
 def _answers(auction: AuctionState) -> RuleList:
-    """Three cards in partner's major or not, minimum or maximum."""
+    """Answer checkback: three cards in partner's major or not, minimum or maximum."""
     major = auction.partner_bids[0].strain.suit
     if major is None:
         return ()

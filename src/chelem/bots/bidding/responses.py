@@ -28,12 +28,12 @@ C, D, H, S = SUITS
 
 
 def _once(auction: AuctionState) -> Force:
-    """A new suit asks opener to speak again, unless its bidder passed before."""
+    """Return the force of a new suit: opener must rebid, unless responder is a passed hand."""
     return Force.NONE if auction.passed_hand else Force.ONCE
 
 
 def to_major(auction: AuctionState) -> RuleList:
-    """With three trumps raise by points; else 1♠, two over one with eleven, no trumps."""
+    """Respond to a major: raise with three trumps, else 1♠, two over one with 11, notrump."""
     major = auction.opening.strain.suit
     if major is None:
         return ()
@@ -51,7 +51,7 @@ def to_major(auction: AuctionState) -> RuleList:
 
 
 def _raises(auction: AuctionState, major: Suit) -> RuleList:
-    """2: 6–10 with the fit; 3: 11–12; 4: weak with five trumps, or what is left of 13."""
+    """Raise by HLD: 6–10 to two, 11–12 to three; weak with five trumps to four."""
     return (
         Rule(bid_at(4, major), hcp(3, 9).has(major, 5), agreed.RAISE_PREEMPT, when=short, then=after_raise),
         Rule(
@@ -70,7 +70,7 @@ def _raises(auction: AuctionState, major: Suit) -> RuleList:
 
 
 def _strong_raise(major: Suit) -> RuleList:
-    """With a fit and the points of a game a new suit comes first, the raise to game after it."""
+    """Bid a new suit first with a fit and game values, or raise to game."""
     two = after_two_over_one
     rules = [
         Rule(
@@ -97,7 +97,7 @@ def _strong_raise(major: Suit) -> RuleList:
 
 
 def _strong_fit(major: Suit, suit: Suit | None) -> HandTest:
-    """Three trumps and thirteen points with them; the suit is the longest outside."""
+    """Test for three trumps, 13 HLD and 10 HCP, with `suit` the longest side suit, None for any."""
 
     def strong(hand: EvaluatedHand) -> bool:
         side = max((s for s in SUITS if s is not major), key=lambda s: (hand.length(s), s))
@@ -126,7 +126,7 @@ def _one_spade(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def _two_over_one(auction: AuctionState, opened: Suit) -> RuleList:
-    """Eleven points and five cards, four in a minor; the longest suit, the lower of two fours."""
+    """Bid two over one with 11 points and five hearts or a four-card minor, the longest first."""
     rules = []
     for suit in reversed(_below(opened)):
         least = 5 if suit is H else 4
@@ -156,7 +156,7 @@ def _best_below(opened: Suit, suit: Suit) -> HandTest:
 
 
 def _notrumps(majors: tuple[Suit, ...]) -> RuleList:
-    """1NT 6–10, 2NT 11–12 and 3NT 13–15 regular."""
+    """Bid notrump without a four-card suit of `majors`: 6–10, 11–12, or 13–17 balanced."""
 
     def none(shows: HandDescription) -> HandDescription:
         for major in majors:
@@ -189,7 +189,7 @@ def _notrumps(majors: tuple[Suit, ...]) -> RuleList:
 
 
 def _jump_shifts(auction: AuctionState, opened: Suit) -> RuleList:
-    """A jump in a new suit: seventeen points and five good cards, forcing to game."""
+    """Jump in a new suit with 17 HCP and five good cards, forcing to game."""
     if auction.passed_hand:
         return ()
     rules = []
@@ -220,7 +220,7 @@ def _solid(opened: Suit, suit: Suit) -> HandTest:
 
 
 def to_minor(auction: AuctionState) -> RuleList:
-    """Four-card suits up the line, the longest first; no trumps without a major; raises."""
+    """Respond to a minor: the longest suit, four-card suits up the line; raises; notrump."""
     minor = auction.opening.strain.suit
     if minor is None:
         return ()
@@ -252,7 +252,7 @@ def _two_clubs(auction: AuctionState) -> Rule:
 
 
 def _clubs_best(hand: EvaluatedHand) -> bool:
-    """A regular hand of 11–15 says so at once."""
+    """Test for 2♣ over 1♦: long clubs or 16 HCP; a balanced 11–15 bids notrump."""
     return (hand.length(C) >= 5 and not hand.balanced) or hand.hcp >= 16 or hand.length(C) >= 6
 
 
@@ -278,7 +278,7 @@ def _minor_raises(minor: Suit) -> RuleList:
 
 
 def _forced_strong(auction: AuctionState, opened: Suit) -> RuleList:
-    """Too strong for a raise or no trumps: a suit of three cards keeps the auction open."""
+    """Bid a three-card minor, forcing, with a hand too strong for a raise or notrump."""
     if auction.passed_hand:
         return ()
     suit = D if opened is C else C
@@ -292,9 +292,9 @@ def _forced_strong(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def _prefers(opened: Suit, suit: Suit) -> HandTest:
-    """The suit that one bids first at the one level: the longest, the higher of two fives, fours up the line.
+    """Test that `suit` is the one to bid at the one level: the longest, the higher of two fives.
 
-    A weak hand shows a major before longer diamonds, as it will speak once only.
+    Four-card suits go up the line. A weak hand, which bids only once, shows a major before longer diamonds.
     """
 
     def prefers(hand: EvaluatedHand) -> bool:
@@ -313,5 +313,5 @@ def _prefers(opened: Suit, suit: Suit) -> HandTest:
 
 
 def _longer_below(hand: EvaluatedHand, opened: Suit, longest: int) -> bool:
-    """A longer suit below opener's, to be shown first with the points for two over one."""
+    """Return whether a suit below opener's is longer: with 11 points it is shown first."""
     return any(hand.length(s) > max(longest, 4) for s in SUITS if s < opened)

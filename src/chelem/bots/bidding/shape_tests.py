@@ -1,4 +1,4 @@
-"""Judgements of a hand that several pages of the system share."""
+"""Tests of a hand that several pages of the system share."""
 
 from collections.abc import Iterable
 
@@ -8,26 +8,26 @@ from chelem.core.cards import Suit
 
 
 def stops_all(suits: Iterable[Suit]) -> HandTest:
-    """Whether each of these suits is stopped."""
+    """Test that each of these suits is stopped."""
     held = tuple(suits)
     return lambda hand: all(hand.stops(suit) for suit in held)
 
 
 def longest(suit: Suit) -> HandTest:
-    """No suit is longer; of two as long, the higher."""
+    """Test that a suit is the longest, the higher of two of the same length."""
     return lambda hand: hand.longest is suit
 
 
 def good(suit: Suit) -> HandTest:
-    """The suit has honours for its length."""
+    """Test that a suit has good honours."""
     return lambda hand: hand.good_suit(suit)
 
 
 def short(hand: EvaluatedHand) -> bool:
-    """A singleton or void."""
+    """Return whether the hand has a singleton or void."""
     return min(hand.lengths) <= 1
 
 
 def shapely(hand: EvaluatedHand) -> bool:
-    """Not regular."""
+    """Return whether the hand is unbalanced."""
     return not hand.balanced

@@ -1,4 +1,4 @@
-"""Blackwood: 4NT asks for aces, 5NT for kings; the asker places the contract. Quantitative 4NT."""
+"""Blackwood: 4NT asks for aces and the asker places the contract; and quantitative 4NT."""
 
 from collections.abc import Iterable
 
@@ -12,24 +12,20 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import (
-    Force,
-    HandDescription,
-    hcp,
-    hld,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import Word
 from chelem.core.cards import Strain, Suit
 
 FOUR_NT = bid_at(4, NT)
-STEPS = ((Strain.C, (0, 4)), (Strain.D, (1,)), (Strain.H, (2,)), (Strain.S, (3,)))
-SHAPE = 5  # the most points of distribution that count toward a slam
+ANSWERS = ((Strain.C, (0, 4)), (Strain.D, (1,)), (Strain.H, (2,)), (Strain.S, (3,)))
+MOST_SHAPE_POINTS = 5
+"""Points beyond HCP that count toward a slam, at most."""
 FitLengths = tuple[tuple[Suit, int], ...]
 
 
 def blackwood(auction: AuctionState, fits: Iterable[tuple[Suit, int]]) -> RuleList:
-    """4NT with slam values and so many cards of a suit that fits partner's."""
+    """Bid 4NT with slam values and a fit; `fits` are suits with the length needed in each."""
     if not auction.allows(FOUR_NT):
         return ()
     pairs = tuple(fits)
@@ -48,27 +44,27 @@ def blackwood(auction: AuctionState, fits: Iterable[tuple[Suit, int]]) -> RuleLi
 
 
 def _can_ask(trumps: Suit, need: int) -> HandTest:
-    """Shape alone makes no slam: most of the points are honours, two of them aces or kings at least."""
+    """Test for a hand that may ask for aces: its points are mostly high cards, with aces and kings."""
     return lambda hand: (
-        hand.hcp >= need - SHAPE
+        hand.hcp >= need - MOST_SHAPE_POINTS
         and (hand.aces + hand.kings >= 3 or need < 14)
         and (trumps is not Suit.C or hand.aces >= 2 or need < 14)
     )
 
 
 def _answers(fits: FitLengths) -> Continuation:
-    """The answers: none or four, one, two, three."""
+    """Answer Blackwood: 5♣ none or four, then one, two, three."""
 
     def aces(_: AuctionState) -> RuleList:
         return tuple(
             Rule(
                 bid_at(5, step),
-                HandDescription(),
+                ANY_HAND,
                 agreed.SLAM_ANSWER,
                 when=_holds(numbers),
                 then=_decide(fits, numbers),
             )
-            for step, numbers in STEPS
+            for step, numbers in ANSWERS
         )
 
     return aces
@@ -79,7 +75,7 @@ def _holds(numbers: tuple[int, ...]) -> HandTest:
 
 
 def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
-    """The asker adds the aces: slam with one missing at most, grand with none and the points."""
+    """Place the contract: small slam missing one ace at most, grand slam with all aces and the points."""
 
     def together(hand: EvaluatedHand) -> int:
         return hand.aces + max((number for number in shown if number + hand.aces <= 4), default=0)
@@ -88,7 +84,7 @@ def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
         style, partner, last = auction.style, auction.partner_hand, auction.last_bid
         rules = []
         for suit, least in fits:
-            trumps = HandDescription().has(suit, least)
+            trumps = ANY_HAND.has(suit, least)
             grand = hld(suit, style.grand - partner.low).has(suit, least)
             low = Word.PASS if last is not None and last.strain.suit is suit else auction.lowest_bid(suit)
             rules += [
@@ -119,7 +115,7 @@ def _pass(_: AuctionState) -> RuleList:
 
 
 def after_quantitative(auction: AuctionState) -> RuleList:
-    """4NT over no trumps asks for six with a maximum."""
+    """Answer a quantitative 4NT: 6NT with a maximum."""
     mine = auction.my_hand
     middle = (mine.low + mine.high + 1) // 2
     return (

@@ -1,4 +1,4 @@
-"""After the strong 2♣: 2♦ waits, a suit or 2NT is positive; opener describes, game is near."""
+"""Bidding after a strong 2♣: a waiting 2♦ or a positive response, then opener's rebid."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -9,13 +9,7 @@ from chelem.bots.bidding.auction_state import (
     RuleList,
     bid_at,
 )
-from chelem.bots.bidding.description import (
-    Force,
-    HandDescription,
-    hcp,
-    hl,
-    hld,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.shape_tests import longest
 from chelem.bots.bidding.slam import blackwood
@@ -25,7 +19,7 @@ C, D, H, S = SUITS
 
 
 def after_two_clubs(_: AuctionState) -> RuleList:
-    """A positive needs eight points and five good cards; everything else waits with 2♦."""
+    """Respond: a positive with 8 points and a fair five-card suit or balanced; else 2♦, waiting."""
 
     def good(suit: Suit) -> HandTest:
         return lambda hand: hand.fair_suit(suit) and hand.longest is suit
@@ -42,7 +36,7 @@ def after_two_clubs(_: AuctionState) -> RuleList:
 
 
 def _rebid(auction: AuctionState) -> RuleList:
-    """22–24 regular 2NT, 25–27 3NT; else the longest suit, forcing to game."""
+    """Rebid: 2NT with a balanced 22–24, 3NT with 25–27; else the longest suit, forcing to game."""
     rules = []
     if auction.allows(bid_at(2, NT)):
         rules.append(
@@ -53,9 +47,7 @@ def _rebid(auction: AuctionState) -> RuleList:
     if positive and partner is not None:
         low = auction.lowest_bid(partner)
         if low is not None:
-            rules.append(
-                Rule(low, HandDescription().has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on)
-            )
+            rules.append(Rule(low, ANY_HAND.has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on))
     rules.append(Rule(bid_at(3, NT), hcp(25, 27, balanced=True), agreed.STRONG_NOTRUMP))
     for least in (5, 4):
         for suit in (S, H, D, C):
@@ -78,19 +70,19 @@ def _rebid(auction: AuctionState) -> RuleList:
 
 
 def _on(auction: AuctionState) -> RuleList:
-    """A suit is agreed: aces, or game."""
+    """Continue with an agreed suit: Blackwood, or game."""
     suit = auction.known_fit
     if suit is None:
         return ()
     game = bid_at(4 if suit >= H else 5, suit)
     return (
         *blackwood(auction, [(suit, 0)]),
-        *((Rule(game, HandDescription(), agreed.STRONG_GAME),) if auction.allows(game) else ()),
+        *((Rule(game, ANY_HAND, agreed.STRONG_GAME),) if auction.allows(game) else ()),
     )
 
 
 def _answer(auction: AuctionState) -> RuleList:
-    """Support first, strong below game; a suit of five cards; no trumps with nothing to say."""
+    """Answer opener's suit: a raise, strong if below game; a five-card suit; else notrump."""
     partner = auction.partner_bids[-1].strain.suit
     if partner is None:
         return ()
@@ -102,7 +94,7 @@ def _answer(auction: AuctionState) -> RuleList:
     if partner >= H and auction.allows(game):
         rules.append(Rule(game, hld(partner, 0, 4).has(partner, 3), agreed.STRONG_GAME))
     elif low is not None:
-        rules.append(Rule(low, HandDescription().has(partner, 4), agreed.STRONG_RAISE, Force.GAME))
+        rules.append(Rule(low, ANY_HAND.has(partner, 4), agreed.STRONG_RAISE, Force.GAME))
     for suit in (S, H, D, C):
         call = auction.lowest_bid(suit)
         if call is not None and suit is not partner and call.number <= 3:

@@ -16,7 +16,7 @@ from chelem.bots.bidding.competition import competitive_calls
 from chelem.bots.bidding.contested_notrump import over_notrump
 from chelem.bots.bidding.contested_responses import over_double, over_overcall
 from chelem.bots.bidding.defence import defensive_calls
-from chelem.bots.bidding.description import NOTHING_SHOWN, HandDescription
+from chelem.bots.bidding.description import ANY_HAND, HandDescription
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.openings import opening_bids
 from chelem.bots.bidding.style import Style
@@ -65,7 +65,7 @@ def _preempted(auction: AuctionState) -> bool:
 
 
 def _pass_after_preempt(_: AuctionState) -> RuleList:
-    return (Rule(Word.PASS, NOTHING_SHOWN, agreed.PREEMPT_SILENT),)
+    return (Rule(Word.PASS, ANY_HAND, agreed.PREEMPT_SILENT),)
 
 
 def _free_rebids(answer: Continuation, auction: AuctionState) -> RuleList:
@@ -116,15 +116,15 @@ def matching_rules(auction: AuctionState, call: Call) -> RuleList:
 def _outside_the_system(auction: AuctionState, call: Call) -> Rule:
     """Return the natural meaning of a call that no rule makes: a bid suit shows length."""
     if not isinstance(call, Bid):
-        return Rule(call, NOTHING_SHOWN, agreed.PLAIN_CALL)
+        return Rule(call, ANY_HAND, agreed.PLAIN_CALL)
     suit = call.strain.suit
     if suit is None:
-        return Rule(call, NOTHING_SHOWN, agreed.PLAIN_NOTRUMP)
+        return Rule(call, ANY_HAND, agreed.PLAIN_NOTRUMP)
     if auction.partner_hand.min_length(suit) >= 4:
-        return Rule(call, NOTHING_SHOWN.has(suit, 3), agreed.PLAIN_RAISE)
+        return Rule(call, ANY_HAND.has(suit, 3), agreed.PLAIN_RAISE)
     shown = auction.my_hand.lengths[suit][0]
     least = min(shown + 1, 7) if shown >= 4 else 4 if auction.we_bid_last else 5
-    return Rule(call, NOTHING_SHOWN.has(suit, least), agreed.PLAIN_SUIT)
+    return Rule(call, ANY_HAND.has(suit, least), agreed.PLAIN_SUIT)
 
 
 @lru_cache(maxsize=4096)
