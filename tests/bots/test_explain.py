@@ -149,7 +149,7 @@ def test_a_meaning_is_a_value():
         heart.lengths[Suit.H],
     )
     assert not heart.forcing
-    assert last("1NT").regular
+    assert last("1NT").balanced
     assert Suit.H is last("1H P 2H").trumps
     assert Force.ONCE is last("1H P 1S").force
     assert last("1H") == heart

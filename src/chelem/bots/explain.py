@@ -1,4 +1,4 @@
-"""What the calls of a deal mean, and those that could be made now: from what was said, no card seen."""
+"""Explain the calls of a deal, and those that are legal now, from the auction alone."""
 
 from collections.abc import Iterator
 
@@ -26,14 +26,14 @@ _CLOSED_HAND = Hand()
 
 
 def calls_made(board: Board) -> tuple[Call, ...]:
-    """All that was called in a deal, from the dealer on; in the old bridge the trumps, then the doubling."""
+    """Return the calls of a deal, from the dealer's first; in bridge-whist trumps, then doubles."""
     return tuple(call for phase in _talk(board) for call in _spoken(phase))
 
 
 def meaning(state: State, place: int) -> Meaning | None:
-    """What a call of the deal means, the dealer's first being 0; None where there is none, or no more to say.
+    """Return the meaning of a call of the deal, counted from 0; None if there is no such call.
 
-    It reads only what was called before: whole states and views give the same.
+    It depends on the earlier calls only: a whole state and any view of it give the same.
     """
     board = state.board
     if board is None or place < 0:
@@ -47,13 +47,13 @@ def meaning(state: State, place: int) -> Meaning | None:
 
 
 def meanings(state: State) -> dict[Call, Meaning]:
-    """What each call open to the one whose turn it is would mean; none when it is not time to call."""
+    """Return the meaning of each legal call; none unless a call is to be made."""
     board = state.board
     if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
         return {}
     phase, spoken = board.phase, _spoken(board.phase)
     found = ((call, _meaning(state, phase, spoken, call)) for call in phase.legal(_CLOSED_HAND))
-    return {call: told for call, told in found if told is not None}
+    return {call: known for call, known in found if known is not None}
 
 
 def _talk(board: Board) -> Iterator[Phase]:
@@ -63,7 +63,7 @@ def _talk(board: Board) -> Iterator[Phase]:
 
 
 def _spoken(phase: Phase) -> tuple[Call, ...]:
-    """What was said in a phase; nothing in the play."""
+    """Return the calls of a phase; none in the play."""
     match phase:
         case Auction(calls=calls):
             return calls

@@ -1,4 +1,4 @@
-"""LengthRanges and points in words: what a call shows, as a player would list it."""
+"""Write a hand description as a player would: shape, suit lengths, points."""
 
 from itertools import groupby
 
@@ -6,11 +6,12 @@ from chelem.bots.bidding.description import ANY_LENGTH, MAX_POINTS, HandDescript
 from chelem.core.cards import SUITS, Suit
 from chelem.i18n import Fact, say
 
-_MOST = 37  # no hand holds more honour points
+_MOST_HCP = 37
+"""The most high-card points in a hand."""
 
 
 def details(shows: HandDescription, language: str) -> str:
-    """The shape and the points of a description, in that order; empty where it says neither.
+    """Return the shape, lengths and points of a description; empty if it restricts none of them.
 
     >>> details(HandDescription(15, 17, balanced=True), "en")
     'balanced, 15–17 HCP'
@@ -21,15 +22,17 @@ def details(shows: HandDescription, language: str) -> str:
 
 
 def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
-    """One phrase for all the suits of the same length, the longest first."""
-    told = [suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _tells(shows, suit)]
-    told.sort(key=lambda suit: shows.lengths[suit], reverse=True)
-    groups = groupby(told, key=lambda suit: shows.lengths[suit])
+    """Return one phrase for all suits with the same range of lengths, the longest first."""
+    limited = [
+        suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _is_informative(shows, suit)
+    ]
+    limited.sort(key=lambda suit: shows.lengths[suit], reverse=True)
+    groups = groupby(limited, key=lambda suit: shows.lengths[suit])
     return tuple(_cards(tuple(suits), span, language) for span, suits in groups)
 
 
-def _tells(shows: HandDescription, suit: Suit) -> bool:
-    """Whether a length says more than that the hand is regular."""
+def _is_informative(shows: HandDescription, suit: Suit) -> bool:
+    """Return whether a length adds to what a balanced shape says."""
     return not shows.balanced or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
 
 
@@ -45,7 +48,7 @@ def _cards(suits: tuple[Suit, ...], span: NumberRange, language: str) -> str:
 
 
 def _points(shows: HandDescription, language: str) -> str:
-    low, high = min(max(shows.low, 0), _MOST), MAX_POINTS if shows.high >= _MOST else shows.high
+    low, high = min(max(shows.low, 0), _MOST_HCP), MAX_POINTS if shows.high >= _MOST_HCP else shows.high
     if low == 0 and high == MAX_POINTS:
         return ""
     kind = _kind(low, high if high >= low else MAX_POINTS, MAX_POINTS)
@@ -53,7 +56,7 @@ def _points(shows: HandDescription, language: str) -> str:
 
 
 def _kind(low: int, high: int, most: int) -> str:
-    """How a span is told: no upper end, no lower one, a single number, two neighbours, or both ends."""
+    """Return the form of a range: a minimum, a single number, a maximum, two neighbours, or both ends."""
     if high >= most:
         return "least"
     if low == high:
