@@ -7,10 +7,10 @@ import pytest
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.bidding.choice import call_with
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.shows import Force
+from chelem.bots.bidding.description import Force
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import style_of
-from chelem.bots.bidding.system import read
+from chelem.bots.bidding.system import read_auction
 from chelem.core.calls import (
     Bid,
     Call,
@@ -61,7 +61,7 @@ def answer(hand: str, auction: str = "") -> str:
         phase.check(call, None)
         phase = phase.after(call)
     legal = frozenset(phase.legal(Hand.parse(hand)))
-    return str(call_with(Holding.of(Hand.parse(hand)), STANDARD, calls, legal))
+    return str(call_with(EvaluatedHand.of(Hand.parse(hand)), STANDARD, calls, legal))
 
 
 def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.N) -> Auction:
@@ -71,7 +71,7 @@ def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.
     while (turn := phase.turn) is not None:
         hand = deal[turn.actor]
         calls = tuple(call for call in phase.calls if isinstance(call, (Bid, Word)))
-        call = call_with(Holding.of(hand), style, calls, frozenset(phase.legal(hand)))
+        call = call_with(EvaluatedHand.of(hand), style, calls, frozenset(phase.legal(hand)))
         phase.check(call, hand)
         phase = phase.after(call)
     return phase
@@ -253,10 +253,10 @@ def test_a_rule_of_the_system(hand: str, auction: str, call: str) -> None:
 
 def test_understanding_is_the_same_table() -> None:
     """What a call shows is read from the rule by which it is made."""
-    known = read(STANDARD, calls_of("1NT P 2H P 2S P 2NT P")).known
-    assert (15, 17, True) == (known[0].low, known[0].high, known[0].even)
-    assert 5 == known[2].least(Suit.S)
-    assert 2 == read(STANDARD, calls_of("1NT")).known[0].least(Suit.C)
+    shown = read_auction(STANDARD, calls_of("1NT P 2H P 2S P 2NT P")).shown
+    assert (15, 17, True) == (shown[0].low, shown[0].high, shown[0].balanced)
+    assert 5 == shown[2].min_length(Suit.S)
+    assert 2 == read_auction(STANDARD, calls_of("1NT")).shown[0].min_length(Suit.C)
 
 
 def test_an_unknown_call_does_no_harm() -> None:
@@ -285,7 +285,7 @@ def test_wild_partners_and_opponents_are_survived() -> None:
         while (turn := phase.turn) is not None:
             legal = phase.legal(deal[turn.actor])
             calls = tuple(call for call in phase.calls if isinstance(call, (Bid, Word)))
-            call = call_with(Holding.of(deal[turn.actor]), STANDARD, calls, frozenset(legal))
+            call = call_with(EvaluatedHand.of(deal[turn.actor]), STANDARD, calls, frozenset(legal))
             assert call in legal
             phase = phase.after(rng.choice(legal[:10]) if rng.random() < wild else call)
 
@@ -294,8 +294,8 @@ def test_a_forcing_bid_is_never_passed() -> None:
     """A call marked as forcing is answered whenever the next player passes."""
     for deal in deals(400, seed=3):
         calls = tuple(call for call in auction_of(CONTRACT, deal).calls if isinstance(call, (Bid, Word)))
-        made = read(STANDARD, calls).made
-        for asked, between, answered in zip(made, calls[1:], calls[2:], strict=False):
+        rules = read_auction(STANDARD, calls).rules
+        for asked, between, answered in zip(rules, calls[1:], calls[2:], strict=False):
             if asked.force is not Force.NONE and between is Word.PASS:
                 assert answered is not Word.PASS, (deal, calls)
 

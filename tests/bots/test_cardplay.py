@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.cardplay.knowledge import Sight
+from chelem.bots.cardplay.knowledge import Position
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
@@ -249,13 +249,13 @@ def test_leading(maxim, given, contract, cards, good):
 def test_showing_out_is_remembered():
     """A seat that did not follow has none of the suit, so the other hidden hand has all that is left."""
     log = playing(HEARTS_LED, "4S by S", "HK HA S3 H3")
-    sight = Sight.of(view(log))
-    assert sight.seat is Seat.E
+    position = Position.of(view(log))
+    assert position.seat is Seat.E
     log = playing({**HEARTS_LED}, "4S by S", "HK H6 C3 H3")
-    sight = Sight.of(view(log))
+    position = Position.of(view(log))
     hearts = Hand.parse(".QT9752..")
-    assert sight.void(Seat.E, Card.parse("H2").suit)
-    assert sight.hand & hearts == hearts
+    assert position.void(Seat.E, Card.parse("H2").suit)
+    assert position.hand & hearts == hearts
 
 
 def test_a_finesse_that_cannot_fail_is_taken():

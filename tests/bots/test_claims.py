@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.claims import answer
+from chelem.bots.claims import answer_claim
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
@@ -33,7 +33,7 @@ def most(log, side):
 
 def answers(log):
     """What each of those who must agree says."""
-    return {turn.actor: answer(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+    return {turn.actor: answer_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.bots.bidding.shows import Count, Force
+from chelem.bots.bidding.description import Force, PointCount
 from chelem.bots.explain import calls_made, meaning, meanings
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit
@@ -33,18 +33,18 @@ SENTENCES = [
     (
         "2C",
         "2♣ fort conventionnel : 22 H ou plus ; le partenaire doit répondre.",
-        "Strong artificial 2♣: 22+ HCP; partner must answer.",
+        "Strong artificial 2♣: 22+ HCP; forcing.",
     ),
     (
         "2C P 2D",
         "Attente conventionnelle : n'a pas de réponse positive.",
-        "Artificial, waiting: no positive answer.",
+        "Artificial, waiting: no positive response.",
     ),
     ("2S", "2 faible : 6 cartes à ♠, 6 à 10 H.", "Weak two: 6 spades, 6–10 HCP."),
     (
         "2S P 2NT",
         "2SA conventionnel, 15 H ou plus : demande si le 2 faible est maximum.",
-        "Artificial 2NT, 15+ HCP: asks whether the weak two is a maximum.",
+        "2NT enquiry, 15+ HCP: asks whether the weak two is a maximum.",
     ),
     ("P", "Pas de quoi ouvrir : 11 H au plus.", "Not enough to open: at most 11 HCP."),
     (
@@ -55,10 +55,10 @@ SENTENCES = [
     (
         "1NT P 2C P 2D",
         "Réponse au Stayman : pas de majeure quatrième.",
-        "Answer to Stayman: no four-card major.",
+        "Reply to Stayman: no four-card major.",
     ),
-    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Transfer (Jacoby): 5+ hearts."),
-    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Transfer (Jacoby): 5+ spades."),
+    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Jacoby transfer: 5+ hearts."),
+    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Jacoby transfer: 5+ spades."),
     ("1NT P 2H P 2S", "Rectifie le Texas.", "Completes the transfer."),
     (
         "1H P 1S",
@@ -68,7 +68,7 @@ SENTENCES = [
     (
         "1H P 2H",
         "Soutien simple : 3 cartes à ♥ ou plus, 6 à 10 HLD.",
-        "Single raise: 3+ hearts, 6–10 points with the fit.",
+        "Single raise: 3+ hearts, 6–10 support points.",
     ),
     (
         "1H P 4H",
@@ -76,25 +76,25 @@ SENTENCES = [
             "Soutien à la manche : 3 cartes à ♥ ou plus, 13 à 16 HLD ; "
             "ou soutien en barrage : 5 cartes à ♥ ou plus, 3 à 9 H."
         ),
-        "Raise to game: 3+ hearts, 13–16 points with the fit; or preemptive raise: 5+ hearts, 3–9 HCP.",
+        "Raise to game: 3+ hearts, 13–16 support points; or preemptive raise: 5+ hearts, 3–9 HCP.",
     ),
     (
         "1S P 3H",
         "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; impératif de manche.",
-        "Strong jump: 5+ hearts, 17+ HCP; forcing to game.",
+        "Strong jump shift: 5+ hearts, 17+ HCP; forcing to game.",
     ),
     (
         "1C P 1S P 1NT P 2C",
         "Roudi, 5 cartes à ♠, 11 HL ou plus : demande trois cartes à la majeure, et la force.",
-        "Checkback, 5 spades, 11+ points: asks for three cards in the major, and for strength.",
+        "Checkback, 5 spades, 11+ points: asks for three-card support and for strength.",
     ),
     (
         "1D P 1H P 1S P 2C",
         "Quatrième couleur : demande une précision, 11 HL ou plus ; impératif de manche.",
-        "Fourth suit: asks for more, 11+ points; forcing to game.",
+        "Fourth suit: asks partner to describe the hand further, 11+ points; forcing to game.",
     ),
     ("1S P 3S P 4NT", "Blackwood : demande les as.", "Blackwood: asks for aces."),
-    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Answer to Blackwood: two aces."),
+    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Reply to Blackwood: two aces."),
     (
         "1H 1S",
         "Intervention : 5 cartes à ♠ ou plus, 9 à 17 HL.",
@@ -113,15 +113,15 @@ SENTENCES = [
         ),
         (
             "Negative double, for the unbid suits: 4+ hearts, 6+ points; "
-            "or points without a better call: 10+ HCP."
+            "or values without a better call: 10+ HCP."
         ),
     ),
     (
         "1H 1S 2S",
         "Cue-bid (leur couleur), fort soutien : 3 cartes à ♥ ou plus, 11 HLD ou plus.",
-        "Cue-bid (their suit), a strong raise: 3+ hearts, 11+ points with the fit.",
+        "Cue-bid of their suit, a strong raise: 3+ hearts, 11+ support points.",
     ),
-    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble on strength: 10+ HCP."),
+    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble to show strength: 10+ HCP."),
     ("1NT 4S X XX", "Hors système, aucun sens convenu.", "Outside the system, no meaning agreed."),
     (
         "5C",
@@ -142,14 +142,14 @@ def test_a_call_says_itself(words, french, english):
 def test_a_meaning_is_a_value():
     """Code, points and how they are counted, lengths, force and alert are there for programs."""
     heart = last("1H")
-    assert ("opening.major", (12, 22), Count.HL, (5, 13)) == (
+    assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
         heart.points,
         heart.count,
         heart.lengths[Suit.H],
     )
     assert not heart.forcing
-    assert last("1NT").regular
+    assert last("1NT").balanced
     assert Suit.H is last("1H P 2H").trumps
     assert Force.ONCE is last("1H P 1S").force
     assert last("1H") == heart
@@ -223,13 +223,13 @@ WHIST = [
     (
         "name:H ask",
         "Pas de quoi contrer : s'en remet au partenaire.",
-        "Has no hand to double: leaves it to partner.",
+        "Not strong enough to double: leaves it to partner.",
     ),
-    ("name:H ask yes", "Pas de quoi contrer : on joue.", "Has no hand to double: play begins."),
+    ("name:H ask yes", "Pas de quoi contrer : on joue.", "Not strong enough to double: play begins."),
     (
         "name:H X X",
         "Compte l'emporter malgré le contre : double encore la mise.",
-        "Expects to win in spite of the double: doubles the stake again.",
+        "Expects to win despite the double: doubles the stake again.",
     ),
 ]
 
@@ -245,9 +245,9 @@ def test_the_words_of_the_old_bridge(words, french, english):
 def test_the_bids_of_whiz():
     """RULES 4.4: so many tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
-    assert "Wants 9 tricks with Domy, spades trumps." == meaning(state, 0).say("en")
+    assert "Aims for 9 tricks with Domy, with spades as trumps." == meaning(state, 0).say("en")
     assert "Veut faire 9 plis avec Domy, atout ♠." == meaning(state, 0).say("fr")
-    assert "Sees no contract to make with Domy." == meaning(state, 1).say("en")
+    assert "Sees no makeable contract with Domy." == meaning(state, 1).say("en")
     assert "Veut faire 10 plis avec Domy, à sans-atout." == meanings(state)[Bid.parse("10NT")].say("fr")
 
 

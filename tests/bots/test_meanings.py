@@ -1,6 +1,5 @@
 """Laws of what calls mean: always a sentence, no hand read, words for every rule of the system."""
 
-import ast
 import random
 import re
 from pathlib import Path
@@ -8,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from chelem.bots import bidding
+from chelem.bots.baseline import Baseline
+from chelem.bots.bidding import agreements as agreed
+from chelem.bots.bidding import openings, system
+from chelem.bots.bidding.agreements import Agreement
 from chelem.bots.explain import calls_made, meaning, meanings
-from chelem.bots.meaning import ARTIFICIAL
 from chelem.core.calls import Word
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -24,8 +26,6 @@ from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from chelem.matches.seven import Seven
 from tests.bots.positions import opened
-
-CODE = re.compile(r"[a-z]+(\.[a-z-]+)+")
 
 
 def wild(game, match, seed):
@@ -71,26 +71,64 @@ def test_no_hand_is_read(seed):
             assert meaning(whole, place) == meaning(seen, place) == meaning(other.state, place)
 
 
-def codes():
-    """Every code of a rule in the sources of the system."""
-    found = set()
-    for path in Path(bidding.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name("Rule"), args=[_, _, ast.Constant(str(code)), *_]):
-                    found.add(code)
-                case ast.Constant(str(text)) if CODE.fullmatch(text):
-                    found.add(text)
-    return sorted(found)
+def agreements() -> dict[str, Agreement]:
+    """The agreements of the system by the name that the rules use."""
+    return {name: value for name, value in vars(agreed).items() if isinstance(value, Agreement)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_words(language):
-    """A rule of the bidding without a message in a catalogue fails here, by its code."""
-    assert "stop" in codes()
-    assert [] == [code for code in codes() if f"bid.{code}" not in catalogue(language)]
+def test_every_agreement_has_words(language):
+    """A call of the system without a message in a catalogue fails here, by its code."""
+    codes = [agreement.code for agreement in agreements().values()]
+    assert "stop" in codes
+    assert len(codes) == len(set(codes))
+    assert [] == [code for code in codes if f"bid.{code}" not in catalogue(language)]
 
 
-def test_the_artificial_calls_are_rules():
-    """A code that no rule bears would be a dead one."""
-    assert set(codes()) >= ARTIFICIAL
+def test_every_agreement_is_used():
+    """An agreement that no rule mentions would be a dead one."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(bidding.__file__).parent.glob("*.py"))
+    assert set(agreements()) == set(re.findall(r"agreed\.([A-Z_]+)", sources))
+
+
+@pytest.fixture
+def renamed(monkeypatch):
+    """Every message of the system under another, meaningless key; what was read before is forgotten."""
+    _forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(Agreement, "__setattr__", object.__setattr__)
+        for number, agreement in enumerate(agreements().values()):
+            patch.setattr(agreement, "code", f"key-{number}")
+        yield
+    _forget()
+
+
+def _forget():
+    """Empty the caches of the bidding."""
+    for cached in (system._read, system.rules_for, openings._openings):
+        cached.cache_clear()
+
+
+def calls_and_meanings(seed):
+    """What bots call after the calls of a wild auction, and what each call means, but for its key."""
+    game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
+    found = []
+    for log in wild(game, match, seed):
+        state = log.state
+        if state.turn is not None and state.board.play is None:
+            found.append(Baseline().move(log.view(Player(state.chairs[state.turn.actor]))))
+        told = meaning(state, len(calls_made(state.board)) - 1)
+        while told is not None:
+            found.append((told.call, told.shows, told.force, told.artificial, told.alert))
+            told = told.otherwise
+    return found
+
+
+BEFORE = {seed: calls_and_meanings(seed) for seed in range(30)}
+
+
+@pytest.mark.usefixtures("renamed")
+@pytest.mark.parametrize("seed", BEFORE)
+def test_no_call_hangs_on_the_key_of_its_message(seed):
+    """Translators may rename any key: the bids and what they show stay the same."""
+    assert BEFORE[seed] == calls_and_meanings(seed)

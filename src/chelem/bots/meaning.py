@@ -1,120 +1,91 @@
-"""What a call means by the bots' system: a value that says itself in one sentence."""
+"""The meaning of a call: a value, which can be written as a sentence."""
 
 from dataclasses import dataclass
 
-from chelem.bots.bidding.auction_state import NOTHING
-from chelem.bots.bidding.shows import (
-    Count,
+from chelem.bots.bidding.description import (
+    ANY_HAND,
     Force,
-    Lengths,
-    Shows,
+    HandDescription,
+    LengthRanges,
+    PointCount,
 )
 from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
 from chelem.core.cards import Strain, Suit
 from chelem.i18n import Fact, say
 
-ARTIFICIAL = frozenset(
-    {
-        "advance.cue",
-        "advance.cue-double",
-        "double.negative",
-        "double.reopening",
-        "double.strong",
-        "double.takeout",
-        "double.values",
-        "judge.fourth",
-        "nt.clubs",
-        "nt.no-major",
-        "nt.stayman",
-        "nt.superaccept",
-        "nt.to-clubs",
-        "nt.transfer",
-        "opening.strong",
-        "preempt.ask",
-        "preempt.maximum",
-        "preempt.minimum",
-        "raise.cue",
-        "response.cue",
-        "response.least",
-        "second.enquiry",
-        "second.minimum",
-        "slam.aces",
-        "slam.answer",
-        "strong.nothing",
-        "strong.waiting",
-    }
-)
-"""The rules whose call says something else than a wish to play there."""
-
 HIGHEST_ALERT = Bid(3, Strain.NT)
-"""Both federations leave doubles, redoubles and what lies above 3NT without an alert."""
+"""French and American rules agree: no alert for doubles, redoubles and bids above 3NT."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a call says, and `otherwise` what else it may say.
+    """What a call shows and asks.
 
-    `code` names the rule, `shows` the hands that it describes, `force` what it asks of partner.
+    `code` names the sentence in the catalogue, `shows` describes the hands, `force` is what the call asks of
+    partner. `convention` is true if the call does not offer to play in the strain it names. `otherwise` is
+    another hand that makes the same call.
     """
 
     call: Call
     code: str
-    shows: Shows = NOTHING
+    shows: HandDescription = ANY_HAND
     force: Force = Force.NONE
     otherwise: "Meaning | None" = None
+    convention: bool = False
 
     @property
     def points(self) -> tuple[int, int]:
-        """The fewest and the most points; 40 is no limit."""
+        """The fewest and the most points; 40 means no upper limit."""
         return self.shows.low, self.shows.high
 
     @property
-    def count(self) -> Count:
+    def count(self) -> PointCount:
         """How these points are counted."""
         return self.shows.count
 
     @property
-    def lengths(self) -> Lengths:
-        """The fewest and the most cards of each suit, in the order ♣ ♦ ♥ ♠."""
+    def lengths(self) -> LengthRanges:
+        """The fewest and the most cards in each suit, in the order ♣ ♦ ♥ ♠."""
         return self.shows.lengths
 
     @property
     def trumps(self) -> Suit | None:
-        """The suit that the points are counted for, where there is a fit."""
+        """The suit that support points are counted for."""
         return self.shows.trumps
 
     @property
-    def regular(self) -> bool:
-        """Whether the hand is regular."""
-        return self.shows.even
+    def balanced(self) -> bool:
+        """Whether the hand is balanced."""
+        return self.shows.balanced
 
     @property
     def forcing(self) -> bool:
-        """Whether partner has to speak again."""
+        """Whether partner must bid again."""
         return self.force is not Force.NONE
 
     @property
     def artificial(self) -> bool:
-        """Whether the call is a convention: a question, an answer by steps, a suit that is not meant."""
-        return self.code in ARTIFICIAL or (self.otherwise is not None and self.otherwise.artificial)
+        """Whether the call, or another meaning of it, is a convention."""
+        return self.convention or (self.otherwise is not None and self.otherwise.artificial)
 
     @property
     def alert(self) -> bool:
-        """Whether opponents are told by an alert, as players of both languages expect."""
+        """Whether the call is alerted: an artificial bid up to 3NT."""
         return self.artificial and isinstance(self.call, Bid) and self.call <= HIGHEST_ALERT
 
     def say(self, language: str = "en") -> str:
-        """One sentence, in a language of `LANGUAGES`."""
+        """Return one sentence, in a language of `LANGUAGES`."""
         text = self._text(language)
-        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # a question asks by itself
+        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # a convention asks by itself
             text = say("bid.forcing", {"text": text, "force": int(self.force)}, language)
         return say("bid.sentence", {"text": text[:1].upper() + text[1:]}, language)
 
     def _text(self, language: str) -> str:
-        """What it says, then what else it may say."""
-        told = details(self.shows, language)
-        text = say(f"bid.{self.code}", {**self._facts(), "details": told, "some": int(bool(told))}, language)
+        """Return the meaning, then the other one."""
+        shown = details(self.shows, language)
+        facts: dict[str, Fact] = {**self._facts(), "details": shown, "some": int(bool(shown))}
+        text = say(f"bid.{self.code}", facts, language)
         if self.otherwise is None:
             return text
         other = self.otherwise._text(language)
@@ -122,5 +93,5 @@ class Meaning:
 
     def _facts(self) -> dict[str, Fact]:
         strain = getattr(self.call, "strain", None)
-        number = self.call.number if isinstance(self.call, Bid) else 0
-        return {"call": str(self.call), "strain": str(strain), "level": number}
+        level = self.call.number if isinstance(self.call, Bid) else 0
+        return {"call": str(self.call), "strain": str(strain), "level": level}

@@ -1,40 +1,42 @@
-"""Lengths and points in words: what a call shows, as a player would list it."""
+"""Write a hand description as a player would: shape, suit lengths, points."""
 
 from itertools import groupby
 
-from chelem.bots.bidding.shows import TOP, Shows, Span
+from chelem.bots.bidding.description import ANY_LENGTH, MAX_POINTS, HandDescription, NumberRange
 from chelem.core.cards import SUITS, Suit
 from chelem.i18n import Fact, say
 
-_ANY: Span = (0, 13)
-_MOST = 37  # no hand holds more honour points
+_MOST_HCP = 37
+"""The most high-card points in a hand."""
 
 
-def details(shows: Shows, language: str) -> str:
-    """The shape and the points of a description, in that order; empty where it says neither.
+def details(shows: HandDescription, language: str) -> str:
+    """Return the shape, lengths and points of a description; empty if it restricts none of them.
 
-    >>> details(Shows(15, 17, even=True), "en")
+    >>> details(HandDescription(15, 17, balanced=True), "en")
     'balanced, 15–17 HCP'
     """
-    shape = say("bid.regular", {}, language) if shows.even else ""
+    shape = say("bid.regular", {}, language) if shows.balanced else ""
     parts = (shape, *_lengths(shows, language), _points(shows, language))
     return ", ".join(part for part in parts if part)
 
 
-def _lengths(shows: Shows, language: str) -> tuple[str, ...]:
-    """One phrase for all the suits of the same length, the longest first."""
-    told = [suit for suit in reversed(SUITS) if shows.lengths[suit] != _ANY and _tells(shows, suit)]
-    told.sort(key=lambda suit: shows.lengths[suit], reverse=True)
-    groups = groupby(told, key=lambda suit: shows.lengths[suit])
+def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
+    """Return one phrase for all suits with the same range of lengths, the longest first."""
+    limited = [
+        suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _is_informative(shows, suit)
+    ]
+    limited.sort(key=lambda suit: shows.lengths[suit], reverse=True)
+    groups = groupby(limited, key=lambda suit: shows.lengths[suit])
     return tuple(_cards(tuple(suits), span, language) for span, suits in groups)
 
 
-def _tells(shows: Shows, suit: Suit) -> bool:
-    """Whether a length says more than that the hand is regular."""
-    return not shows.even or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
+def _is_informative(shows: HandDescription, suit: Suit) -> bool:
+    """Return whether a length adds to what a balanced shape says."""
+    return not shows.balanced or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
 
 
-def _cards(suits: tuple[Suit, ...], span: Span, language: str) -> str:
+def _cards(suits: tuple[Suit, ...], span: NumberRange, language: str) -> str:
     low, high = span
     kind = _kind(low, high, 13)
     names = [say("bid.suit", {"suit": str(suit)}, language) for suit in suits]
@@ -45,16 +47,16 @@ def _cards(suits: tuple[Suit, ...], span: Span, language: str) -> str:
     return say("bid.cards", facts, language)
 
 
-def _points(shows: Shows, language: str) -> str:
-    low, high = min(max(shows.low, 0), _MOST), TOP if shows.high >= _MOST else shows.high
-    if low == 0 and high == TOP:
+def _points(shows: HandDescription, language: str) -> str:
+    low, high = min(max(shows.low, 0), _MOST_HCP), MAX_POINTS if shows.high >= _MOST_HCP else shows.high
+    if low == 0 and high == MAX_POINTS:
         return ""
-    kind = _kind(low, high if high >= low else TOP, TOP)
+    kind = _kind(low, high if high >= low else MAX_POINTS, MAX_POINTS)
     return say("bid.points", {"kind": kind, "low": low, "high": high, "count": shows.count.value}, language)
 
 
 def _kind(low: int, high: int, most: int) -> str:
-    """How a span is told: no upper end, no lower one, a single number, two neighbours, or both ends."""
+    """Return the form of a range: a minimum, a single number, a maximum, two neighbours, or both ends."""
     if high >= most:
         return "least"
     if low == high:
