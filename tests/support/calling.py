@@ -255,14 +255,14 @@ async def party(
     seats = "ESW" if game == "whiz" else "NESW"
     callers = {seat: Caller(address) for seat in people if seat in seats}
     try:
-        host = callers["S"]
+        actor = callers["S"]
         chairs = {seat: "me" if seat == "S" else "open" if seat in callers else "bot" for seat in seats}
-        code = await host.make(game, chairs=chairs, **given)
+        code = await actor.make(game, chairs=chairs, **given)
         for seat, caller in callers.items():
             if seat != "S":
                 await caller.sit(code, seat)
         if len(callers) > 1:
-            await host.ask("POST", f"/api/tables/{code}/start")
+            await actor.ask("POST", f"/api/tables/{code}/start")
         pages = {seat: await caller.page(code) for seat, caller in callers.items()}
         yield Party(code, callers, pages)
     finally:

@@ -23,7 +23,7 @@ REMEMBERED = 512
 """Answers kept in memory."""
 
 
-class Readers:
+class ImportProcess:
     """One patient process, and what it has answered before."""
 
     def __init__(self) -> None:

@@ -14,11 +14,11 @@ from chelem.i18n import LANGUAGES
 from chelem.live.processes import Processes
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 
-Meanings = dict[str, dict[str, str]]
+MeaningTexts = dict[str, dict[str, str]]
 """By language, then by call."""
 
 
-class Workers(Processes):
+class BotWorkers(Processes):
     """Bots in processes: all but one of the processors think, and at most four."""
 
     def __init__(self, count: int | None = None) -> None:
@@ -33,7 +33,7 @@ class Workers(Processes):
         """A bot's move."""
         return await self.ask(_move, view, seed)
 
-    async def meanings(self, view: View) -> Meanings:
+    async def meanings(self, view: View) -> MeaningTexts:
         """What each call that is open now would mean, in each language."""
         return await self.ask(_meanings, view)
 
@@ -47,7 +47,7 @@ class Workers(Processes):
         return results
 
 
-def seed_of(code: str, player: str) -> int:
+def bot_seed(code: str, player: str) -> int:
     """A bot's seed, the same after a restart."""
     return crc32(f"{code} {player}".encode())
 
@@ -56,7 +56,7 @@ def _ready() -> None:
     """Import what bots need; they are imported with this module."""
 
 
-def _meanings(view: View) -> Meanings:
+def _meanings(view: View) -> MeaningTexts:
     told = meanings(view.state)
     return {language: {str(call): told[call].say(language) for call in told} for language in LANGUAGES}
 

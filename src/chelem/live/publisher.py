@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import (
     Player,
     Spectator,
@@ -18,11 +18,14 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.state import State
 from chelem.formats.log.write import entry_json
 from chelem.i18n import Fact, say
-from chelem.tables.known_deal import seen_section
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
+from chelem.tables.undo import open_request
 from chelem.text.speech import heard
 from chelem.views import deal, room
+from chelem.views.comparison import comparison_sections, known_deal_section
+from chelem.views.meanings import CallMeanings
+from chelem.views.names import player_names
 from chelem.views.shapes import CallShape, ClaimShape, SheetShape
 from chelem.views.sheet import empty_sheet, sheet_section
 
@@ -39,7 +42,7 @@ PRESENCE = frozenset({"chairs", "between"})
 ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat", "seen"}) | PLAY | TALK
 
 
-class Painter:
+class Publisher:
     """The picture of one table at one moment, by one log: the table's, or the late one of lookers-on."""
 
     def __init__(
@@ -47,15 +50,18 @@ class Painter:
         table: Table,
         log: Log | None,
         secret: bytes,
+        meanings: CallMeanings,
         clock: Mapping[str, Any] | None,
         asides: tuple[Aside, ...] = (),
     ) -> None:
         self._table = table
         self._log = log
         self._secret = secret
+        self._meanings = meanings
         self._clock = clock
         self._asides = asides
         self._state = log.view(Spectator()).state if log else None
+        self._request = open_request(table)
         self._shared: dict[str, bytes] = {}
         self._written: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._entries: dict[tuple[int, str], bytes] = {}
@@ -103,9 +109,9 @@ class Painter:
             "calls": lambda: self._calls(viewer, language),
             "legal": lambda: legal_actions(view),
             "claim": lambda: self._claim(visitor),
-            "undo": lambda: room.undo_section(table, visitor),
+            "undo": lambda: room.undo_section(table, table.seat(visitor), self._request),
             "chat": lambda: room.chat_section(table, log, viewer) if log else [],
-            "seen": lambda: seen_section(table.seen, self._state, self._side(viewer), language),
+            "seen": lambda: known_deal_section(table.known_deal, self._state, self._side(viewer), language),
         }
 
     def _hands(self, view: View | None) -> Any:
@@ -130,15 +136,15 @@ class Painter:
         log, state = self._log, self._state
         if log is None or state is None or state.board is None:
             return []
-        told, who = room.words_on_calls(log, viewer), deal.callers(log)
+        told, who = room.words_on_calls(log, viewer), deal.dealt_seating(log)
         made = []
-        for place, (version, event) in enumerate(deal.calls_made(log)):
-            call = deal.call_json(state, version, event, who.get(event.seat))
+        for place, (version, event) in enumerate(deal.calls_in_deal(log)):
+            call = deal.call_shape(state, version, event, who.get(event.seat))
             if version in told:
                 call["alert"], call["text"] = True, told[version] or None
             elif (
                 self._by_bot(event)
-                and (known := self._table.meaning(version, state, place)) is not None
+                and (known := self._meanings.of(version, state, place)) is not None
                 and known.alert
             ):
                 call["alert"], call["text"] = True, known.say(language)
@@ -152,16 +158,16 @@ class Painter:
     def _sheet(self, viewer: Viewer, language: str) -> SheetShape:
         if self._state is None:
             return empty_sheet()
-        side, names = self._side(viewer), self._table.names(language)
+        side, names = self._side(viewer), player_names(self._table.people, language)
         if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
             names[viewer.id] = say("player.you", {}, language)
-        compared = self._table.compared(side, language)
+        compared = comparison_sections(self._table.comparisons, self._state, side, language)
         return sheet_section(self._state, names, language, compared)
 
-    def _side(self, viewer: Viewer) -> str:
+    def _side(self, viewer: Viewer) -> Side:
         """From whose side comparisons are told: the viewer's, North-South's for lookers-on."""
         seat = self._state.seat(viewer.id) if self._state and isinstance(viewer, Player) else None
-        return "NS" if seat is None else str(seat.side)
+        return Side.NS if seat is None else seat.side
 
     # Entries and what is said of them
 
@@ -191,7 +197,7 @@ class Painter:
     def _sentences(self, entries: list[Entry], language: str, viewer: Viewer) -> bytes:
         told = [say(code, facts, language) for code, facts in self._asides]
         if self._state is not None:
-            names, own = self._table.names(language), isinstance(viewer, Player)
+            names, own = player_names(self._table.people, language), isinstance(viewer, Player)
             told += heard(entries, self._state, names, language, own=own)
         return orjson.dumps(told)
 
@@ -208,5 +214,5 @@ def legal_actions(view: View | None) -> list[str]:
 
 
 def _dumps(section: object) -> bytes:
-    """JSON in no more memory than it fills: watchers keep it, and orjson leaves a text its whole buffer."""
+    """JSON in no more memory than it fills: subscribers keep it, and orjson over-allocates."""
     return bytes(memoryview(orjson.dumps(section)))

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from chelem.core.errors import Refused
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
-from chelem.live.publisher import ALL, Painter
+from chelem.live.publisher import ALL, Publisher
 from chelem.tables.people import VisitorId
 
 
 @dataclass(eq=False, slots=True)
-class Watcher:
+class Subscriber:
     """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it."""
 
     visitor: VisitorId | None
@@ -21,9 +21,11 @@ class Watcher:
     version: int = -1
     _sent: dict[str, bytes] = field(default_factory=dict)
 
-    def update(self, painter: Painter, log: Log | None, viewer: Viewer, names: Collection[str] = ALL) -> None:
+    def update(
+        self, publisher: Publisher, log: Log | None, viewer: Viewer, names: Collection[str] = ALL
+    ) -> None:
         """Send what is new since the last message, if anything is."""
-        painted = painter.sections(self.visitor, viewer, self.language, names)
+        painted = publisher.sections(self.visitor, viewer, self.language, names)
         changed = {name: body for name, body in painted.items() if self._sent.get(name) != body}
         entries = list(log.redacted(viewer, after=self.version)) if log else []
         if not changed and not entries:
@@ -32,22 +34,22 @@ class Watcher:
         self.version = log.version if log else -1
         self._tell(
             log,
-            painter.entries(entries, self.language),
-            painter.said(entries, self.language, viewer),
+            publisher.entries(entries, self.language),
+            publisher.said(entries, self.language, viewer),
             changed,
         )
 
-    def greet(self, painter: Painter, log: Log | None, viewer: Viewer, version: int | None) -> None:
+    def greet(self, publisher: Publisher, log: Log | None, viewer: Viewer, version: int | None) -> None:
         """Send the whole picture, and the entries since the version that the page has."""
-        self._sent = dict(painter.sections(self.visitor, viewer, self.language))
+        self._sent = dict(publisher.sections(self.visitor, viewer, self.language))
         last = log.version if log else -1
         known = version is not None and 0 <= version <= last
         entries = list(log.redacted(viewer, after=version)) if log and known and version is not None else []
         self.version = last
         self._tell(
             log,
-            painter.entries(entries, self.language),
-            painter.said(entries, self.language, viewer),
+            publisher.entries(entries, self.language),
+            publisher.said(entries, self.language, viewer),
             self._sent,
         )
 

@@ -160,7 +160,7 @@ class BetweenShape(TypedDict):
     waiting: list[str]
 
 
-class SeenShape(TypedDict):
+class KnownDealShape(TypedDict):
     """A deal that its player has seen before; `text` compares it with another table when it is over."""
 
     steps: int
