@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.collections.search import words_of
 from chelem.collections.summary import Facts, facts_of, plain
 from chelem.core.errors import BadOption, Refused
@@ -53,14 +53,14 @@ def take_in(data: bytes, name: str) -> list[Leaf]:
         if len(leaves) == MOST:
             raise Refused("library.long", boards=MOST)
         leaves.append(leaf_of(told))
-        record = told.record
+        record = told
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
         raise Refused("library.nothing")
     return leaves
 
 
-def _told(data: bytes, name: str) -> Iterable[Told]:
+def _told(data: bytes, name: str) -> Iterable[FileBoard]:
     """The boards of a file, or the one of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
@@ -79,15 +79,15 @@ def form_of_data(data: bytes, name: str) -> Form:
         return looks
 
 
-def leaf_of(told: Told) -> Leaf:
+def leaf_of(told: FileBoard) -> Leaf:
     """The board as it is kept."""
-    facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
+    facts, text = facts_of(told), str(_resolved(told)).replace("\x00", "").strip("\n")
     return Leaf(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 
 
-def _resolved(told: Told) -> PbnGame:
+def _resolved(told: FileBoard) -> PbnGame:
     """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = pbn_game(told), told.record.tags
+    game, tags = pbn_game(told), told.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -98,7 +98,7 @@ def _resolved(told: Told) -> PbnGame:
     return exported(game.with_tags([*written, *inherited]))
 
 
-def _reports(told: Told) -> Iterator[dict[str, Any]]:
+def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
     """What is wrong, in codes: each language says it in its own words."""
     for report in told.reports(""):
         error = report.error

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Query
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
-from chelem.boards.reading_result import Told
 from chelem.collections.analysis import analysis
 from chelem.collections.board_detail import record_of, study
 from chelem.collections.double_dummy import look_into
@@ -68,7 +68,7 @@ def deal(number: str, language: Language, dealer: str = "N", vulnerable: str = "
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     board = board_for(Seat.parse(dealer), vulnerable)
-    leaf = leaf_of(Told(deal_record(cards, board), 1))
+    leaf = leaf_of(FileBoard.of(deal_record(cards, board), 1))
     return {"rows": [row_of_leaf(1, leaf, language)], "study": study(leaf, 1, language)}
 
 
