@@ -1,10 +1,8 @@
 """Chelem: bridge in all its forms. What is named here is public; all the rest is private."""
 
 from .boards.log_conversion import log_of, records_of
-from .boards.reading_result import Told
 from .boards.record import Record
 from .boards.report import Report
-from .boards.validation import prove
 from .bots.baseline import Baseline
 from .bots.bot import Bot
 from .core.calls import (
@@ -131,7 +129,6 @@ __all__ = [
     "Suit",
     "Target",
     "Thirty",
-    "Told",
     "Unanswered",
     "View",
     "Viewer",
@@ -151,7 +148,6 @@ __all__ = [
     "next_deal",
     "parse_action",
     "png",
-    "prove",
     "read_boards",
     "read_log",
     "read_text",

@@ -110,7 +110,7 @@ def test_moved_by_a_seat(data, table, vulnerable, dealer):
     """When everybody moves to the left with their cards, the other side has the points."""
     tricks = tuple(tuple(row[seat - 1] for seat in SEATS) for row in table.tricks)
     here = Outlook(table, vulnerable)
-    there = Outlook(DoubleDummyTable(tricks), {seat.next for seat in vulnerable})
+    there = Outlook(DoubleDummyTable(tricks), Vulnerability.of_seats(seat.next for seat in vulnerable))
     for talk in drawn_talk(data.draw, opened(dealer)):
         moved = opened(dealer.next)
         for call in talk.calls:

@@ -141,7 +141,7 @@ def test_convert_there_and_back(chelem, tmp_path, good):
         ],
     )
     with (tmp_path / "x.bri").open("rb") as stream:
-        deals = [told.record.deal for told in read_boards(stream, Form.BRI)]
+        deals = [told.deal for told in read_boards(stream, Form.BRI)]
     assert [str(deal) for deal in deals] == [DEAL, DEAL]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.pbn", "x.bri", "x.csv"]
 
@@ -168,8 +168,8 @@ def test_solve_writes_tags(chelem, tmp_path, good):
     assert chelem("solve", good, "--write").status == 0
     with Path(good).open("rb") as stream:
         one, two = read_boards(stream, Form.PBN)
-    assert list(one.problems()) == []
-    tags = two.record.tags
+    assert list(one.problems) == []
+    tags = two.tags
     assert (tags["OptimumScore"], tags["ParContract"]) == ("NS -100", "NS 4CX-1; NS 4DX-1")
     assert DoubleDummyTable.parse(tags["DoubleDummyTricks"])[Strain.H, Seat.E] == 9
     after = Path(good).read_text(encoding="utf-8")

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import log_of, records_of
-from chelem.boards.reading_result import Told
 from chelem.core.errors import BadLog, ChelemError
 from chelem.formats import Form, read_boards, write_boards
 from tests.formats.pbn.boards import PLAY, game
@@ -27,10 +27,10 @@ MEGABYTES = 100
 """By which a process may grow."""
 
 
-def boards() -> list[Told]:
+def boards() -> list[FileBoard]:
     """Some boards that every format can tell something of."""
     records = records_of(played("duplicate:2", seeded(5)))
-    return [Told(record, 1) for record in records]
+    return [FileBoard.of(record, 1) for record in records]
 
 
 def seeds(form: Form) -> list[bytes]:
@@ -48,7 +48,7 @@ def seeds(form: Form) -> list[bytes]:
     return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
 
 
-def use(told: Sequence[Told], *, whole: bool) -> None:
+def use(told: Sequence[FileBoard], *, whole: bool) -> None:
     """Do with boards what commands do with them: prove them; and on the `whole`, write and play them."""
     for one in told:
         for report in one.reports("x"):
@@ -58,7 +58,7 @@ def use(told: Sequence[Told], *, whole: bool) -> None:
             continue
         b"".join(write_boards([one], Form.PBN))
         try:
-            log_of([one.record])
+            log_of([one])
         except ChelemError as error:
             error.say("en")
 

@@ -30,7 +30,7 @@ from tests.support.tables import EVERY_GAME, events, now, play_deal, proves, sam
 SAM = Guest("sam", "Sam")
 OTHER = {"contract": {"fr": "2♠ O", "en": "2♠ W"}, "result": "=", "points": -110}
 (TOLD,) = read_pbn_text(PLAYED)
-RECORD = TOLD.record
+RECORD = TOLD
 MOVES = [*RECORD.calls, *RECORD.play]
 
 
@@ -44,7 +44,7 @@ def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
         made = table(seat=seat)
         (dealt,) = events(made, Dealt)
         assert RECORD.hands == tuple(dealt.hands[each] for each in SEATS)
-        assert (Seat.N, frozenset(), 1) == (
+        assert (Seat.N, Vulnerability.NONE, 1) == (
             dealt.setting.dealer,
             dealt.setting.vulnerable,
             dealt.setting.board,
@@ -82,7 +82,7 @@ def test_a_setting_that_nobody_tells():
     """North deals, nobody is vulnerable."""
     record = replace(RECORD, dealer=None, first=None, vulnerable=None, calls=(), play=())
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.N, frozenset()) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.N, Vulnerability.NONE) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 @pytest.mark.parametrize(

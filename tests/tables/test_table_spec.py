@@ -5,6 +5,7 @@ import pytest
 from chelem.core.deals import DEAL_COUNT
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.registry import GAMES
@@ -47,7 +48,7 @@ def test_the_first_cards_may_be_given():
     assert (12345, Seat.E) == (plan.first.deal.number, plan.first.dealer)
     assert "duplicate" == plan.match.kind
     board = plan.match.next(plan.game, plan_sheet(plan), Seat.N)
-    assert (Seat.E, {Seat.N, Seat.S}) == (board.dealer, board.vulnerable)
+    assert (Seat.E, Vulnerability.NS) == (board.dealer, board.vulnerable)
 
 
 def plan_sheet(plan):

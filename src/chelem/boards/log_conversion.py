@@ -149,19 +149,19 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     kind = log.state.match.kind
     if log.state.game.name != CONTRACT_BRIDGE.name:
         tags["Description"] = _note(log.state.game.name, entries, language)
-        return Record(tags, setting.dealer, setting.vulnerable, hands)
+        return Record(tags, dealer=setting.dealer, vulnerable=setting.vulnerable, hands=hands)
     if kind in SCORING:
         tags["Scoring"] = SCORING[kind]
     calls, play, notes = _moves(entries)
     contract, result, score, passed = _end(entries, duplicate=kind == Duplicate.kind)
     return Record(
         tags,
-        setting.dealer,
-        setting.vulnerable,
-        hands,
-        setting.dealer,
-        calls,
-        notes,
+        dealer=setting.dealer,
+        vulnerable=setting.vulnerable,
+        hands=hands,
+        first=setting.dealer,
+        calls=calls,
+        notes=notes,
         declarer=contract.declarer if contract else None,
         level=contract.level if contract else None,
         strain=contract.strain if contract else None,
@@ -246,4 +246,9 @@ def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
 
 def deal_record(deal: Deal, board: int) -> Record:
     """The record of a deal that nobody has played, with the dealer and vulnerability of its board."""
-    return Record({"Board": str(board)}, board_dealer(board), Vulnerability.on_board(board), deal.hands)
+    return Record(
+        {"Board": str(board)},
+        dealer=board_dealer(board),
+        vulnerable=Vulnerability.on_board(board),
+        hands=deal.hands,
+    )

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from chelem.boards.problem import Problem
 from chelem.boards.record import CONTRACT_BRIDGE, Record
 from chelem.boards.replay import replayed_play
+from chelem.boards.report import Problem
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
@@ -29,7 +29,7 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 def record_of(text: str) -> Record:
     """The record of a board that is kept as a text."""
-    return next(read_pbn_text(text)).record
+    return next(read_pbn_text(text))
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:

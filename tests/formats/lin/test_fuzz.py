@@ -9,8 +9,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
-from chelem.boards.reading_result import Told
 from chelem.formats.lin import (
     lin_line,
     read_lin,
@@ -43,11 +43,11 @@ def survives(data: bytes) -> int:
     boards = list(read_lin(io.BytesIO(data)))
     for told in boards:
         _tell(told, 1 + data.count(b"\n") + data.count(b"\r"))
-    records = [told.record for told in boards]
+    records = list(boards)
     return sum(1 for _ in read_lin(io.BytesIO("".join(write_lin(records)).encode())))
 
 
-def _tell(told: Told, lines: int) -> None:
+def _tell(told: FileBoard, lines: int) -> None:
     for report in told.reports("f.lin"):
         assert 1 <= report.line <= lines
         assert report.say("fr") != report.say("en")

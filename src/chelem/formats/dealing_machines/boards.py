@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Hands, Record
+from chelem.boards.report import Problem, Weight
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError
@@ -66,7 +66,7 @@ def fault(error: ChelemError) -> Problem:
     return Problem(Weight.FAULT, error, "Deal")
 
 
-def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> Told:
+def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> FileBoard:
     """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
@@ -74,7 +74,7 @@ def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] =
         vulnerable=Vulnerability.on_board(number),
         hands=hands,
     )
-    return Told(record, place, tuple(found))
+    return FileBoard.of(record, place, tuple(found))
 
 
 def owners(deal: Deal) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
 from chelem.core.seats import SIDES
 from chelem.core.vulnerability import Vulnerability
