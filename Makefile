@@ -24,6 +24,7 @@ lint: .venv/ready-to-test
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
+	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
 	$(BIN)/python web/build.py check
 
 # The browser tests share one worker, so that one Chromium runs at a time.
