@@ -32,20 +32,18 @@ struct Turn {
 
 // The weights of leads, added to the history's score of -40 to 20; the highest sum is tried first.
 //
-// All ten were set by hand, from common sense at the table, and only their sum was checked, on the nodes of random
-// deals. docs/performance.md has what each saves, and what tuning a hundred of them by machine gave: 7 % fewer nodes
-// on other deals, less than the history alone.
+// All ten were set by hand, from common sense at the table; nobody has tuned them one by one. docs/performance.md has
+// what each of them saves in nodes, and why a hundred weights tuned by machine were not kept.
 struct LeadWeights {
-    static constexpr int TRUMP = -40;   // it uses up the ruffs of both hands
-    static constexpr int RUFFED = -60;  // an opponent who is void ruffs, and may score a small trump
-    static constexpr int THROUGH_HONOUR =
-        40;                                   // next hand must play its honour to the trick, or lose it, before partner
-    static constexpr int UP_TO_HONOUR = -20;  // last hand's honour, which a lead from partner would catch, may win
-    static constexpr int UP_TO_HONOUR_NT = -5;  // the same at no-trumps, where establishing length makes up for it
-    static constexpr int TWO_TOP_HONOURS = 30;  // the side has two of the three best cards: it wins tricks at once
+    static constexpr int TRUMP = -40;           // uses up the ruffs of both hands
+    static constexpr int RUFFED = -60;          // an opponent who is void can ruff
+    static constexpr int THROUGH_HONOUR = 40;   // next hand's honour is caught between ours: it must be played or lost
+    static constexpr int UP_TO_HONOUR = -20;    // last hand's honour wins, which a lead from partner would catch
+    static constexpr int UP_TO_HONOUR_NT = -5;  // the same at no-trumps, where a long suit makes up for it
+    static constexpr int TWO_TOP_HONOURS = 30;  // the side has two of the three best cards, and wins tricks at once
     static constexpr int PARTNER_RUFFS = 50;    // partner is void and has a trump
-    static constexpr int SOMEONE_VOID = -5;     // a discard, which helps the one who makes it
-    static constexpr int BEST_OF_SUIT = 6;      // wins the trick, unless it is ruffed
+    static constexpr int SOMEONE_VOID = -5;     // allows a discard
+    static constexpr int BEST_OF_SUIT = 6;      // wins the trick unless it is ruffed
     static constexpr int MIDDLE_CARD = -3;      // neither wins the trick nor saves a better card
 };
 
