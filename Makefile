@@ -25,6 +25,7 @@ lint: .venv/ready-to-test
 	$(BIN)/mypy tools
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
+	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
 	$(BIN)/python web/build.py check
 
 # Names, circles, calques, sizes: what is counted and may only fall (tools/house.toml).

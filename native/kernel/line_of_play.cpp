@@ -1,4 +1,4 @@
-#include "play.h"
+#include "line_of_play.h"
 
 #include <stdexcept>
 #include <string>
@@ -7,24 +7,24 @@
 
 namespace kernel {
 
-Play::Play(const Position& start, std::span<const int> cards) : now_(start), side_((start.leader + 1) & 1) {
-    for (std::size_t place = 0; place <= cards.size(); ++place) {
-        won_before_.push_back(won_);
+LineOfPlay::LineOfPlay(const Position& start, std::span<const int> cards) : now_(start), side_((start.leader + 1) & 1) {
+    for (std::size_t played = 0; played <= cards.size(); ++played) {
+        won_after_.push_back(won_);
         if (now_.tricks()) positions_.push_back(now_);
-        if (place < cards.size()) add(cards[place], place + 1);
+        if (played < cards.size()) play(cards[played], played + 1);
     }
 }
 
-void Play::add(int card, std::size_t place) {
+void LineOfPlay::play(int card, std::size_t number) {
     const auto fault = [&](const std::string& what) {
-        throw std::invalid_argument("card " + std::to_string(place) + ", " + card_text(card) + ": " + what);
+        throw std::invalid_argument("card " + std::to_string(number) + ", " + card_text(card) + ": " + what);
     };
     const int seat = now_.seat();
     auto& hand = now_.hands[seat];
     if (!(hand & bit(card))) fault(std::string(seat_name(seat)) + ", who is to play, does not hold it");
     const int led = suit_of(now_.played ? now_.trick[0] : card);
     if (suit_of(card) != led && in_suit(hand, led))
-        fault(std::string(seat_name(seat)) + " must follow in " + suit_name(led));
+        fault(std::string(seat_name(seat)) + " must follow suit in " + suit_name(led));
     hand ^= bit(card);
     if (now_.played < 3) {
         now_.trick[now_.played++] = card;
@@ -42,8 +42,8 @@ void Play::add(int card, std::size_t place) {
     now_.played = 0;
 }
 
-std::vector<int> Play::tricks(Solver& solver) const {
-    std::vector<int> totals = won_before_;
+std::vector<int> LineOfPlay::tricks(Solver& solver) const {
+    std::vector<int> totals = won_after_;
     const auto rest = solver.line(positions_);
     for (std::size_t i = 0; i < positions_.size(); ++i) {
         const auto& position = positions_[i];

@@ -1,21 +1,21 @@
-"""A signal that comes in a while."""
+"""A signal that arrives after a while."""
 
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Rang(Exception):
+class Alarm(Exception):
     pass
 
 
-def ring() -> None:
-    raise Rang
+def raise_alarm() -> None:
+    raise Alarm
 
 
 @contextmanager
-def ringing(seconds: float, action: Callable[[], object] = ring) -> Iterator[None]:
-    """The action is done by the signal's handler: what it raises comes out of what runs then."""
+def alarm(seconds: float, action: Callable[[], object] = raise_alarm) -> Iterator[None]:
+    """The signal's handler performs the action; what it raises comes out of the code that runs then."""
     before = signal.signal(signal.SIGALRM, lambda *_: action())
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
