@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test lint check client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -50,6 +50,13 @@ campaign sanitize:
 wheel-check: .venv/ready-to-test
 	CHELEM_WHEEL=1 $(BIN)/pytest tests/building
 
+# The documentation site, in build/site: a warning is an error.
+docs: .venv/ready-to-document
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean
+
+docs-serve: .venv/ready-to-document
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
+
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
@@ -82,6 +89,10 @@ clean:
 .venv/ready-to-test: .venv/made | .venv/solver client
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ .venv/ready-to-play
+
+.venv/ready-to-document: .venv/ready-to-play
+	$(BIN)/pip install --quiet --editable '.[docs]'
+	@touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test
 	$(BIN)/pip install --quiet --editable '.[bench]'
