@@ -7,6 +7,7 @@ MkDocs calls the functions named `on_…`. The API's pages follow the public nam
 import ast
 import posixpath
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,20 @@ _LOADED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(?:https?:)?//[^\"]+|<link\b[^>]*\brel=\"stylesheet\"[^>]*\bhref=\"(?:https?:)?//[^\"]+"
 )
 
+_DRAWING = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 {height}" width="700" height="{height}" role="img">
+<title>The rooms of src/chelem: each may import those below it, never the reverse</title>
+<style>
+rect {{ fill: #e8f1ee; stroke: #2b6b5f }}
+path {{ fill: none; stroke: #2b6b5f; stroke-width: 2 }}
+text {{ fill: #173a33; font: 600 14px system-ui, sans-serif; text-anchor: middle }}
+</style>
+{boxes}
+<path d="M664 24 V{end} m-6 -10 6 10 6 -10"/>
+<text transform="translate(680 {end}) rotate(90)" style="text-anchor: end">imports run down</text>
+</svg>
+"""
+
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put the API's pages where the navigation names their folder."""
@@ -50,6 +65,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that are made, as if they lay in docs/."""
     made = {page: (ROOT / source).read_text(encoding="utf-8") for page, source in COPIES.items()}
     made["reference/commands.md"] = commands()
+    made["assets/rooms.svg"] = rooms()
     made |= {_page(name): api(name) for name in namespaces()}
     for page, text in made.items():
         files.append(File.generated(config, page, content=text))
@@ -147,6 +163,31 @@ def _listed(node: ast.stmt) -> Iterator[str]:
     match node:
         case ast.Assign(targets=[ast.Name("__all__")], value=ast.List(elts=entries)):
             yield from (entry.value for entry in entries if isinstance(entry, ast.Constant))
+
+
+def rooms() -> str:
+    """The layers of the import contract as a drawing, the top one first."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    rows = [
+        [room.strip(" ()").removeprefix("chelem.") for room in re.split(r"[|:]", layer)] for layer in layers
+    ]
+    boxes = [
+        _box(20 + 620 * place / len(row), 16 + 40 * level, 620 / len(row) - 8, room)
+        for level, row in enumerate(rows)
+        for place, room in enumerate(row)
+    ]
+    return _DRAWING.format(height=40 * len(rows) + 24, end=40 * len(rows), boxes="\n".join(boxes))
+
+
+def _box(left: float, top: float, width: float, name: str) -> str:
+    middle = left + width / 2
+    return (
+        f'<rect x="{left:.0f}" y="{top}" width="{width:.0f}" height="32" rx="6"/>'
+        f'<text x="{middle:.0f}" y="{top + 21}">{name}</text>'
+    )
 
 
 def commands() -> str:

@@ -1,25 +1,12 @@
 """A release's tag is the version of both packages, and its notes are the changelog's section."""
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from .loading import ROOT, load
 
-
-def load() -> ModuleType:
-    """`tools/release.py`, which is a script and no package."""
-    spec = importlib.util.spec_from_file_location("release_script", ROOT / "tools" / "release.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-release = load()
+release = load("release")
 
 
 @pytest.fixture
