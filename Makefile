@@ -30,6 +30,7 @@ lint: .venv/ready-to-test
 check: .venv/ready-to-test client chromium
 	$(BIN)/pytest --numprocesses auto --dist loadgroup
 	$(BIN)/pytest --numprocesses auto native
+	$(BIN)/python web/build.py test
 
 # The pages, when something that they are made of has changed.
 client: .venv/ready-to-build
@@ -76,7 +77,7 @@ bench-files: .venv/ready-to-bench
 
 # A million spoilt files and more for the readers of all formats.
 fuzz: .venv/ready-to-test
-	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/notation/test_spoilt_files.py
+	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/formats/test_spoilt_files.py
 
 clean:
 	$(MAKE) -C native clean

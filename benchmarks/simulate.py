@@ -12,12 +12,21 @@ from random import Random
 import chelem_dd
 
 from chelem import Deal, Hand
-from chelem.analysis import Condition, condition, hand, making, side, simulate, suit, tricks
-from chelem.analysis.simulation.dealing import Dealing
-from chelem.analysis.simulation.questions import Given
-from chelem.analysis.simulation.shuffling import shuffled
-from chelem.analysis.simulation.simulating import run
-from chelem.analysis.simulation.solving import TABLE, solve
+from chelem.simulation import (
+    Condition,
+    condition,
+    hand,
+    making,
+    side,
+    simulate,
+    suit,
+    tricks,
+)
+from chelem.simulation.dealing import Dealing
+from chelem.simulation.questions import Given
+from chelem.simulation.shuffling import shuffled
+from chelem.simulation.simulating import run
+from chelem.simulation.solving import TABLE, solve
 
 CARDS = [1 << index for index in range(52)]
 RARE = {

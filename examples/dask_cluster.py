@@ -7,7 +7,13 @@ import sys
 
 from dask.distributed import Client
 
-from chelem.analysis import Simulation, hand, making, simulate, tricks
+from chelem.simulation import (
+    Simulation,
+    hand,
+    making,
+    simulate,
+    tricks,
+)
 
 condition = hand("N", "balanced", points="15-17") & hand("S", points="10+")
 measure = [making("3NT by N"), tricks("NT", "N"), lambda deal: deal.hands[2].points]

@@ -3,7 +3,7 @@
 Each card is tried on the same deals, with all hands seen: the lead that beats the contract most often.
 """
 
-from chelem.analysis import hand, leads, simulate
+from chelem.simulation import hand, leads, simulate
 
 title = "♠QJ96 ♥K43 ♦A52 ♣872, against 1NT – 3NT"
 west = hand("W", holds="QJ96.K43.A52.872")

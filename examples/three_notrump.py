@@ -3,7 +3,13 @@
 Run it with `chelem simulate examples/three_notrump.py`, or by Python itself.
 """
 
-from chelem.analysis import hand, making, side, simulate, tricks
+from chelem.simulation import (
+    hand,
+    making,
+    side,
+    simulate,
+    tricks,
+)
 
 title = "3NT with 25 points, balanced facing balanced"
 condition = side("NS", points=25) & hand("N", "balanced") & hand("S", "balanced")

@@ -8,8 +8,8 @@ import pytest
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.core.cards import Strain
 from chelem.core.seats import Seat
-from chelem.notation.files import Form, read_boards
-from notation.pbn.boards import PLAY, game
+from chelem.formats import Form, read_boards
+from tests.formats.pbn.boards import PLAY, game
 
 GOOD = game() + "\n" + game(Board="2", Dealer="N")
 REVOKE = game(Board="3", play=PLAY.replace("S8", "H4"))

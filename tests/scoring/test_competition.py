@@ -9,7 +9,12 @@ from chelem.scoring.averages import Average, artificial_imps, artificial_percent
 from chelem.scoring.board_a_match import board_a_match
 from chelem.scoring.butler import butler, datum
 from chelem.scoring.imps import cross_imps, imps
-from chelem.scoring.matchpoints import matchpoints, neuberg, percentage, top
+from chelem.scoring.matchpoints import (
+    matchpoints,
+    neuberg,
+    percentage,
+    top,
+)
 
 BOUNDS = (
     *(0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),

@@ -11,8 +11,8 @@ from traceback import walk_tb
 from types import ModuleType
 from typing import Any
 
-from chelem.analysis.simulation.questions import Given, Parts
 from chelem.core.errors import ChelemError, Unanswered
+from chelem.simulation.questions import Given, Parts
 
 NAME = "chelem_question"
 """The name of the script as a module; it is not `__main__`, so that what is kept for that does not run."""

@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 
 from chelem.analysis.processes import brief_processes
-from chelem.analysis.simulation.plots import needed
-from chelem.analysis.simulation.simulating import Progress, run
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.parallel import Jobs, progress
 from chelem.cli.score import print_json
 from chelem.cli.script import Script
-from chelem.cli.working import Jobs, progress
 from chelem.core.errors import BadOption
+from chelem.simulation.plots import needed
+from chelem.simulation.simulating import Progress, run
 
 DEALS = 1000
 FEW = 100

@@ -4,8 +4,8 @@ import { addWords } from "../words";
 /** Asks for the catalogue `learn.ftl`; wait for it before saying any of its sentences. */
 export function learnWords(): Promise<void> {
   return addWords({
-    fr: () => import("../../../src/chelem/words/fr/learn.ftl?raw"),
-    en: () => import("../../../src/chelem/words/en/learn.ftl?raw"),
+    fr: () => import("../../../src/chelem/i18n/fr/learn.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/learn.ftl?raw"),
   });
 }
 

@@ -8,8 +8,8 @@ export async function viewerWords(): Promise<void> {
   await Promise.all([
     learnWords(),
     addWords({
-      fr: () => import("../../../../src/chelem/words/fr/viewer.ftl?raw"),
-      en: () => import("../../../../src/chelem/words/en/viewer.ftl?raw"),
+      fr: () => import("../../../../src/chelem/i18n/fr/viewer.ftl?raw"),
+      en: () => import("../../../../src/chelem/i18n/en/viewer.ftl?raw"),
     }),
   ]);
 }
@@ -19,8 +19,8 @@ export async function libraryWords(): Promise<void> {
   await Promise.all([
     viewerWords(),
     addWords({
-      fr: () => import("../../../../src/chelem/words/fr/library.ftl?raw"),
-      en: () => import("../../../../src/chelem/words/en/library.ftl?raw"),
+      fr: () => import("../../../../src/chelem/i18n/fr/library.ftl?raw"),
+      en: () => import("../../../../src/chelem/i18n/en/library.ftl?raw"),
     }),
   ]);
 }
