@@ -11,12 +11,23 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
 
 test: lint check
+
+# The inner loop: format, types, and the tests that are not slow; under a minute on two cores.
+quick: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"
+
+# What the tests reach, without the browser's; the floor is in pyproject.toml.
+coverage: .venv/ready-to-test
+	$(BIN)/pytest --numprocesses auto --dist loadgroup --ignore=tests/browser --ignore=tests/building --cov
 
 lint: .venv/ready-to-test
 	$(BIN)/ruff check
