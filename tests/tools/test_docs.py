@@ -5,11 +5,9 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from .loading import load
-
 pytest.importorskip("mkdocs", reason="`make docs` installs what the documentation is built with")
-site = load("docs_site")
-fenced = load("docs_griffe").fenced
+site = importlib.import_module("docs_site")
+fenced = importlib.import_module("docs_griffe").fenced
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .loading import ROOT, load
-
-release = load("release")
+import release
 
 
 @pytest.fixture
@@ -25,7 +23,7 @@ def root(tmp_path: Path) -> Path:
 
 def test_both_packages_of_this_repository_have_one_version() -> None:
     """They are released together, under one tag."""
-    assert 1 == len(set(release.versions(ROOT).values()))
+    assert 1 == len(set(release.versions(release.ROOT).values()))
 
 
 def test_a_tag_that_fits_is_accepted(root: Path) -> None:
