@@ -25,6 +25,8 @@ from chelem.matches.duplicate import Duplicate
 from chelem.matches.seven import Seven
 from tests.bots.positions import opened
 
+pytestmark = pytest.mark.slow
+
 CODE = re.compile(r"[a-z]+(\.[a-z-]+)+")
 
 

@@ -11,6 +11,8 @@ import pytest
 from chelem.cli.parallel import over_cores, written_whole
 from chelem.core.errors import ChelemError
 
+pytestmark = pytest.mark.slow
+
 
 def _square(number: int) -> int:
     return number * number

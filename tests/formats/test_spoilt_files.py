@@ -20,6 +20,8 @@ from tests.support.chance import seeded
 from tests.support.mutation import spoilt
 from tests.support.played import played
 
+pytestmark = pytest.mark.slow
+
 FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
 PART = 2000
 """Files a test: the work of one process at a time."""
