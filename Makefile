@@ -38,6 +38,7 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/mypy tools
+	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check

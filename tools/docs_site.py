@@ -162,7 +162,7 @@ def _listed(node: ast.stmt) -> Iterator[str]:
     """What `__all__` lists, where the statement is that."""
     match node:
         case ast.Assign(targets=[ast.Name("__all__")], value=ast.List(elts=entries)):
-            yield from (entry.value for entry in entries if isinstance(entry, ast.Constant))
+            yield from (str(entry.value) for entry in entries if isinstance(entry, ast.Constant))
 
 
 def rooms() -> str:
