@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 STARTS_ONE_AND_DIES = """
 import os, signal, time
 from chelem.analysis.processes import processes

@@ -32,6 +32,8 @@ from chelem.matches.duplicate import Duplicate
 from chelem.matches.seven import Seven
 from chelem.phases.auction import Auction
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = dict(zip(SEATS, ("north", "east", "south", "west"), strict=True))
 GAME_LEVEL = (5, 5, 4, 4, 3)
 STANDARD = style_of("contract", redouble=True)

@@ -27,6 +27,8 @@ from chelem.matches.duplicate import Duplicate
 from chelem.matches.seven import Seven
 from tests.bots.positions import opened
 
+pytestmark = pytest.mark.slow
+
 
 def wild(game, match, seed):
     """Logs of deals whose calls are drawn among the lowest legal ones, passes often."""

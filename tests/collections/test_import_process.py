@@ -8,6 +8,8 @@ from chelem.collections import import_process as reading
 from chelem.collections.import_process import EACH, WAITING, ImportProcess
 from chelem.core.errors import Refused
 
+pytestmark = pytest.mark.slow
+
 
 class Slow:
     """Processes that answer when they are let."""

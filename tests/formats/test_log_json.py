@@ -1,6 +1,7 @@
 """The log as JSON: the fields of each event, and the refusal of anything else, by name (LOG)."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -58,7 +59,7 @@ LINE = Line(
 )
 PEOPLE = {seat: str(seat) for seat in SEATS}
 
-EXAMPLES = {
+EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     "started": (
         Started(
             new_game("whiz", {"redealer": "next"}), sized("whiz", "deals:5"), {s: str(s) for s in SEATS[1:]}
