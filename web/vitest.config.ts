@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["{src,packages/*/src}/**/*.test.ts"], environment: "node" },
 });

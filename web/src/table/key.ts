@@ -1,6 +1,6 @@
 /** A link with a key moves its chair to this device: `/table/CODE?key=KEY`. */
 import { put, Refused } from "../http";
-import { SEATS } from "./seats";
+import { SEATS } from "@chelem/card-table/seats";
 
 export async function takeChair(code: string): Promise<void> {
   const query = new URLSearchParams(location.search);

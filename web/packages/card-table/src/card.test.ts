@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { alternating, bySuit, highFirst, isCard, rankText } from "./card";
+import { alternating, bySuit, highFirst, isCard } from "./card";
 
 describe("a card's code", () => {
   it("is a suit then a rank, ten being T", () => {
     for (const card of ["SA", "HT", "D9", "C2"]) expect(isCard(card)).toBe(true);
     for (const other of ["AS", "S10", "1S", "P", "XX", "ask", "SAA", ""]) expect(isCard(other)).toBe(false);
-  });
-
-  it("is printed with the letters of the reader's language", () => {
-    expect([..."AKQJT9"].map((rank) => rankText(rank, "fr"))).toEqual(["A", "R", "D", "V", "10", "9"]);
-    expect([..."AKQJT9"].map((rank) => rankText(rank, "en"))).toEqual(["A", "K", "Q", "J", "10", "9"]);
   });
 });
 
