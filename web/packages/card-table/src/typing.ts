@@ -27,10 +27,11 @@ export class Typing {
     for (const typed of [this.typed + key.toUpperCase(), key.toUpperCase()]) {
       const meant = legal.filter((action) => this.spell(action).startsWith(typed));
       if (meant.length === 0) continue;
-      this.typed = meant.length === 1 ? "" : typed;
       // A call may be the beginning of nothing else; a lone suit's letter is not yet a card.
       const whole = meant.find((action) => this.spell(action) === typed);
-      return whole ?? (meant.length === 1 && typed.length > 1 ? meant[0]! : null);
+      const sure = whole ?? (meant.length === 1 && typed.length > 1 ? meant[0]! : null);
+      this.typed = sure ? "" : typed;
+      return sure;
     }
     this.typed = "";
     return null;
