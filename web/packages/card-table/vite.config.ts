@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     target: "es2022",
     // Browsers that know light-dark(): what takes its place elsewhere needs a color-scheme that pages may not set.

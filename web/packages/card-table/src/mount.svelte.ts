@@ -1,10 +1,9 @@
 /** The table for pages without Svelte: mount it, give it states, hear which cards are selected. */
 import { mount as mountComponent, unmount } from "svelte";
-import { tableOf } from "./blank";
+import { tableOf, type TablePart } from "./blank";
 import type { Card } from "./card";
 import Embedded from "./Embedded.svelte";
 import type { Labels } from "./labels";
-import type { TableState } from "./state";
 import "./theme.css";
 import { english } from "./words";
 
@@ -15,7 +14,7 @@ export interface Callbacks {
 
 export interface Mounted {
   /** Draw another state; what is left out stays as it was. */
-  set: (part: Partial<TableState>) => void;
+  set: (part: TablePart) => void;
   destroy: () => void;
 }
 
@@ -26,7 +25,7 @@ export interface Mounted {
  */
 export function mount(
   element: Element,
-  state: Partial<TableState> = {},
+  state: TablePart = {},
   callbacks: Callbacks = {},
   labels: Labels = english,
 ): Mounted {
@@ -39,7 +38,7 @@ export function mount(
   const component = mountComponent(Embedded, { target: element, props });
   return {
     set: (part) => {
-      props.table = { ...props.table, ...part };
+      props.table = tableOf(part, props.table);
       props.compact = part.compact ?? props.compact;
     },
     destroy: () => void unmount(component),
