@@ -16,10 +16,19 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from chelem import Bid, ContractBridge, Duplicate, Log, Seat, Started, Word, next_deal
-from chelem.notation.pbn import game_of, read_pbn, write_pbn
-from chelem.records.logs import records_of
-from chelem.records.record import Record
+from chelem import (
+    Bid,
+    ContractBridge,
+    Duplicate,
+    Log,
+    Seat,
+    Started,
+    Word,
+    next_deal,
+)
+from chelem.boards.log_conversion import records_of
+from chelem.boards.record import Record
+from chelem.formats.pbn import game_of, read_pbn, write_pbn
 
 
 def played(boards: int, chance: random.Random) -> Iterator[Record]:

@@ -7,9 +7,15 @@ import sys
 
 from dask.distributed import Client
 
-from chelem.analysis import Simulation, hand, making, simulate, tricks
+from chelem.simulation import (
+    Simulation,
+    hand,
+    making,
+    simulate,
+    tricks,
+)
 
-condition = hand("N", "balanced", points="15-17") & hand("S", points="10+")
+condition = hand("N", "balanced", hcp="15-17") & hand("S", hcp="10+")
 measure = [making("3NT by N"), tricks("NT", "N"), lambda deal: deal.hands[2].points]
 
 

@@ -4,10 +4,16 @@ One deal in 600 has such a hand: they are dealt to order, not waited for.
 """
 
 from chelem import Seat
-from chelem.analysis import hand, losers, making, simulate, suit
+from chelem.simulation import (
+    hand,
+    losers,
+    making,
+    simulate,
+    suit,
+)
 
 title = "Facing a 3♠ opening"
-condition = suit("S", "S", "7", top="2/3") & hand("S", points="6-10", lacks="HA DA CA")
+condition = suit("S", "S", "7", top="2/3") & hand("S", hcp="6-10", lacks="HA DA CA")
 
 
 def help_in_spades(deal):

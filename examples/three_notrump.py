@@ -3,10 +3,16 @@
 Run it with `chelem simulate examples/three_notrump.py`, or by Python itself.
 """
 
-from chelem.analysis import hand, making, side, simulate, tricks
+from chelem.simulation import (
+    hand,
+    making,
+    side,
+    simulate,
+    tricks,
+)
 
 title = "3NT with 25 points, balanced facing balanced"
-condition = side("NS", points=25) & hand("N", "balanced") & hand("S", "balanced")
+condition = side("NS", hcp=25) & hand("N", "balanced") & hand("S", "balanced")
 measure = [making("3NT by N"), tricks("NT", "N")]
 n = 500
 

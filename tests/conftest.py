@@ -4,3 +4,5 @@ from hypothesis import settings
 
 settings.register_profile("chelem", deadline=None)
 settings.load_profile("chelem")
+
+pytest_plugins = ["tests.support.table_fixtures"]

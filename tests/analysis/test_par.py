@@ -3,15 +3,20 @@
 import pytest
 from hypothesis import given
 
-from analysis.boards import BATTLE, NOBODY, SOLID_TABLE, tables, vulnerabilities
-from chelem.analysis.par import Par, ParContract, par_of, signed
+from chelem.analysis.par import (
+    Par,
+    ParContract,
+    par_of,
+    signed,
+)
 from chelem.analysis.tables import DoubleDummyTable
+from chelem.boards.board_score import declarer_points
 from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.records.points import declarer_points
-from support.strategies import seats
+from tests.analysis.boards import BATTLE, NOBODY, SOLID_TABLE, tables, vulnerabilities
+from tests.support.strategies import seats
 
 ALL = frozenset(Seat)
 GAME = DoubleDummyTable.parse("7a9777a97763345" + "63345")

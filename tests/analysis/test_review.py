@@ -2,17 +2,17 @@
 
 import pytest
 
-from analysis.boards import LEAD, NOBODY, SOLID_TABLE, board, calls, cards
 from chelem.analysis.review import review
 from chelem.analysis.tables import table_of
+from chelem.boards.side_value import Sided
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.records.sided import Sided
-from support.deals import SOLID
+from tests.analysis.boards import LEAD, NOBODY, SOLID_TABLE, board, calls, cards
+from tests.support.deals import SOLID
 
 THREE_NO_TRUMPS = "P P 3NT P P P"
 HEARTS = "HT H9 H6 H2 HA H8 H7 H3 HK S8 S5 H4 HQ S9 S6 H5"

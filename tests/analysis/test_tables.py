@@ -3,13 +3,18 @@
 import pytest
 from hypothesis import given
 
-from analysis.boards import LEAD, SOLID_TABLE, tables
-from chelem.analysis.tables import COLUMNS, DoubleDummyTable, table_of, tables_of
+from chelem.analysis.tables import (
+    COLUMNS,
+    DoubleDummyTable,
+    table_of,
+    tables_of,
+)
 from chelem.core.cards import STRAINS, Strain
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
-from support.deals import SOLID
+from tests.analysis.boards import LEAD, SOLID_TABLE, tables
+from tests.support.deals import SOLID
 
 
 def test_a_suit_each():

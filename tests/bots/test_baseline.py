@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 import chelem.bots.baseline
-from bots.positions import filled, hidden_permuted, opened, playing, view
 from chelem.bots.baseline import Baseline
 from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.driver import bot_to_act, bots_act, play_deal
@@ -18,6 +17,7 @@ from chelem.engine.log import Log
 from chelem.engine.moves import Claims
 from chelem.games.registry import GAMES
 from chelem.matches.registry import FORMS
+from tests.bots.positions import filled, hidden_permuted, opened, playing, view
 
 DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30}
 

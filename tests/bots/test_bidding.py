@@ -7,11 +7,16 @@ import pytest
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.bidding.choice import call_with
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shows import Force
 from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import read
-from chelem.core.calls import Bid, Call, Word, parse_action
+from chelem.core.calls import (
+    Bid,
+    Call,
+    Word,
+    parse_action,
+)
 from chelem.core.cards import DECK, Suit
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand

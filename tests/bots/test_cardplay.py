@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bots.positions import acting, filled, opened, playing, view
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.cardplay.sight import Sight
+from chelem.bots.cardplay.knowledge import Sight
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
+from tests.bots.positions import acting, filled, opened, playing, view
 
 
 def chosen(given, contract, cards="", calls=""):

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from bots.positions import playing
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.claims import answer
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
 from chelem.engine.moves import Answers, Claims
+from tests.bots.positions import playing
 
 
 def claimed(left, by, tricks, seed=1):

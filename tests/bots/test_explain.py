@@ -2,8 +2,7 @@
 
 import pytest
 
-from bots.positions import acting, filled, opened
-from chelem.bots.bidding.meaning import Count, Force
+from chelem.bots.bidding.shows import Count, Force
 from chelem.bots.explain import calls_made, meaning, meanings
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit
@@ -12,6 +11,7 @@ from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.contract import ContractBridge
 from chelem.matches.duplicate import Duplicate
+from tests.bots.positions import acting, filled, opened
 
 ANY_DEAL = filled({})
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bots.positions import opened
 from chelem.bots import bidding
 from chelem.bots.explain import calls_made, meaning, meanings
 from chelem.bots.meaning import ARTIFICIAL
@@ -19,11 +18,12 @@ from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.comptoir import Comptoir
 from chelem.games.contract import ContractBridge
+from chelem.i18n import LANGUAGES
+from chelem.i18n.catalogue import catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from chelem.matches.seven import Seven
-from chelem.words import LANGUAGES
-from chelem.words.catalogue import catalogue
+from tests.bots.positions import opened
 
 CODE = re.compile(r"[a-z]+(\.[a-z-]+)+")
 

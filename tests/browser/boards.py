@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from browser.person import Person
-from chelem.notation.files import Form, read_boards, write_boards
+from chelem.formats import Form, read_boards, write_boards
+from tests.browser.person import Person
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "contract" / "duplicate.jsonl"
 

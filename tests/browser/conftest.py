@@ -7,8 +7,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from browser.person import DESKTOP, Person
-from support.serving import Server
+from tests.browser.person import DESKTOP, Person
+from tests.support.serving import Server
 
 ARGUMENTS = (
     "--no-sandbox",

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from browser.choices import FIRST, boldest, is_bid, is_card
-from browser.witness import Witness
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
+from tests.browser.choices import FIRST, boldest, is_bid, is_card
+from tests.browser.witness import Witness
 
 PHONE = (360, 740)
 DESKTOP = (1280, 800)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from browser import boards
-from browser.axe import violations
-from browser.conftest import Visit
-from browser.person import DESKTOP, PHONE, Person
+from tests.browser import boards
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE, Person
 
 LOOKS = pytest.mark.parametrize(
     ("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light-desktop", "dark-phone"]

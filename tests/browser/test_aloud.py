@@ -2,9 +2,9 @@
 
 import re
 
-from browser.choices import boldest, is_card
-from browser.conftest import Visit
-from browser.person import Person
+from tests.browser.choices import boldest, is_card
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
 
 PLAYS = re.compile(r"(Nord|Est|Ouest) joue (?:le |la |l’)?\w+ de (?:pique|cœur|carreau|trèfle)\.")
 

@@ -6,11 +6,11 @@ from urllib.parse import quote
 
 import pytest
 
-from browser.boards import analyse, match, open_board, open_shelf, paste, rows, told
-from browser.conftest import Visit
-from browser.person import DESKTOP, PHONE, Person
-from chelem.notation.files import Form
-from library.samples import LIN, PLAYED, WRONG
+from chelem.formats import Form
+from tests.browser.boards import analyse, match, open_board, open_shelf, paste, rows, told
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.collections.samples import LIN, PLAYED, WRONG
 
 SIZES = pytest.mark.parametrize(
     ("language", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["fr-phone", "en-desktop"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from browser.conftest import Visit
-from browser.person import DESKTOP, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE
 
 GAMES = ("contract", "whist", "comptoir", "whiz")
 PREPARED = {"number": "23040878727300909661892646113", "dealer": "S"}

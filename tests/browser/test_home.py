@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from browser.conftest import Visit
-from browser.person import PHONE
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE
 
 PLAY = {"fr": "Jouer", "en": "Play"}
 

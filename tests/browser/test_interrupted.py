@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from browser.conftest import Visit
-from support.serving import Server
+from tests.browser.conftest import Visit
+from tests.support.serving import Server
 
 
 def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from browser.choices import boldest, is_bid, is_card
-from browser.conftest import Visit
-from browser.person import Person
+from tests.browser.choices import boldest, is_bid, is_card
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
 
 FOCUSED = """() => {
     const focused = document.activeElement;

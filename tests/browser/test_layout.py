@@ -2,8 +2,8 @@
 
 import pytest
 
-from browser.conftest import Visit
-from browser.person import DESKTOP, PHONE, Person
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE, Person
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 

@@ -1,9 +1,9 @@
 """The pages beside the table: the calculator, the review of a deal, a deal by its number."""
 
-from browser.choices import FIRST
-from browser.conftest import Visit
-from browser.person import Person
-from browser.test_accessible import review
+from tests.browser.choices import FIRST
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.test_accessible import review
 
 
 def calculated(person: Person) -> str:

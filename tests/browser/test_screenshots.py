@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from browser import test_accessible as pages
-from browser.conftest import Visit
-from browser.person import DESKTOP, PHONE, Person
+from tests.browser import test_accessible as pages
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE, Person
 
 FOLDER = os.environ.get("CHELEM_SCREENSHOTS", "")
 

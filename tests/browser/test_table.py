@@ -1,8 +1,8 @@
 """What one may do at a table besides calling and playing."""
 
-from browser.conftest import Visit
-from browser.person import Person
-from browser.test_together import sit
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.test_together import sit
 
 
 def in_play(person: Person) -> None:

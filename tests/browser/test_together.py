@@ -1,8 +1,8 @@
 """Four people in four browsers at one table."""
 
-from browser.choices import boldest, quietest
-from browser.conftest import Visit
-from browser.person import Person
+from tests.browser.choices import boldest, quietest
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
 
 OTHERS = ("W", "N", "E")
 

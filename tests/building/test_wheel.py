@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from building.copies import ROOT
-from support.serving import Server
+from tests.building.copies import ROOT
+from tests.support.serving import Server
 
 WHOLE = pytest.mark.skipif("CHELEM_WHEEL" not in os.environ, reason="`make wheel-check` takes minutes")
 

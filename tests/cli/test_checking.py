@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from chelem.cli.checking import check, tasks_of
-from notation.pbn.boards import game
+from tests.formats.pbn.boards import game
 
 
 def test_parts_of_a_file_make_the_whole(tmp_path):

@@ -6,7 +6,16 @@ import re
 import pytest
 from rich.console import Console
 
-from chelem import ContractBridge, Duplicate, Log, Seat, Started, read_log, replay, write_log
+from chelem import (
+    ContractBridge,
+    Duplicate,
+    Log,
+    Seat,
+    Started,
+    read_log,
+    replay,
+    write_log,
+)
 from chelem.engine.events import Chatted
 
 MATCHES = [

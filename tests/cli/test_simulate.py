@@ -10,10 +10,10 @@ import pytest
 
 QUESTION = """
 from chelem import Seat
-from chelem.analysis import hand, making
+from chelem.simulation import hand, making
 
 title = "Strong no trumps"
-condition = hand("N", "balanced", points="15-17") & (lambda deal: deal[Seat.S].points > 7)
+condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].points > 7)
 measure = {"made": making("3NT by N"), "spades": lambda deal: deal[Seat.N].lengths[0]}
 n = 30
 seed = 4
@@ -85,7 +85,7 @@ def test_a_picture(chelem, script, tmp_path, name):
     ("text", "line", "said"),
     [
         ("condition = None\nmeasure = lambda deal: [\n", 2, "never closed"),
-        ("from chelem.analysis import hand\n\ncondition = hand('N', 'balansed')\n", 3, "balansed"),
+        ("from chelem.simulation import hand\n\ncondition = hand('N', 'balansed')\n", 3, "balansed"),
         ("condition = None\ndef measure(deal):\n    return 1 / 0\n", 3, "ZeroDivisionError"),
         ("def condition(deal):\n    return deal.card\nmeasure = None or len\n", 2, "AttributeError"),
         ("import sys\nsys.exit(3)\n", 2, "SystemExit"),
@@ -130,7 +130,7 @@ def test_bad_usage(chelem, script, words):
 def test_ctrl_c(script):
     """The processes end with the command, at once, and nothing is written but that it was left."""
     path = script(
-        "from chelem.analysis import par_score as par\n"
+        "from chelem.simulation import par_score as par\n"
         "condition = None\nmeasure = par()\nprint('read\\n', end='', flush=True)\n"
     )
     command = [sys.executable, "-m", "chelem", "simulate", path, "-n", "100000", "--jobs", "2"]

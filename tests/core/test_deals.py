@@ -9,9 +9,9 @@ from chelem.core.deals import DEALS, Deal
 from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS, Seat
-from support.chance import seeded
-from support.deals import SOLID, SPREAD
-from support.strategies import deals, numbers, seats
+from tests.support.chance import seeded
+from tests.support.deals import SOLID, SPREAD
+from tests.support.strategies import deals, numbers, seats
 
 
 def test_how_many_deals_there_are():

@@ -6,16 +6,26 @@ import pickle
 import pytest
 
 from chelem.core.calls import Bid, Name
-from chelem.core.cards import Card, Rank, Strain, Suit
+from chelem.core.cards import (
+    Card,
+    Rank,
+    Strain,
+    Suit,
+)
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.errors import BadLog, BadOption, ParseError, Refused
+from chelem.core.errors import (
+    BadLog,
+    BadOption,
+    ParseError,
+    Refused,
+)
 from chelem.core.frozen import FrozenMap
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat, Side
 from chelem.engine.moves import Answers, Claims
-from support.deals import SPREAD
+from tests.support.deals import SPREAD
 
 
 @pytest.mark.parametrize(

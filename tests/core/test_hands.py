@@ -4,10 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.core.cards import DECK, SUITS, Card, Suit
+from chelem.core.cards import (
+    DECK,
+    SUITS,
+    Card,
+    Suit,
+)
 from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
-from support.strategies import cards, hands, suits, thirteens
+from tests.support.strategies import cards, hands, suits, thirteens
 
 HIGH_FIRST = [Card.parse(suit + rank) for suit in "SHDC" for rank in "AKQJT98765432"]
 

@@ -14,14 +14,35 @@ import chelem.core.contracts
 import chelem.core.deals
 import chelem.core.hands
 import chelem.core.seats
-from chelem.core.calls import LEVELS, NAMES, Bid, Name, Word, parse_action
-from chelem.core.cards import DECK, RANKS, STRAINS, SUITS, Card, Rank, Strain, Suit
+from chelem.core.calls import (
+    LEVELS,
+    NAMES,
+    Bid,
+    Name,
+    Word,
+    parse_action,
+)
+from chelem.core.cards import (
+    DECK,
+    RANKS,
+    STRAINS,
+    SUITS,
+    Card,
+    Rank,
+    Strain,
+    Suit,
+)
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, SIDES, Seat, Side
-from support.strategies import VALUES
+from chelem.core.seats import (
+    SEATS,
+    SIDES,
+    Seat,
+    Side,
+)
+from tests.support.strategies import VALUES
 
 TYPES = {
     cls.__name__: cls for cls in (Suit, Strain, Rank, Seat, Side, Card, Bid, Name, Word, Hand, Contract, Deal)

@@ -32,8 +32,8 @@ from chelem.engine.events import (
     Undone,
 )
 from chelem.engine.setting import Setting
-from support.deals import SOLID, SPREAD
-from support.playing import Table, refusal
+from tests.support.deals import SOLID, SPREAD
+from tests.support.playing import Table, refusal
 
 HANDS = dict(zip(SEATS, SPREAD.hands, strict=True))
 SITTING = {seat: str(seat) for seat in SEATS}

@@ -3,12 +3,25 @@
 import pytest
 
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.audience import Player, Spectator, hide, redact
-from chelem.engine.events import Alerted, Chatted, Dealt, Explained, Hidden, Left, Seated
+from chelem.engine.audience import (
+    Player,
+    Spectator,
+    hide,
+    redact,
+)
+from chelem.engine.events import (
+    Alerted,
+    Chatted,
+    Dealt,
+    Explained,
+    Hidden,
+    Left,
+    Seated,
+)
 from chelem.engine.moves import Claims
-from support.deals import SPREAD
-from support.playing import Table
-from support.random_match import HANDS_SHOWN
+from tests.support.deals import SPREAD
+from tests.support.playing import Table
+from tests.support.random_match import HANDS_SHOWN
 
 
 def seen(table, viewer):

@@ -7,11 +7,18 @@ from chelem.core.errors import BadLog, Refused
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player
 from chelem.engine.decide import decide
-from chelem.engine.events import Acted, Alerted, Asked, Chatted, Exposed, Left
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Asked,
+    Chatted,
+    Exposed,
+    Left,
+)
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.replay import replay
-from support.playing import Table
+from tests.support.playing import Table
 
 BID = parse_action("1C")
 

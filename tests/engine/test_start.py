@@ -20,8 +20,8 @@ from chelem.matches.duplicate import Duplicate
 from chelem.matches.rubber import Rubber
 from chelem.matches.seven import Seven
 from chelem.matches.whiz import Deals
-from support.forms import EVERY_FORM
-from support.playing import Table, refusal
+from tests.support.forms import EVERY_FORM
+from tests.support.playing import Table, refusal
 
 FOUR = {seat: seat.name for seat in SEATS}
 THREE = {seat: seat.name for seat in SEATS[1:]}

@@ -4,9 +4,16 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.engine.events import Exposed, Left, Scored, Seated, Swapped, Undone
+from chelem.engine.events import (
+    Exposed,
+    Left,
+    Scored,
+    Seated,
+    Swapped,
+    Undone,
+)
 from chelem.engine.moves import Claims
-from support.playing import Table, refusal
+from tests.support.playing import Table, refusal
 
 
 def states(table, text):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chelem.analysis import simulate
+from chelem.simulation import simulate
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 QUESTIONS = ["opening_lead", "seven_card_suit", "three_notrump"]

@@ -12,9 +12,9 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
 from chelem.games.comptoir import Comptoir
 from chelem.games.options import new_game
-from support.chance import seeded
-from support.deals import SPREAD
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.deals import SPREAD
+from tests.support.playing import Table
 
 GAME = Comptoir()
 HONOURS = Hand.of(card for card in DECK if card.rank >= Rank.JACK)

@@ -7,10 +7,15 @@ from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
-from chelem.engine.events import Answered, Claimed, Exposed, Scored
+from chelem.engine.events import (
+    Answered,
+    Claimed,
+    Exposed,
+    Scored,
+)
 from chelem.engine.moves import Answers, Claims
-from support.deals import SOLID, SPREAD
-from support.playing import Table, refusal
+from tests.support.deals import SOLID, SPREAD
+from tests.support.playing import Table, refusal
 
 
 def refused(table, seat, move):

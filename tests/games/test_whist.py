@@ -4,8 +4,8 @@ import pytest
 
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Exposed
-from support.deals import SPREAD
-from support.playing import Table
+from tests.support.deals import SPREAD
+from tests.support.playing import Table
 
 
 def talked(words, dealer=Seat.N, options=None):

@@ -7,11 +7,17 @@ import pytest
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
-from chelem.engine.events import Acted, Dealt, Exposed, Scored, Swapped
+from chelem.engine.events import (
+    Acted,
+    Dealt,
+    Exposed,
+    Scored,
+    Swapped,
+)
 from chelem.matches.dealing import next_setting
-from support.chance import seeded
-from support.deals import SPREAD
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.deals import SPREAD
+from tests.support.playing import Table
 
 GEOMETRIES = [
     (domy, dealer, declarer)

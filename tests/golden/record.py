@@ -1,6 +1,6 @@
 """Records whole matches of every game, each for some paths of the rules.
 
-`PYTHONPATH=tests python -m golden.record` writes them.
+`python -m tests.golden.record` writes them.
 
 The same matches come out every time. Record again after a change of the rules that is meant, and read the
 difference: it is what players will notice.
@@ -27,12 +27,12 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims
+from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
 from chelem.games.whiz import Whiz
 from chelem.matches.dealing import dealt, next_setting
-from chelem.notation.log.write import write_log
-from support.chance import seeded
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.playing import Table
 
 HERE = Path(__file__).parent
 LANGUAGE = "fr"

@@ -11,11 +11,11 @@ from chelem.engine.audience import Player, Spectator, hide
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.engine.replay import prove, replay
+from chelem.formats.log.read import read_entry, read_log
+from chelem.formats.log.write import write_log
 from chelem.games.registry import GAMES
+from chelem.i18n import LANGUAGES
 from chelem.matches.registry import FORMS
-from chelem.notation.log.read import read_entry, read_log
-from chelem.notation.log.write import write_log
-from chelem.words import LANGUAGES
 
 from .record import LANGUAGE, RECORDED, summary
 

@@ -9,16 +9,21 @@ from chelem.core.cards import DECK, STRAINS
 from chelem.core.errors import Refused
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS
-from chelem.engine.audience import Player, Spectator, hide, redact
+from chelem.engine.audience import (
+    Player,
+    Spectator,
+    hide,
+    redact,
+)
 from chelem.engine.decide import consequences, decide, judge
 from chelem.engine.events import Hidden, Started
 from chelem.engine.evolve import evolve
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.replay import replay
-from chelem.notation.log.read import read_log
-from chelem.notation.log.write import write_log
-from support.random_match import HANDS_SHOWN, PEOPLE
+from chelem.formats.log.read import read_log
+from chelem.formats.log.write import write_log
+from tests.support.random_match import HANDS_SHOWN, PEOPLE
 
 from .knowledge import NOTHING, Knowledge, cards_in, may_read
 

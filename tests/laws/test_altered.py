@@ -23,12 +23,22 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.replay import prove, replay
-from chelem.notation.log.read import read_entry, read_log
-from chelem.notation.log.write import write_log
-from support.alteration import STRANGE, Json, altered, lines, paths, renumbered, replaced, values_of, without
-from support.chance import seeded
-from support.forms import EVERY_FORM
-from support.random_match import random_log
+from chelem.formats.log.read import read_entry, read_log
+from chelem.formats.log.write import write_log
+from tests.support.alteration import (
+    STRANGE,
+    Json,
+    altered,
+    lines,
+    paths,
+    renumbered,
+    replaced,
+    values_of,
+    without,
+)
+from tests.support.chance import seeded
+from tests.support.forms import EVERY_FORM
+from tests.support.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "2"))
 ALTERATIONS = 60

@@ -10,14 +10,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from chelem.engine.events import Event, Finished, Hidden, PassedOut, Swapped
+from chelem.engine.events import (
+    Event,
+    Finished,
+    Hidden,
+    PassedOut,
+    Swapped,
+)
 from chelem.engine.log import Log
 from chelem.games.registry import GAMES
 from chelem.matches.forms import sized
 from chelem.matches.registry import FORMS
-from support.chance import Script, seeded
-from support.forms import EVERY_FORM
-from support.random_match import RandomMatch, random_log
+from tests.support.chance import Script, seeded
+from tests.support.forms import EVERY_FORM
+from tests.support.random_match import RandomMatch, random_log
 
 from .checking import (
     Readers,

@@ -7,9 +7,9 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Finished, PassedOut
 from chelem.engine.sheet import Verdict
 from chelem.matches.dealing import next_setting
-from support.chance import seeded
-from support.deals import SOLID
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.deals import SOLID
+from tests.support.playing import Table
 
 
 def chicago(*deals, options=None, first=Seat.N):

@@ -6,8 +6,8 @@ from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Seat
 from chelem.matches.dealing import next_setting
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
-from support.chance import seeded
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.playing import Table
 
 
 @pytest.mark.parametrize("drawn", range(4))

@@ -9,8 +9,8 @@ from chelem.engine.sheet import Sheet
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
 from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
-from support.chance import seeded
-from support.playing import Table, refusal
+from tests.support.chance import seeded
+from tests.support.playing import Table, refusal
 
 DEALERS = list("NESWNESWNESWNESW")
 VULNERABLE = ["-", "NS", "EW", "A", "NS", "EW", "A", "-", "EW", "A", "-", "NS", "A", "-", "NS", "EW"]

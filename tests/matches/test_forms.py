@@ -6,7 +6,7 @@ from chelem.core.errors import BadOption
 from chelem.games.registry import GAMES
 from chelem.matches.forms import new_match, parameters, sized
 from chelem.matches.registry import FORMS
-from support.playing import refusal
+from tests.support.playing import refusal
 
 KINDS = {
     "contract": {"duplicate": {"boards": 4}, "rubber": {}, "chicago": {}},

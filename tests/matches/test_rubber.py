@@ -6,9 +6,9 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.events import Finished, Scored
 from chelem.matches.dealing import next_setting
-from support.chance import seeded
-from support.deals import SOLID
-from support.playing import Table
+from tests.support.chance import seeded
+from tests.support.deals import SOLID
+from tests.support.playing import Table
 
 
 def rubber(*deals, options=None):

@@ -7,9 +7,9 @@ from chelem.core.seats import SEATS
 from chelem.engine.events import Finished
 from chelem.matches.dealing import next_setting
 from chelem.matches.thirty import Thirty
-from support.chance import seeded
-from support.deals import SOLID
-from support.playing import Table, refusal
+from tests.support.chance import seeded
+from tests.support.deals import SOLID
+from tests.support.playing import Table, refusal
 
 
 def thirty(*deals, match="thirty", cards=None):

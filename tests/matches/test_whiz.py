@@ -6,7 +6,7 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import Seat
 from chelem.engine.events import Finished
 from chelem.matches.whiz import Deals, Target
-from support.playing import Table, refusal
+from tests.support.playing import Table, refusal
 
 
 def whiz(match, *deals):

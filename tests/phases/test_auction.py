@@ -4,14 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.core.calls import LEVELS, NAMES, Bid, Word, parse_action
+from chelem.core.calls import (
+    LEVELS,
+    NAMES,
+    Bid,
+    Word,
+    parse_action,
+)
 from chelem.core.cards import DECK, STRAINS
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.phases.auction import Auction
-from support.chance import Script
+from tests.support.chance import Script
 
 NOTHING = Hand()
 EVERYTHING = (*DECK, *(Bid(n, strain) for n in range(1, 14) for strain in STRAINS), *NAMES, *Word)

@@ -2,7 +2,12 @@
 
 import pytest
 
-from chelem.core.calls import NAMES, Bid, Name, Word
+from chelem.core.calls import (
+    NAMES,
+    Bid,
+    Name,
+    Word,
+)
 from chelem.core.cards import DECK, STRAINS
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand

@@ -4,7 +4,12 @@ from itertools import product
 
 import pytest
 
-from chelem.core.calls import NAMES, Bid, Word, parse_action
+from chelem.core.calls import (
+    NAMES,
+    Bid,
+    Word,
+    parse_action,
+)
 from chelem.core.cards import DECK, STRAINS, Strain
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand

@@ -5,12 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.calls import NAMES, Bid, Word
-from chelem.core.cards import DECK, STRAINS, Card, Strain
+from chelem.core.cards import (
+    DECK,
+    STRAINS,
+    Card,
+    Strain,
+)
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.phases.tricks import Tricks, best
-from support.strategies import deals, seats, strains
+from tests.support.strategies import deals, seats, strains
 
 
 def cards(text):

@@ -9,7 +9,12 @@ from chelem.scoring.averages import Average, artificial_imps, artificial_percent
 from chelem.scoring.board_a_match import board_a_match
 from chelem.scoring.butler import butler, datum
 from chelem.scoring.imps import cross_imps, imps
-from chelem.scoring.matchpoints import matchpoints, neuberg, percentage, top
+from chelem.scoring.matchpoints import (
+    matchpoints,
+    neuberg,
+    percentage,
+    top,
+)
 
 BOUNDS = (
     *(0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
@@ -115,7 +120,7 @@ def test_neuberg_keeps_the_average(expected):
 
 def test_more_scores_than_expected_are_refused():
     """Neuberg brings up to the expected number, never down."""
-    with pytest.raises(ParseError, match="3 results where 2 are expected"):
+    with pytest.raises(ParseError, match="3 results instead of 2"):
         matchpoints([1, 2, 3], expected=2)
     with pytest.raises(ParseError, match="0 results"):
         neuberg(0, 2, 0)

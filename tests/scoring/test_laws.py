@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from chelem.core.seats import SIDES
-from chelem.words import LANGUAGES, say
-from chelem.words.catalogue import catalogue
+from chelem.i18n import LANGUAGES, say
+from chelem.i18n.catalogue import catalogue
 
 from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
 
@@ -81,7 +81,7 @@ def test_where_a_sentence_shows_a_sum_it_is_right(lines, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_its_line(lines, language):
     """Every message of the marks is a line's, a refusal's, or a piece of another."""
-    text = files("chelem.words").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
+    text = files("chelem.i18n").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
     messages = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
     assert {line.code.replace(".", "-") for line in lines} | HELPERS | REFUSALS == messages
 

@@ -8,7 +8,14 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.lines import points_of
 from chelem.core.seats import SEATS, Seat, Side
-from chelem.scoring.whist import ace_honours, settlement, slam, tricks_line, trump_honours, whist
+from chelem.scoring.whist import (
+    ace_honours,
+    settlement,
+    slam,
+    tricks_line,
+    trump_honours,
+    whist,
+)
 
 NS, EW = Side.NS, Side.EW
 VALUES = {Strain.H: 8, Strain.D: 6, Strain.C: 4, Strain.S: 2, Strain.NT: 12}

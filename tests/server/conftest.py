@@ -3,9 +3,8 @@
 import asyncio
 
 import pytest
-
-from support.calling import Caller, Kept
-from support.serving import Server
+from tests.support.calling import Caller, Kept
+from tests.support.serving import Server
 
 
 @pytest.fixture(scope="session")

@@ -2,10 +2,9 @@
 
 import httpx
 import pytest
+from tests.support.calling import Caller
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-
-from support.calling import Caller
 
 
 def test_other_sites_may_neither_look_in_nor_act(server, visit):

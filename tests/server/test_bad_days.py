@@ -6,10 +6,9 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.support.calling import Caller, party
+from tests.support.chance import seeded
 from websockets.exceptions import ConnectionClosed
-
-from support.calling import Caller, party
-from support.chance import seeded
 
 NASTY_TEXT = [
     "",

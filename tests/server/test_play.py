@@ -4,12 +4,12 @@ import asyncio
 import json
 
 import pytest
+from tests.support.calling import Caller, party
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME
 
 from chelem.engine.replay import replay
-from chelem.notation.log.read import read_log
-from support.calling import Caller, party
-from support.chance import seeded
-from support.tables import EVERY_GAME
+from chelem.formats.log.read import read_log
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-
-from support.calling import Caller, party
-from support.chance import seeded
-from support.tables import EVERY_GAME
+from tests.support.calling import Caller, party
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT = PAGE.partition("### From the client")[2].partition("### From the server")[0]

@@ -8,11 +8,10 @@ import time
 from pathlib import Path
 
 import pytest
-
-from support.calling import Caller, Kept, party
-from support.chance import seeded
-from support.serving import Server
-from support.tables import EVERY_GAME
+from tests.support.calling import Caller, Kept, party
+from tests.support.chance import seeded
+from tests.support.serving import Server
+from tests.support.tables import EVERY_GAME
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from chelem.core.errors import BadOption
-from chelem.server.figures import FIGURES, draw, read_layout
 from chelem.server.rules import PAGES, read_page, router
+from chelem.server.rules_diagrams import FIGURES, draw, read_layout
 from chelem.server.rules_html import render
 
 LANGUAGES = ("fr", "en")

@@ -12,21 +12,27 @@ from functools import cache
 from types import SimpleNamespace
 
 import pytest
+from tests.laws.knowledge import NOTHING, Knowledge
+from tests.support.calling import Caller, party
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME
 
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator
-from chelem.engine.events import Committed, Dealt, Revealed, Scored, Started
+from chelem.engine.events import (
+    Committed,
+    Dealt,
+    Revealed,
+    Scored,
+    Started,
+)
 from chelem.engine.log import Log
-from chelem.notation.log.read import read_log
-from chelem.notation.table.aloud import hand_aloud
-from chelem.words import say
-from laws.knowledge import NOTHING, Knowledge
-from support.calling import Caller, party
-from support.chance import seeded
-from support.tables import EVERY_GAME
+from chelem.formats.log.read import read_log
+from chelem.i18n import say
+from chelem.text.speech import hand_aloud
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "0"))
 WATCH = ("table", "delayed", "N", "nobody", "E", "S", "W")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-from support.chance import Below
+from tests.support.chance import Below
 
 Json = dict[str, Any]
 Path = tuple[str | int, ...]

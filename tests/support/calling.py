@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from chelem.engine.log import Log
 from chelem.engine.replay import replay
-from chelem.notation.log.read import read_log
-from support.chance import Below
+from chelem.formats.log.read import read_log
+from tests.support.chance import Below
 
 Json = dict[str, Any]
 PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))

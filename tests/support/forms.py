@@ -3,7 +3,7 @@
 from chelem.games.options import new_game
 from chelem.games.registry import GAMES
 from chelem.matches.registry import FORMS
-from support.chance import Below
+from tests.support.chance import Below
 
 SIZES = {"duplicate": "duplicate:2", "deals": "deals:2", "target": "target:20"}
 """The forms that may be shorter than they are by default."""

@@ -4,8 +4,8 @@ import asyncio
 
 from sqlalchemy.exc import OperationalError
 
-from chelem.tables.host import Host
-from support.tables import (
+from chelem.live.actor import Host
+from tests.support.tables import (
     SECRET,
     Page,
     bots_move,

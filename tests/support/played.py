@@ -8,7 +8,7 @@ from chelem.engine.moves import Answers, Claims
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_deal
 from chelem.matches.forms import sized
-from support.chance import Below
+from tests.support.chance import Below
 
 WORDS = ("", "natural", 'a "good" suit; 5+', "artificiel, impératif", "5 cards \\S")
 

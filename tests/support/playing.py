@@ -16,8 +16,8 @@ from chelem.engine.state import State
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.forms import sized
-from support.chance import seeded
-from support.deals import SPREAD
+from tests.support.chance import seeded
+from tests.support.deals import SPREAD
 
 
 def refusal(error: ChelemError) -> tuple[str, dict[str, int | str]]:

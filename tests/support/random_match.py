@@ -29,8 +29,8 @@ from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.forms import sized
 from chelem.phases.auction import Auction
-from support.chance import Below
-from support.forms import some_options
+from tests.support.chance import Below
+from tests.support.forms import some_options
 
 T = TypeVar("T")
 

@@ -3,7 +3,12 @@
 from hypothesis import strategies as st
 
 from chelem.core.calls import NAMES, Bid, Word
-from chelem.core.cards import DECK, RANKS, STRAINS, SUITS
+from chelem.core.cards import (
+    DECK,
+    RANKS,
+    STRAINS,
+    SUITS,
+)
 from chelem.core.contracts import Contract
 from chelem.core.deals import DEALS, Deal
 from chelem.core.hands import Hand

@@ -12,13 +12,13 @@ from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.replay import replay
-from chelem.notation.log.read import read_log
-from chelem.notation.log.write import write_log
-from chelem.tables import deals, seating
-from chelem.tables.plan import read_plan
+from chelem.formats.log.read import read_log
+from chelem.formats.log.write import write_log
+from chelem.live.subscriber import Watcher
+from chelem.tables import dealing, seating
 from chelem.tables.table import Table
-from chelem.tables.watcher import Watcher
-from support.chance import Below, seeded
+from chelem.tables.table_spec import read_plan
+from tests.support.chance import Below, seeded
 
 Json = dict[str, Any]
 SECRET = b"a server's own secret"
@@ -52,7 +52,7 @@ def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
             table.people.waiting[seat] = bot.player
             table.keep_person(bot)
     seating.begin(table)
-    deals.deal_next(table, seeded(7))
+    dealing.deal_next(table, seeded(7))
     return table
 
 
@@ -96,12 +96,12 @@ def play_deal(table: Table, below: Below | None = None) -> None:
     while True:
         while not table.between and table.status != "over":
             table.act_now(*(bots_move(table) if below is None else chance_move(table, below)))
-        deals.reveal(table)
+        dealing.reveal(table)
         board = table.playing.state.board
         over = any(row.setting.deal == board.setting.deal for row in table.playing.state.sheet.rows)
         if over:
             return
-        deals.deal_next(table, below or seeded(3))
+        dealing.deal_next(table, below or seeded(3))
 
 
 def play_until(table: Table, done: Callable[[Table], bool]) -> None:

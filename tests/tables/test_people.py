@@ -4,7 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.tables.people import LONGEST_NAME, People, Person, name_of
+from chelem.tables.people import (
+    LONGEST_NAME,
+    People,
+    Person,
+    name_of,
+)
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player
 from chelem.engine.events import Left, Seated
-from chelem.tables import deals, seating
-from support.chance import seeded
-from support.tables import SECRET, events, open_table, play_deal, play_until, proves, table_of
+from chelem.tables import dealing, seating
+from tests.support.chance import seeded
+from tests.support.tables import SECRET, events, open_table, play_deal, play_until, proves, table_of
 
 N, E, S, W = Seat
 
@@ -131,7 +131,7 @@ def test_a_looker_on_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
     play_deal(table)
     seating.leave(table, "bea", E)
     seating.sit(table, "ana", E, "Ana")
-    deals.deal_next(table, seeded(3))
+    dealing.deal_next(table, seeded(3))
     seating.leave(table, "W", W)
     assert set() == table.looked
     seating.sit(table, "cleo", W, "Cléo")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from chelem.analysis.outlook import Outlook
+from chelem.analysis.auction_value import Outlook
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side

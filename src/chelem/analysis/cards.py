@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from chelem.analysis.double_dummy import Hands, tricks_along, tricks_by_card
+from chelem.boards.replay import ALONE
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import SEATS, Seat
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
-from chelem.records.replayed import ALONE
 
 
 @dataclass(frozen=True, slots=True)

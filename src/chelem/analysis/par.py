@@ -7,15 +7,15 @@ from functools import reduce
 
 from chelem.analysis.double_dummy import par_of as solved
 from chelem.analysis.tables import DoubleDummyTable
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
-from chelem.notation.text import print_call
-from chelem.records.record import Record
-from chelem.records.sided import Sided
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
+from chelem.text import print_call
 
 _CONTRACT = re.compile(r"(NS|EW|[NESW]) ?([1-7](?:NT?|[SHDC]))(X|\*)?(=|[+-][0-9]{1,2})?", re.ASCII)
 _PASSED = "Pass"

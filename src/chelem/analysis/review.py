@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chelem.analysis.auction_value import Outlook
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
-from chelem.analysis.outlook import Outlook
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, table_of
+from chelem.boards.board_score import declarer_points
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.replay import replayed_auction, replayed_play
+from chelem.boards.validation import prove
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
-from chelem.records.points import declarer_points
-from chelem.records.problem import Problem, Weight
-from chelem.records.proof import prove
-from chelem.records.record import CONTRACT_BRIDGE, Record
-from chelem.records.replayed import replayed_auction, replayed_play
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from random import Random
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.claims import answer
-from chelem.bots.whist_talk import choose_word
-from chelem.bots.whiz_talk import choose_bid
+from chelem.bots.whist_bidding import choose_word
+from chelem.bots.whiz_bidding import choose_bid
 from chelem.core.calls import Action, Word
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand

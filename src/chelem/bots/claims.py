@@ -1,7 +1,7 @@
 """A bot's answer to a claim: yes to what a search to the end proves, or what gives it more."""
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.cardplay.sight import possible
+from chelem.bots.cardplay.knowledge import possible
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View

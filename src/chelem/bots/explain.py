@@ -3,13 +3,24 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from chelem.bots.bidding.meaning import TOP, Count, Lengths, Shows, Span
-from chelem.bots.bidding.picture import NOTHING, Picture, Rule
+from chelem.bots.bidding.auction_state import NOTHING, Picture, Rule
+from chelem.bots.bidding.shows import (
+    TOP,
+    Count,
+    Lengths,
+    Shows,
+    Span,
+)
 from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import pages, read, senses
 from chelem.bots.meaning import ARTIFICIAL, Meaning
-from chelem.bots.old_words import old_word
-from chelem.core.calls import Bid, Call, Name, Word
+from chelem.bots.whist_meanings import old_word
+from chelem.core.calls import (
+    Bid,
+    Call,
+    Name,
+    Word,
+)
 from chelem.core.hands import Hand
 from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame

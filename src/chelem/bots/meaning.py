@@ -2,12 +2,17 @@
 
 from dataclasses import dataclass
 
-from chelem.bots.bidding.meaning import Count, Force, Lengths, Shows
-from chelem.bots.bidding.picture import NOTHING
+from chelem.bots.bidding.auction_state import NOTHING
+from chelem.bots.bidding.shows import (
+    Count,
+    Force,
+    Lengths,
+    Shows,
+)
 from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
 from chelem.core.cards import Strain, Suit
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
 
 ARTIFICIAL = frozenset(
     {

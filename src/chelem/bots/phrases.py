@@ -2,9 +2,9 @@
 
 from itertools import groupby
 
-from chelem.bots.bidding.meaning import TOP, Shows, Span
+from chelem.bots.bidding.shows import TOP, Shows, Span
 from chelem.core.cards import SUITS, Suit
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
 
 _ANY: Span = (0, 13)
 _MOST = 37  # no hand holds more honour points

@@ -7,15 +7,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.boards.problem import Weight
+from chelem.boards.report import Report
 from chelem.cli.checking import Checked, check, tasks_of
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.parallel import Jobs, over_cores, progress
 from chelem.cli.score import print_json
-from chelem.cli.suits import coloured
-from chelem.cli.working import Jobs, over_cores, progress
 from chelem.core.errors import ParseError
-from chelem.records.problem import Weight
-from chelem.records.report import Report
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILES", help="help.check.files")]
 

@@ -5,12 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from chelem.boards.problem import Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.report import Report
 from chelem.core.errors import BadLog
-from chelem.notation.files import Form, form_of, read_boards
-from chelem.notation.pbn import Portion, inherits, portions, read_pieces
-from chelem.records.problem import Weight
-from chelem.records.report import Report
-from chelem.records.told import Told
+from chelem.formats import Form, form_of, read_boards
+from chelem.formats.pbn import (
+    Portion,
+    inherits,
+    portions,
+    read_pieces,
+)
 
 
 @dataclass(slots=True)

@@ -7,12 +7,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.boards.reading_result import Told
 from chelem.cli.language import Lang, language_of
-from chelem.cli.working import progress, written_whole
+from chelem.cli.parallel import progress, written_whole
 from chelem.core.errors import BadOption
-from chelem.notation.files import Form, form_of, read_boards, write_boards
-from chelem.records.told import Told
-from chelem.words import Fact, say
+from chelem.formats import (
+    Form,
+    form_of,
+    read_boards,
+    write_boards,
+)
+from chelem.i18n import Fact, say
 
 CARDS_ALONE = frozenset({Form.DLM, Form.DUP, Form.BRI, Form.DGE, Form.BER})
 """Formats of dealing machines: they hold no auction and no play."""

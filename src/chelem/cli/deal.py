@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
-from chelem.cli.suits import coloured
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number
@@ -19,8 +19,8 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
 from chelem.games.comptoir import Comptoir
 from chelem.games.registry import GAMES
-from chelem.notation.text import print_diagram, read_seat
-from chelem.words import say
+from chelem.i18n import say
+from chelem.text import print_diagram, read_seat
 
 
 class Form(Enum):

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from chelem.core.errors import BadOption
-from chelem.words import LANGUAGES
+from chelem.i18n import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="help.lang")]
 AsJson = Annotated[bool, typer.Option("--json", help="help.json")]

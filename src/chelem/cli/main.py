@@ -30,8 +30,8 @@ from chelem.cli import (
 )
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
-from chelem.words import say
-from chelem.words.catalogue import catalogue
+from chelem.i18n import say
+from chelem.i18n.catalogue import catalogue
 
 DONE, NO, BAD = 0, 1, 2
 """Exit statuses: done; the answer is no; bad input or usage."""

@@ -9,7 +9,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.play import play
 from chelem.cli.score import score
 from chelem.core.errors import ChelemError
-from chelem.words import say
+from chelem.i18n import say
 
 QUIT = ("q", "0")
 VULNERABLE = ("rouge", "vulnérable", "vulnerable", "vul", "red")

@@ -9,13 +9,19 @@ from rich.console import Console
 
 from chelem.analysis.par import par_for
 from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
+from chelem.cli.parallel import progress, written_whole
 from chelem.cli.show import Board, boards_of
-from chelem.cli.working import progress, written_whole
 from chelem.core.errors import BadOption, ParseError
-from chelem.notation.paper import RecordBoard, RecordPar, draw_deal, hand_records, png
-from chelem.records.record import Record
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
+from chelem.render import (
+    RecordBoard,
+    RecordPar,
+    draw_deal,
+    hand_records,
+    png,
+)
 
 PICTURES = (".svg", ".png")
 

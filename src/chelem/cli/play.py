@@ -8,8 +8,8 @@ from rich.console import Console
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
+from chelem.cli.autosave import Keeper, read_match
 from chelem.cli.deal import randbelow_of
-from chelem.cli.keeper import Keeper, read_match
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.session import Session
 from chelem.core.errors import BadOption
@@ -19,10 +19,10 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId
+from chelem.formats.log.write import write_log
 from chelem.games.options import new_game, read_options
 from chelem.matches.forms import new_match, parameters, sized
-from chelem.notation.log.write import write_log
-from chelem.notation.text import read_seat
+from chelem.text import read_seat
 
 
 def play(

@@ -6,17 +6,17 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chelem.cli.keeper import read_match
+from chelem.cli.autosave import read_match
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.cli.sheet import sheet
-from chelem.cli.suits import coloured
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
-from chelem.notation.log.write import contract_json, entry_json, verdict_json
-from chelem.notation.table import shown
-from chelem.notation.table.told import event_text
-from chelem.words import say
+from chelem.formats.log.write import contract_json, entry_json, verdict_json
+from chelem.i18n import say
+from chelem.text import position
+from chelem.text.narration import event_text
 
 
 def replay_log(
@@ -72,10 +72,12 @@ def _show(at: Log, whole: Log, language: str) -> None:
     if text := event_text(at.entries[-1].event, state, language):
         console.print(coloured(text))
     if state.board is not None:
-        console.print(coloured(shown.diagram(state, state.board, None, language, whole=state.board.closed)))
-        console.print(coloured(shown.talk(state, state.board, language)))
-        if trick := shown.current_trick(state, state.board, language):
+        console.print(
+            coloured(position.diagram(state, state.board, None, language, whole=state.board.closed))
+        )
+        console.print(coloured(position.talk(state, state.board, language)))
+        if trick := position.current_trick(state, state.board, language):
             console.print(coloured(trick))
-        console.print(coloured(shown.turned_tricks(state, state.board, language)))
+        console.print(coloured(position.turned_tricks(state, state.board, language)))
     if state.sheet.rows:
         console.print(sheet(state, language))

@@ -9,18 +9,18 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chelem.analysis.remarks import Remark, turning_points, verdict
+from chelem.analysis.commentary import Remark, turning_points, verdict
 from chelem.analysis.review import Review, review
-from chelem.cli.figures import missing_json, par_json, table_json
+from chelem.boards.record import Record
+from chelem.cli.analysis_json import missing_json, par_json, table_json
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.parallel import Jobs, over_cores, progress
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
-from chelem.cli.suits import coloured
-from chelem.cli.working import Jobs, over_cores, progress
 from chelem.core.errors import ChelemError
-from chelem.notation.text import print_call, print_card, print_seat
-from chelem.records.record import Record
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
+from chelem.text import print_call, print_card, print_seat
 
 
 @dataclass(frozen=True, slots=True)

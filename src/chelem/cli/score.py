@@ -7,13 +7,19 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.calculator import (
+    Asked,
+    Mark,
+    WhistMark,
+    read_asked,
+    whist_mark,
+)
+from chelem.calculator.query import signed, whiz_receiver, whiz_totals
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
-from chelem.notation.slips import Asked, Mark, WhistMark, read_asked, whist_mark
-from chelem.notation.slips.asked import signed, whiz_receiver, whiz_totals
-from chelem.notation.text import print_result, print_strain, read_result
-from chelem.words import say
+from chelem.i18n import say
+from chelem.text import print_result, print_strain, read_result
 
 
 def score(

@@ -10,7 +10,7 @@ import typer
 
 from chelem.cli.language import Lang, language_of
 from chelem.core.errors import BadOption
-from chelem.words import say
+from chelem.i18n import say
 
 
 def serve(

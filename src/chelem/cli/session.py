@@ -7,10 +7,10 @@ from rich.console import Console
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
-from chelem.cli.ending import ending
-from chelem.cli.keeper import Keeper
+from chelem.cli.autosave import Keeper
+from chelem.cli.colour import coloured
 from chelem.cli.sheet import mark, player_text, sheet
-from chelem.cli.suits import coloured
+from chelem.cli.summary import ending
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
@@ -19,14 +19,13 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.sheet import PlayerId
 from chelem.games.comptoir import PACKETS
+from chelem.i18n import Fact, say
 from chelem.matches.dealing import next_deal
 from chelem.matches.forms import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
-from chelem.notation.table import shown
-from chelem.notation.table.told import told
-from chelem.notation.table.typed import Order, read_typed
-from chelem.notation.text import print_card
-from chelem.words import Fact, say
+from chelem.text import position, print_card
+from chelem.text.commands import Order, read_typed
+from chelem.text.narration import told
 
 
 class Left(Exception):
@@ -99,7 +98,7 @@ class Session:
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
             cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._show(shown.sentences(cards, self.language))
+            self._show(position.sentences(cards, self.language))
         dealer = drawn_dealer(rounds)
         self._say("play.drawn", seat=str(dealer))
         return dealer
@@ -112,7 +111,7 @@ class Session:
         if strong := PACKETS.get(board.setting.deal) if self.log.state.game.name == "comptoir" else None:
             self._say("deal.prepared.title", deal=board.setting.deal, strong=strong)
         if self.me is None:
-            self._show(shown.diagram(self.log.state, board, None, self.language, names=self._names()))
+            self._show(position.diagram(self.log.state, board, None, self.language, names=self._names()))
 
     def _close(self) -> None:
         """The deal is over: all hands, its mark, the sheet."""
@@ -122,7 +121,7 @@ class Session:
         self.console.print()
         if self.me is not None:
             self._show(
-                shown.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
+                position.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
             )
         self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
         self.console.print(sheet(state, self.language, self.me))
@@ -175,13 +174,13 @@ class Session:
         if state.board is None:
             return
         self.console.print()
-        self._show(shown.diagram(state, state.board, self._seat(), self.language, names=self._names()))
-        if state.board.play is None and (said := shown.talk(state, state.board, self.language)):
+        self._show(position.diagram(state, state.board, self._seat(), self.language, names=self._names()))
+        if state.board.play is None and (said := position.talk(state, state.board, self.language)):
             self.console.print()
             self._show(said)
-        if trick := shown.current_trick(state, state.board, self.language):
+        if trick := position.current_trick(state, state.board, self.language):
             self._show(trick)
-        if offered := shown.legal_text(state, self.language):
+        if offered := position.legal_text(state, self.language):
             self.console.print(coloured(offered), style="dim")
 
     def _obey(self, order: Order) -> None:
@@ -199,13 +198,13 @@ class Session:
             case Order.HELP:
                 self._say("play.help")
             case Order.LAST if board and board.play and board.play.done:
-                self._show(shown.trick_text(board.play.done[-1], language))
+                self._show(position.trick_text(board.play.done[-1], language))
             case Order.TRICKS if board:
                 for trick in board.play.done if board.play else ():
-                    self._show(shown.trick_text(trick, language))
-                self._show(shown.turned_tricks(self.log.state, board, language))
+                    self._show(position.trick_text(trick, language))
+                self._show(position.turned_tricks(self.log.state, board, language))
             case Order.AUCTION if board:
-                self._show(shown.talk(self.log.state, board, language))
+                self._show(position.talk(self.log.state, board, language))
             case Order.LAST:
                 self._say("play.no_trick", game=self.log.state.game.name)
             case _:
@@ -228,7 +227,7 @@ class Session:
             case Claims():
                 return
             case _:
-                self._say("hint.action", action=shown.action_text(move, self.language))
+                self._say("hint.action", action=position.action_text(move, self.language))
 
     # Words
 

@@ -5,15 +5,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chelem.cli.suits import coloured
+from chelem.cli.colour import coloured
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
+from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.notation.table.marked import reason, result_text, short_contract, whole_contract
-from chelem.words import say
+from chelem.text.score_text import (
+    reason,
+    result_text,
+    short_contract,
+    whole_contract,
+)
 
 
 def sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:

@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.boards.reading_result import Told
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
-from chelem.cli.suits import coloured
 from chelem.core.errors import BadOption
-from chelem.notation.files import form_of, read_boards
-from chelem.notation.text.records import print_record, record_json
-from chelem.records.told import Told
+from chelem.formats import form_of, read_boards
+from chelem.text.board import print_record, record_json
 
 Board = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
 

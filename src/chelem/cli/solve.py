@@ -10,26 +10,31 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.analysis.par import par_for
+from chelem.analysis.pbn_tags import table_tags
 from chelem.analysis.tables import DoubleDummyTable, tables_of
-from chelem.analysis.tagged import table_tags
-from chelem.cli.figures import missing_json, par_json, table_json
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.cli.analysis_json import missing_json, par_json, table_json
+from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.parallel import Jobs, progress, written_whole
 from chelem.cli.score import print_json
 from chelem.cli.show import Board, boards_of
-from chelem.cli.suits import coloured
-from chelem.cli.working import Jobs, progress, written_whole
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
-from chelem.notation.files.writing import pbn_game
-from chelem.notation.pbn import PbnGame, exported, values, write_pbn
-from chelem.notation.text import print_seat, print_strain, read_seat
-from chelem.notation.text.records import print_record
-from chelem.records.record import Record
-from chelem.records.told import Told
-from chelem.words import say
+from chelem.formats.pbn import (
+    PbnGame,
+    exported,
+    values,
+    write_pbn,
+)
+from chelem.formats.writing import pbn_game
+from chelem.i18n import say
+from chelem.text import print_seat, print_strain, read_seat
+from chelem.text.board import print_record
 
 
 def solve(

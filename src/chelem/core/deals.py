@@ -64,7 +64,7 @@ class Deal:
 
     def _repr_svg_(self) -> str:
         """The deal as notebooks show it."""
-        from chelem.core.pictures import deal_picture  # noqa: PLC0415 - few deals are drawn
+        from chelem.core.diagrams import deal_picture  # noqa: PLC0415 - few deals are drawn
 
         return deal_picture(self.hands)
 

@@ -4,7 +4,7 @@ An error carries a code and facts, never a sentence of its own: the sentence com
 in English for `str(error)` and in the reader's language for `error.say(language)`.
 """
 
-from chelem.words import Fact, say
+from chelem.i18n import Fact, say
 
 __all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused", "Unanswered"]
 

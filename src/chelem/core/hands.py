@@ -3,7 +3,15 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from chelem.core.cards import DECK, RANK_CODES, RANKS, SUITS, Card, Rank, Suit
+from chelem.core.cards import (
+    DECK,
+    RANK_CODES,
+    RANKS,
+    SUITS,
+    Card,
+    Rank,
+    Suit,
+)
 from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
 
@@ -67,7 +75,7 @@ class Hand:
 
     def _repr_svg_(self) -> str:
         """The hand as notebooks show it."""
-        from chelem.core.pictures import hand_picture  # noqa: PLC0415 - few hands are drawn
+        from chelem.core.diagrams import hand_picture  # noqa: PLC0415 - few hands are drawn
 
         return hand_picture(self)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
-from chelem.words import Fact
+from chelem.i18n import Fact
 
 
 @dataclass(frozen=True, slots=True)

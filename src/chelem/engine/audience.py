@@ -4,7 +4,15 @@ from dataclasses import dataclass, replace
 
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.events import Alerted, Chatted, Dealt, Event, Explained, Hidden, Seated
+from chelem.engine.events import (
+    Alerted,
+    Chatted,
+    Dealt,
+    Event,
+    Explained,
+    Hidden,
+    Seated,
+)
 from chelem.engine.holdings import Holdings
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State

@@ -8,7 +8,12 @@ from typing import Self
 from chelem.core.errors import BadLog, Refused
 from chelem.core.frozen import exactly
 from chelem.engine.admit import admit, check_start
-from chelem.engine.audience import View, Viewer, hide, redact
+from chelem.engine.audience import (
+    View,
+    Viewer,
+    hide,
+    redact,
+)
 from chelem.engine.decide import due, judge
 from chelem.engine.events import (
     STILL,

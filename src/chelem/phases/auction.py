@@ -2,7 +2,12 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Action, Bid, Call, Word
+from chelem.core.calls import (
+    Action,
+    Bid,
+    Call,
+    Word,
+)
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand

@@ -2,7 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.calls import NAMES, Action, Call, Name, Word
+from chelem.core.calls import (
+    NAMES,
+    Action,
+    Call,
+    Name,
+    Word,
+)
 from chelem.core.cards import Strain
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand

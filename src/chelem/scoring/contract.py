@@ -7,7 +7,7 @@ from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.lines import Line
-from chelem.words import Fact
+from chelem.i18n import Fact
 
 # RULES 0.7. A pair of numbers is not vulnerable, vulnerable; a key 1, 2, 4 is the stake.
 PER_TRICK: Mapping[Strain, int] = {Strain.C: 20, Strain.D: 20, Strain.H: 30, Strain.S: 30, Strain.NT: 30}

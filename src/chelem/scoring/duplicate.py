@@ -2,7 +2,15 @@
 
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
-from chelem.scoring.contract import game, is_game, margin, part_score, premiums, trick_line, undertricks
+from chelem.scoring.contract import (
+    game,
+    is_game,
+    margin,
+    part_score,
+    premiums,
+    trick_line,
+    undertricks,
+)
 
 
 def duplicate(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:

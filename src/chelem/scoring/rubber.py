@@ -6,7 +6,12 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.lines import Line
 from chelem.core.seats import SIDES, Side
-from chelem.scoring.contract import margin, premiums, trick_line, undertricks
+from chelem.scoring.contract import (
+    margin,
+    premiums,
+    trick_line,
+    undertricks,
+)
 from chelem.scoring.honours import honours
 
 # RULES 0.10: the bonus for two games, by the opponents' games; the bonuses of an unfinished rubber.

@@ -7,9 +7,14 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.lines import Line
-from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.core.seats import (
+    SEATS,
+    SIDES,
+    Seat,
+    Side,
+)
+from chelem.i18n import Fact
 from chelem.scoring.honours import honours_held
-from chelem.words import Fact
 
 # RULES 1.1: points of a trick above six.
 TRICK_VALUES: Mapping[Strain, int] = {Strain.H: 8, Strain.D: 6, Strain.C: 4, Strain.S: 2, Strain.NT: 12}

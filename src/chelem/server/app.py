@@ -10,15 +10,31 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from chelem import __version__
-from chelem.library.library import Library
-from chelem.server import boards, deals, games, library, live, people, refusals, rules, score, tables
-from chelem.server.client import Assets, Guard, client_folder, page
-from chelem.server.desk import Desk
-from chelem.server.memory import tidy
+from chelem.collections.service import Library
+from chelem.live.bot_workers import Workers
+from chelem.live.lobby import House
+from chelem.server import (
+    boards,
+    collections,
+    deals,
+    games,
+    live,
+    people,
+    refusals,
+    rules,
+    score,
+    tables,
+)
+from chelem.server.client import (
+    Assets,
+    Guard,
+    client_folder,
+    page,
+)
+from chelem.server.dependencies import Desk
+from chelem.server.gc_tuning import tidy
 from chelem.server.visitors import Visitors
-from chelem.tables.house import House
-from chelem.tables.store.store import Store
-from chelem.tables.workers import Workers
+from chelem.store.table_store import Store
 
 ROUTERS = (
     people.router,
@@ -26,7 +42,7 @@ ROUTERS = (
     tables.router,
     score.router,
     rules.router,
-    library.router,
+    collections.router,
     boards.router,
     deals.router,
 )

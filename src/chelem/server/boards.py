@@ -2,24 +2,29 @@
 
 from fastapi import APIRouter, Query
 
+from chelem.boards.log_conversion import deal_record
+from chelem.boards.reading_result import Told
+from chelem.collections.analysis import analysis
+from chelem.collections.board_detail import record_of, study
+from chelem.collections.double_dummy import look_into
+from chelem.collections.import_file import Leaf, leaf_of, take_in
+from chelem.collections.rows import row_of_leaf
+from chelem.collections.shapes import AnalysisShape, Looked
+from chelem.collections.summary import result_of
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
-from chelem.library.analysis import analysis
-from chelem.library.facts import result_of
-from chelem.library.intake import Leaf, leaf_of, take_in
-from chelem.library.rows import row_of_leaf
-from chelem.library.shapes import AnalysisShape, Looked
-from chelem.library.study import record_of, study
-from chelem.library.worth import look_into
-from chelem.records.logs import deal_record
-from chelem.records.told import Told
 from chelem.server.bodies import Made
-from chelem.server.desk import Known, Language, TheHouse, TheLibrary
+from chelem.server.dependencies import (
+    Known,
+    Language,
+    TheHouse,
+    TheLibrary,
+)
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.tables.guest import Guest
-from chelem.tables.plan import board_for
+from chelem.tables.table_spec import board_for
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
 

@@ -8,11 +8,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused
-from chelem.library.intake import LARGEST
+from chelem.i18n import say
 from chelem.server.refusals import language_of
 from chelem.server.uploads import PATH
-from chelem.words import say
 
 PACKAGED = Path(__file__).parent / "client"
 BUILT = Path(__file__).parents[3] / "web" / "dist"

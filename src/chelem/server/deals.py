@@ -2,20 +2,27 @@
 
 from fastapi import APIRouter
 
+from chelem.boards.record import CONTRACT_BRIDGE
+from chelem.collections.analysis import analysis
+from chelem.collections.double_dummy import look_into, worth_of_play
+from chelem.collections.import_file import Leaf
+from chelem.collections.import_played import finished, leaf_of_deal
+from chelem.collections.repository import KEPT
+from chelem.collections.shapes import AnalysisShape, Placed
 from chelem.core.errors import Refused
-from chelem.library.analysis import analysis
-from chelem.library.gathering import finished, leaf_of_deal
-from chelem.library.intake import Leaf
-from chelem.library.shapes import AnalysisShape, Placed
-from chelem.library.shelves import KEPT
-from chelem.library.worth import look_into, worth_of_play
-from chelem.records.record import CONTRACT_BRIDGE
 from chelem.server.bodies import From, Made
-from chelem.server.desk import Caller, Known, Language, TheHouse, TheLibrary, id_of
+from chelem.server.dependencies import (
+    Caller,
+    Known,
+    Language,
+    TheHouse,
+    TheLibrary,
+    id_of,
+)
 from chelem.tables.guest import Guest
-from chelem.tables.picture.review import Play, play_at_end, review
-from chelem.tables.picture.shapes import ReviewShape
 from chelem.tables.table import Table
+from chelem.views.review import Play, play_at_end, review
+from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
 

@@ -14,17 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.errors import ChelemError, Refused
 from chelem.engine.moves import Answers, Claims
-from chelem.notation.table.typed import Order
+from chelem.i18n import LANGUAGES, say
+from chelem.live import text_mode
+from chelem.live.actor import Host
+from chelem.live.subscriber import Watcher
 from chelem.server import messages
-from chelem.server.allowance import Allowance
-from chelem.server.desk import Desk, desk_of
+from chelem.server.dependencies import Desk, desk_of
+from chelem.server.rate_limit import Allowance
 from chelem.server.refusals import refusal
 from chelem.server.visitors import same_origin
-from chelem.tables import typing, undoing
-from chelem.tables.host import Host
+from chelem.tables import undo
 from chelem.tables.people import VisitorId
-from chelem.tables.watcher import Watcher
-from chelem.words import LANGUAGES, say
+from chelem.text.commands import Order
 
 BACKLOG = 256
 """Messages that may wait for a slow reader before the connection is given up."""
@@ -246,16 +247,16 @@ class Connection:
     async def _typed(self, host: Host, text: str) -> None:
         """What was typed in the mode without pictures: a move, an order or a question."""
         language, visitor = self._watcher.language, self._visitor
-        typed = await host.ask(lambda table: typing.read(table, visitor, text, language))
+        typed = await host.ask(lambda table: text_mode.read(table, visitor, text, language))
         match typed:
             case Order.NEXT:
                 await host.next(visitor)
             case Order.UNDO:
-                await host.ask(lambda table: undoing.undo(table, visitor))
+                await host.ask(lambda table: undo.undo(table, visitor))
             case Order.HINT:
                 self._answer([await self._hint(host, language)])
             case Order():
-                self._answer(await host.ask(lambda table: typing.answer(typed, table, visitor, language)))
+                self._answer(await host.ask(lambda table: text_mode.answer(typed, table, visitor, language)))
             case _:
                 await host.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))
 

@@ -11,11 +11,11 @@ from chelem.core.errors import Refused
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.sheet import PlayerId
-from chelem.tables import deals, speaking, undoing
+from chelem.tables import chat, dealing, undo
 from chelem.tables.people import VisitorId
-from chelem.tables.picture import room
-from chelem.tables.picture.cards import calls_made
 from chelem.tables.table import Table
+from chelem.views import room
+from chelem.views.deal import calls_made
 
 Json = dict[str, Any]
 LONGEST = 4096
@@ -78,18 +78,18 @@ def speaking_or_waiting(message: Json, visitor: VisitorId | None) -> Callable[[T
     """The request of a message that is no move; None for one that asks nothing of the table."""
     match message["t"]:
         case "undo":
-            return lambda table: undoing.undo(table, visitor)
+            return lambda table: undo.undo(table, visitor)
         case "allow":
             accept = field(message, "accept", bool)
-            return lambda table: undoing.allow(table, visitor, accept=accept)
+            return lambda table: undo.allow(table, visitor, accept=accept)
         case "chat":
             text, to = field(message, "text", str), field(message, "to", str)
-            return lambda table: speaking.chat(table, visitor, text, to)
+            return lambda table: chat.chat(table, visitor, text, to)
         case "alert":
             about, words = field(message, "about", int), field(message, "text", str)
-            return lambda table: speaking.alert(table, visitor, about, words)
+            return lambda table: chat.alert(table, visitor, about, words)
         case "stop":
-            return lambda table: deals.stop(table, visitor)
+            return lambda table: dealing.stop(table, visitor)
         case _:
             return None
 

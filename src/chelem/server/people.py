@@ -5,10 +5,15 @@ from typing import cast
 from fastapi import APIRouter
 from starlette.requests import Request
 
+from chelem.live.lobby import House
 from chelem.server.bodies import Me, Mine, Who
-from chelem.server.desk import Caller, Known, TheHouse, desk_of
+from chelem.server.dependencies import (
+    Caller,
+    Known,
+    TheHouse,
+    desk_of,
+)
 from chelem.server.visitors import Visitor
-from chelem.tables.house import House
 
 router = APIRouter(prefix="/api", tags=["visitors"])
 

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from chelem.core.errors import ChelemError, Refused
-from chelem.words import LANGUAGES
+from chelem.i18n import LANGUAGES
 
 _STATUS = {
     "table.unknown": 404,

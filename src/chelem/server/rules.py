@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from chelem.core.errors import BadOption
-from chelem.server.desk import Language
+from chelem.server.dependencies import Language
 from chelem.server.rules_html import Page, render
 
 router = APIRouter(prefix="/api", tags=["learn"])

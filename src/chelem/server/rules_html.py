@@ -12,8 +12,8 @@ from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
 from chelem.core.seats import SEATS
-from chelem.server.figures import FIGURES, draw, signs
-from chelem.words import say
+from chelem.i18n import say
+from chelem.server.rules_diagrams import FIGURES, draw, signs
 
 
 @dataclass(frozen=True, slots=True)

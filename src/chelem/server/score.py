@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter
 
-from chelem.core.cards import Strain
-from chelem.core.errors import BadOption
-from chelem.core.lines import Line
-from chelem.notation.slips import (
+from chelem.calculator import (
     Asked,
     Mark,
     WhistMark,
@@ -19,14 +16,17 @@ from chelem.notation.slips import (
     whist_mark,
     whist_table,
 )
-from chelem.notation.slips.asked import signed, whiz_receiver, whiz_totals
-from chelem.notation.text import print_result, print_strain
+from chelem.calculator.query import signed, whiz_receiver, whiz_totals
+from chelem.core.cards import Strain
+from chelem.core.errors import BadOption
+from chelem.core.lines import Line
+from chelem.i18n import say
 from chelem.scoring.comptoir import lost_at_once
-from chelem.server.desk import Language
-from chelem.words import say
+from chelem.server.dependencies import Language
+from chelem.text import print_result, print_strain
 
 if TYPE_CHECKING:
-    from chelem.words import Fact
+    from chelem.i18n import Fact
 
 router = APIRouter(prefix="/api", tags=["learn"])
 

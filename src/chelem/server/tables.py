@@ -8,17 +8,30 @@ from starlette.responses import Response
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.notation.log.write import write_log
-from chelem.server.bodies import Chair, Kept, Made, NewTable, Report
-from chelem.server.desk import Caller, Known, Language, TheHouse, desk_of
-from chelem.tables import reports, ruling, seating
-from chelem.tables.deals import deal_next
+from chelem.formats.log.write import write_log
+from chelem.live import reports
+from chelem.live.actor import Host
+from chelem.server.bodies import (
+    Chair,
+    Kept,
+    Made,
+    NewTable,
+    Report,
+)
+from chelem.server.dependencies import (
+    Caller,
+    Known,
+    Language,
+    TheHouse,
+    desk_of,
+)
+from chelem.tables import policy_changes, seating
+from chelem.tables.dealing import deal_next
 from chelem.tables.guest import Guest
-from chelem.tables.host import Host
-from chelem.tables.picture import room
-from chelem.tables.picture.shapes import TableCard
-from chelem.tables.plan import read_plan
 from chelem.tables.table import Table
+from chelem.tables.table_spec import read_plan
+from chelem.views import room
+from chelem.views.shapes import TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -64,7 +77,7 @@ async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> TableC
 async def decide(code: str, body: dict[str, Any], visitor: Known, house: TheHouse) -> TableCard:
     """Change how the table is run."""
     host = await house.host(code)
-    await host.ask(lambda table: ruling.decide(table, visitor.id, body))
+    await host.ask(lambda table: policy_changes.decide(table, visitor.id, body))
     return await _card(host, visitor.id, house.secret)
 
 

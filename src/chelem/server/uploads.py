@@ -8,9 +8,9 @@ from urllib.parse import quote
 from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
 
+from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused
-from chelem.library.intake import LARGEST
-from chelem.notation.files import Form
+from chelem.formats import Form
 
 PATH = "/api/library"
 """Where a body may be a whole file."""

@@ -11,10 +11,10 @@ from sqlalchemy import insert, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from chelem.store import schema
+from chelem.store.table_store import Store
+from chelem.store.writer import Write
 from chelem.tables.people import VisitorId, name_of
-from chelem.tables.store import schema
-from chelem.tables.store.store import Store
-from chelem.tables.store.writer import Write
 
 COOKIE = "chelem"
 YEAR = 365 * 24 * 3600

@@ -1,1 +1,1 @@
-"""A live table: chairs, one queue of requests, the store of the log, clocks, words, undo by consent."""
+"""The domain of a live table: people and seats, policy, requests, undo by consent, commitment of deals."""

@@ -25,17 +25,17 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
+from chelem.i18n import say
 from chelem.matches.forms import parameters
-from chelem.tables.compare import BotResult, compare
+from chelem.store.unit_of_work import Ledger
+from chelem.store.writer import Write
+from chelem.tables.commitment import Promise
+from chelem.tables.comparison import BotResult, compare
+from chelem.tables.known_deal import Seen
 from chelem.tables.people import People, Person, VisitorId
-from chelem.tables.picture.shapes import ComparisonShape
-from chelem.tables.plan import FirstDeal
 from chelem.tables.policy import Policy
-from chelem.tables.promise import Promise
-from chelem.tables.seen import Seen
-from chelem.tables.store.ledger import Ledger
-from chelem.tables.store.writer import Write
-from chelem.words import say
+from chelem.tables.table_spec import FirstDeal
+from chelem.views.shapes import ComparisonShape
 
 
 @dataclass(slots=True)

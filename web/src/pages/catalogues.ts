@@ -4,8 +4,8 @@ import { addWords } from "../words";
 /** `learn.ftl`: rules, calculator, score sheets. */
 export function learnWords(): Promise<void> {
   return addWords({
-    fr: () => import("../../../src/chelem/words/fr/learn.ftl?raw"),
-    en: () => import("../../../src/chelem/words/en/learn.ftl?raw"),
+    fr: () => import("../../../src/chelem/i18n/fr/learn.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/learn.ftl?raw"),
   });
 }
 
@@ -14,8 +14,8 @@ export async function viewerWords(): Promise<void> {
   await Promise.all([
     learnWords(),
     addWords({
-      fr: () => import("../../../src/chelem/words/fr/viewer.ftl?raw"),
-      en: () => import("../../../src/chelem/words/en/viewer.ftl?raw"),
+      fr: () => import("../../../src/chelem/i18n/fr/viewer.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/viewer.ftl?raw"),
     }),
   ]);
 }
@@ -25,8 +25,8 @@ export async function libraryWords(): Promise<void> {
   await Promise.all([
     viewerWords(),
     addWords({
-      fr: () => import("../../../src/chelem/words/fr/library.ftl?raw"),
-      en: () => import("../../../src/chelem/words/en/library.ftl?raw"),
+      fr: () => import("../../../src/chelem/i18n/fr/library.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/library.ftl?raw"),
     }),
   ]);
 }

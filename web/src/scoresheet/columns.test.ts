@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { learnWords } from "../pages/catalogues";
 import type { SheetSection, You } from "../protocol";
 import { picture } from "../testing/picture";
-import { addWords, say, speak } from "../words";
+import { say, speak } from "../words";
 import { columnsOf, written } from "./columns";
 
 const you = (part: Partial<You>): You => ({ seat: "S", player: "p", key: null, name: "", ...part });
@@ -17,10 +18,7 @@ const SIDES = [
 
 beforeAll(async () => {
   await speak("en");
-  await addWords({
-    fr: () => import("../../../src/chelem/words/fr/learn.ftl?raw"),
-    en: () => import("../../../src/chelem/words/en/learn.ftl?raw"),
-  });
+  await learnWords();
 });
 
 describe("the columns of a sheet", () => {

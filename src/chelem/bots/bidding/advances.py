@@ -1,10 +1,24 @@
 """Answers to partner's overcall or takeout double."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import TOP, Force, fit, h, hl
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, at
+from chelem.bots.bidding.auction_state import (
+    GAME_LEVEL,
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shape_tests import longest, short, stops
+from chelem.bots.bidding.shows import (
+    TOP,
+    Force,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import longest, short, stops
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -1,9 +1,14 @@
 """The call of a bot: the first rule of the page that applies which its hand fits."""
 
-from chelem.bots.bidding.holding import Holding
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.style import Style, style_of
 from chelem.bots.bidding.system import read, rules
-from chelem.core.calls import Bid, Call, Name, Word
+from chelem.core.calls import (
+    Bid,
+    Call,
+    Name,
+    Word,
+)
 from chelem.engine.audience import Player, View
 from chelem.phases.auction import Auction
 

@@ -1,11 +1,24 @@
 """Both sides have bid: the law of total tricks, games on points, long suits, doubles."""
 
 from chelem.bots.bidding.advances import after_double
-from chelem.bots.bidding.judgement import judgement
-from chelem.bots.bidding.meaning import Shows, fit, h, hl
+from chelem.bots.bidding.auction_state import (
+    GAME_LEVEL,
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    is_game,
+)
+from chelem.bots.bidding.natural_bidding import judgement
 from chelem.bots.bidding.penalty import leave, penalty_doubles
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, is_game
-from chelem.bots.bidding.traits import stops
+from chelem.bots.bidding.shape_tests import stops
+from chelem.bots.bidding.shows import (
+    Shows,
+    fit,
+    h,
+    hl,
+)
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

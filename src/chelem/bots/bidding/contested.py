@@ -1,12 +1,25 @@
 """Partner opened and the next player has doubled or overcalled: responder's first call."""
 
-from chelem.bots.bidding.meaning import Force, fit, h, hl
+from chelem.bots.bidding.auction_state import (
+    GAME_LEVEL,
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
 from chelem.bots.bidding.negative import after_negative
 from chelem.bots.bidding.penalty import leave
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
+from chelem.bots.bidding.shape_tests import longest, short, stops
+from chelem.bots.bidding.shows import (
+    Force,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import longest, short, stops
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 

@@ -1,9 +1,15 @@
 """Partner opened 1NT and the next player came in."""
 
-from chelem.bots.bidding.meaning import Force, h, hl
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    at,
+)
 from chelem.bots.bidding.penalty import leave
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at
-from chelem.bots.bidding.traits import longest, shapely, stops
+from chelem.bots.bidding.shape_tests import longest, shapely, stops
+from chelem.bots.bidding.shows import Force, h, hl
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

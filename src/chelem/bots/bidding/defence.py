@@ -1,12 +1,19 @@
 """When only the other side has bid: overcalls, takeout doubles, no trumps, and the fourth seat."""
 
 from chelem.bots.bidding.advances import after_double, after_overcall
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import h, hl
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.penalty import penalty_doubles
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
-from chelem.bots.bidding.traits import good, longest, stops
+from chelem.bots.bidding.shape_tests import good, longest, stops
+from chelem.bots.bidding.shows import h, hl
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 

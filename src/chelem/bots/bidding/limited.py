@@ -1,10 +1,23 @@
 """Opener's second call when partner has limited the hand: a raise, or no trumps."""
 
-from chelem.bots.bidding.meaning import Force, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Reply,
+    Rule,
+    Table,
+    Test,
+    at,
+)
 from chelem.bots.bidding.rebids import again, describable, opened
+from chelem.bots.bidding.shape_tests import shapely, short
+from chelem.bots.bidding.shows import (
+    Force,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import shapely, short
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 

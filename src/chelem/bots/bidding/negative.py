@@ -1,9 +1,15 @@
 """Opener's second call after partner's negative double."""
 
-from chelem.bots.bidding.meaning import fit, h
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    at,
+)
 from chelem.bots.bidding.rebids import again, second_suits
-from chelem.bots.bidding.traits import stops
+from chelem.bots.bidding.shape_tests import stops
+from chelem.bots.bidding.shows import fit, h
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS
 

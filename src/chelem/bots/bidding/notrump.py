@@ -1,8 +1,21 @@
 """After an opening or overcall of 1NT or 2NT: Stayman, transfers, and raises of no trumps."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Reply,
+    Rule,
+    Table,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shows import (
+    Force,
+    Shows,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import after_quantitative, blackwood
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Strain, Suit

@@ -1,7 +1,12 @@
 """Whether a hand is one for no trumps, after what was said."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Test, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.core.cards import SUITS
 
 C, D, H, S = SUITS

@@ -2,14 +2,21 @@
 
 from functools import lru_cache
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, h, hl
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.notrump import after_notrump
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.preempts import after_preempt, after_weak_two
 from chelem.bots.bidding.responses import to_major, to_minor
+from chelem.bots.bidding.shape_tests import longest
+from chelem.bots.bidding.shows import Force, h, hl
 from chelem.bots.bidding.strong import after_two_clubs
-from chelem.bots.bidding.traits import longest
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -1,9 +1,17 @@
 """Where to play when there is no game: preferences, and what to say when one must speak."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Shows, h, hl
+from chelem.bots.bidding.auction_state import (
+    GAME_LEVEL,
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.notrump_hand import no_trump_hand
-from chelem.bots.bidding.picture import GAME_LEVEL, NO_TRUMP, Picture, Rule, Table, Test, at
+from chelem.bots.bidding.shows import Shows, h, hl
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Strain, Suit
 

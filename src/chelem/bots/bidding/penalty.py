@@ -1,8 +1,14 @@
 """Doubles for penalties: of contracts that are clearly down."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import h
-from chelem.bots.bidding.picture import Picture, Rule, Table, Test, is_game
+from chelem.bots.bidding.auction_state import (
+    Picture,
+    Rule,
+    Table,
+    Test,
+    is_game,
+)
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shows import h
 from chelem.core.calls import Bid, Word
 
 TRICKS_A_POINT = 0.14  # what partner's points are worth in defence, when only their number is known

@@ -1,10 +1,24 @@
 """After a weak two or a preempt: raise to the level of the trumps, or play the game on strength."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Reply,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shape_tests import short
+from chelem.bots.bidding.shows import (
+    Force,
+    Shows,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import short
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

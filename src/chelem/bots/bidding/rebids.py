@@ -1,11 +1,23 @@
 """Opener's second call: the hand by shape and strength, after each kind of response."""
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.second import after_one_notrump
+from chelem.bots.bidding.shape_tests import shapely
+from chelem.bots.bidding.shows import (
+    Force,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import shapely
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Suit
 

@@ -1,12 +1,25 @@
 """Responses to an opening of one of a suit when the next player passes."""
 
-from chelem.bots.bidding.holding import Holding
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.limited import after_notrump_response, after_raise
-from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
 from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
+from chelem.bots.bidding.shape_tests import shapely, short
+from chelem.bots.bidding.shows import (
+    Force,
+    Shows,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import shapely, short
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -1,9 +1,21 @@
 """Responder's second call after opener's 1NT: six cards, the enquiry of 2♣, or no trumps by points."""
 
-from chelem.bots.bidding.meaning import Force, fit, h, hl
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Reply,
+    Rule,
+    Table,
+    at,
+)
+from chelem.bots.bidding.shape_tests import short
+from chelem.bots.bidding.shows import (
+    Force,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import short
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 

@@ -2,9 +2,22 @@
 
 from collections.abc import Iterable
 
-from chelem.bots.bidding.holding import Holding
-from chelem.bots.bidding.meaning import Force, Shows, fit, h
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Reply, Rule, Table, Test, at
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Reply,
+    Rule,
+    Table,
+    Test,
+    at,
+)
+from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.shows import (
+    Force,
+    Shows,
+    fit,
+    h,
+)
 from chelem.core.calls import Word
 from chelem.core.cards import Strain, Suit
 

@@ -1,10 +1,23 @@
 """After the strong 2♣: 2♦ waits, a suit or 2NT is positive; opener describes, game is near."""
 
-from chelem.bots.bidding.meaning import Force, Shows, fit, h, hl
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    Test,
+    at,
+)
 from chelem.bots.bidding.notrump import after_notrump
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, Test, at
+from chelem.bots.bidding.shape_tests import longest
+from chelem.bots.bidding.shows import (
+    Force,
+    Shows,
+    fit,
+    h,
+    hl,
+)
 from chelem.bots.bidding.slam import blackwood
-from chelem.bots.bidding.traits import longest
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS

@@ -3,14 +3,20 @@
 from dataclasses import replace
 from functools import lru_cache, reduce
 
+from chelem.bots.bidding.auction_state import (
+    NO_TRUMP,
+    Picture,
+    Rule,
+    Table,
+    at,
+)
 from chelem.bots.bidding.competition import competition
 from chelem.bots.bidding.contested import over_double, over_overcall
 from chelem.bots.bidding.contested_notrump import over_notrump
 from chelem.bots.bidding.defence import defence
-from chelem.bots.bidding.judgement import judgement
-from chelem.bots.bidding.meaning import Force, Shows
+from chelem.bots.bidding.natural_bidding import judgement
 from chelem.bots.bidding.openings import openings
-from chelem.bots.bidding.picture import NO_TRUMP, Picture, Rule, Table, at
+from chelem.bots.bidding.shows import Force, Shows
 from chelem.bots.bidding.style import Style
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit

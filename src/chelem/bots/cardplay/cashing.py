@@ -1,6 +1,6 @@
 """The tricks that a defender can take at once, and whether they are enough."""
 
-from chelem.bots.cardplay.sight import Sight, high
+from chelem.bots.cardplay.knowledge import Sight, high
 from chelem.core.cards import SUITS, Card, Suit
 from chelem.core.hands import SUIT_BITS
 

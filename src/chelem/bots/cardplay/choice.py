@@ -7,8 +7,8 @@ from chelem.bots.cardplay.defence import defence_lead
 from chelem.bots.cardplay.discards import off_suit
 from chelem.bots.cardplay.ends import best_at_end, equal_cards
 from chelem.bots.cardplay.following import follow
+from chelem.bots.cardplay.knowledge import Sight
 from chelem.bots.cardplay.leads import opening_lead
-from chelem.bots.cardplay.sight import Sight
 from chelem.core.cards import Card
 from chelem.core.hands import SUIT_BITS
 from chelem.engine.audience import View

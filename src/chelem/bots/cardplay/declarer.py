@@ -2,8 +2,21 @@
 
 from chelem.bots.cardplay.entries import cross, ruffable, ruffed
 from chelem.bots.cardplay.holdups import sure_tricks
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
-from chelem.bots.cardplay.suits import ROUNDS, Prospect, finesse, halves, lead_of, prospect, run
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
+from chelem.bots.cardplay.suits import (
+    ROUNDS,
+    Prospect,
+    finesse,
+    halves,
+    lead_of,
+    prospect,
+    run,
+)
 from chelem.core.cards import SUITS, Card, Suit
 
 

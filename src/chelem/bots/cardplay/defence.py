@@ -1,9 +1,20 @@
 """A defender's lead once dummy is down: cash, return partner's suit, through strength and up to weakness."""
 
 from chelem.bots.cardplay.cashing import cash_out, cashable
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
 from chelem.bots.cardplay.leads import sequence, suits_bid
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
-from chelem.core.cards import DECK, SUITS, Card, Rank, Suit
+from chelem.core.cards import (
+    DECK,
+    SUITS,
+    Card,
+    Rank,
+    Suit,
+)
 from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import Seat
 from chelem.phases.phase import Phase

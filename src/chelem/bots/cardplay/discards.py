@@ -1,6 +1,11 @@
 """The card of a hand that cannot follow: a ruff where it wins, else what is worth least."""
 
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from chelem.analysis.double_dummy import Hands, tricks_by_card
-from chelem.bots.cardplay.sight import Sight
+from chelem.bots.cardplay.knowledge import Sight
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS

@@ -1,6 +1,6 @@
 """Going from one of declarer's hands to the other."""
 
-from chelem.bots.cardplay.sight import Sight, high, low
+from chelem.bots.cardplay.knowledge import Sight, high, low
 from chelem.bots.cardplay.suits import halves
 from chelem.core.cards import SUITS, Card, Suit
 

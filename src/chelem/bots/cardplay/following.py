@@ -3,7 +3,12 @@
 from chelem.bots.cardplay.cashing import defeats
 from chelem.bots.cardplay.handling import second_of_declarer, third_of_declarer
 from chelem.bots.cardplay.holdups import holds_up
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS
 

@@ -1,7 +1,12 @@
 """Declarer's card to follow with, where one of the two hands has played or is still to play."""
 
 from chelem.bots.cardplay.holdups import holds_up, sure_tricks
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 

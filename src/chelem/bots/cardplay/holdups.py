@@ -1,7 +1,7 @@
 """Holding up: when to let the opponents win a trick that this hand could win."""
 
 from chelem.bots.cardplay.cashing import defeats
-from chelem.bots.cardplay.sight import Sight, high
+from chelem.bots.cardplay.knowledge import Sight, high
 from chelem.core.cards import SUITS, Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 

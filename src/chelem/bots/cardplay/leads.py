@@ -1,8 +1,13 @@
 """The opening lead: which suit, and which card of it."""
 
-from chelem.bots.cardplay.sight import Sight
+from chelem.bots.cardplay.knowledge import Sight
 from chelem.core.calls import Bid
-from chelem.core.cards import SUITS, Card, Rank, Suit
+from chelem.core.cards import (
+    SUITS,
+    Card,
+    Rank,
+    Suit,
+)
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.phases.auction import Auction

@@ -2,7 +2,12 @@
 
 from dataclasses import dataclass
 
-from chelem.bots.cardplay.sight import ABOVE, Sight, high, low
+from chelem.bots.cardplay.knowledge import (
+    ABOVE,
+    Sight,
+    high,
+    low,
+)
 from chelem.core.cards import Card, Rank, Suit
 from chelem.core.hands import SUIT_BITS
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "../../protocol";
-import { addWords, speak } from "../../words";
+import { speak } from "../../words";
+import { libraryWords } from "../catalogues";
 import { addressOf, hostOf, remoteAddress, saveFile } from "./intake";
 
 describe("what a visitor pastes", () => {
@@ -36,10 +37,7 @@ it("opens a single board at once, several as a list", () => {
 describe("a file that is too large", () => {
   beforeAll(async () => {
     await speak("en");
-    await addWords({
-      fr: () => import("../../../../src/chelem/words/fr/library.ftl?raw"),
-      en: () => import("../../../../src/chelem/words/en/library.ftl?raw"),
-    });
+    await libraryWords();
   });
 
   it("is refused by its name before anything is sent", async () => {

@@ -1,1 +1,0 @@
-"""Questions of many deals: which ones, what to measure, the answer as a small table."""

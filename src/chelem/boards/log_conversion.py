@@ -1,0 +1,247 @@
+"""Records as a log, move by move through the rules, and a log's deals as records."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from chelem.boards.record import CONTRACT_BRIDGE, NAMES, Record
+from chelem.boards.side_value import Sided
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.frozen import FrozenMap
+from chelem.core.lines import points_of
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Answered,
+    Claimed,
+    Dealt,
+    Explained,
+    PassedOut,
+    Scored,
+    Started,
+)
+from chelem.engine.log import Entry, Log
+from chelem.engine.match import Match
+from chelem.engine.moves import Answers, Claims
+from chelem.i18n import Fact, say
+from chelem.matches.chicago import Chicago
+from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.matches.rubber import Rubber
+
+SCORING: Mapping[str, str] = {"rubber": "Rubber", "chicago": "Chicago"}
+"""The Scoring tag of the forms of match that are not duplicate."""
+
+
+def log_of(records: Sequence[Record]) -> Log:
+    """The log of one match of contract bridge, every call and card played through the rules.
+
+    The form of match is that of the Scoring tag, else duplicate. A play that stops early ends with the
+    claim told, or with declarer's claim of the result; where neither is told, the last deal stays open.
+    Raises `Refused` at the first move against the rules, and `ParseError` where a deal is not known, or the
+    records do not follow one another in one match.
+    """
+    if not records:
+        raise ParseError("record.none")
+    started = Started(CONTRACT_BRIDGE, _match(records), _players(records[0]))
+    log = Log(started)
+    for record in records:
+        _replay(log, record)
+    return log
+
+
+def board_like(dealer: Seat, vulnerable: frozenset[Seat]) -> int:
+    """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
+    return next(
+        board
+        for board in range(1, 17)
+        if board_dealer(board) is dealer and board_vulnerable(board) == vulnerable
+    )
+
+
+def _match(records: Sequence[Record]) -> Match:
+    scoring = records[0].tags.get("Scoring", "").partition(";")[0].lower()
+    if scoring == "rubber":
+        return Rubber()
+    if scoring == "chicago":
+        return Chicago()
+    first = records[0]
+    if first.dealer is None or first.vulnerable is None:
+        raise ParseError("record.setting", board=first.board)
+    number = first.number
+    if number is None or (board_dealer(number), board_vulnerable(number)) != (first.dealer, first.vulnerable):
+        number = board_like(first.dealer, first.vulnerable)
+    return Duplicate(boards=len(records), first=number)
+
+
+def _players(record: Record) -> dict[Seat, str]:
+    """The players by their names where those tell them apart, else by their seats."""
+    names = record.names
+    distinct = all(names) and len(set(names)) == 4
+    return {seat: names[seat] if distinct else str(seat) for seat in SEATS}
+
+
+def _replay(log: Log, record: Record) -> None:
+    """One deal from the cards to the mark, as far as the record tells it."""
+    state, deal = log.state, record.deal
+    if deal is None or record.dealer is None:
+        raise ParseError("record.setting", board=record.board)
+    setting = state.match.next(state.game, state.sheet, record.dealer)
+    if setting.dealer is not record.dealer or record.vulnerable not in (None, setting.vulnerable):
+        raise ParseError("record.apart", board=record.board)
+    hands = dict(zip(SEATS, deal.hands, strict=True))
+    log.add(Dealt(setting, hands, dict(zip(SEATS, state.chairs, strict=True))))
+    for place, call in enumerate(record.calls):
+        player = log.state.player or ""
+        (entry, *_) = log.act(player, call)
+        if place in record.notes:
+            log.add(Alerted(player, entry.version, record.notes[place]))
+    for card in record.play:
+        log.act(log.state.player or "", card)
+    _claim(log, record)
+
+
+def _claim(log: Log, record: Record) -> None:
+    """End a play that stops early, where the record tells how."""
+    board = log.state.board
+    if board is None or board.closed or board.contract is None or not board.led or board.play is None:
+        return
+    claim, tricks = record.claim, record.tricks(board.contract)
+    if claim is None and tricks is not None:
+        claim = board.contract.declarer, tricks - board.play.taken(board.contract.declarer.side)
+    if claim is None:
+        return
+    log.act(log.state.chairs[claim[0]] or "", Claims(claim[1]))
+    while (board := log.state.board) and not board.closed and board.claim:
+        log.act(log.state.chairs[board.claim.waiting[0]] or "", Answers(accept=True))
+
+
+def records_of(log: Log, language: str = "en") -> Iterator[Record]:
+    """The deals of a log that are over, and the one in progress, as records.
+
+    Of the games other than contract bridge, the cards and their dealer, and a note in words on what came of
+    the deal: their calls have no place in the files of contract bridge.
+    """
+    entries: list[Entry] = []
+    for entry in log.effective():
+        if isinstance(entry.event, Dealt):
+            if entries:
+                yield _record(log, entries, language)
+            entries = [entry]
+        elif entries:
+            entries.append(entry)
+    if entries:
+        yield _record(log, entries, language)
+
+
+def _record(log: Log, entries: list[Entry], language: str) -> Record:
+    """One deal, from its `Dealt` on."""
+    dealt = entries[0].event
+    assert isinstance(dealt, Dealt)  # noqa: S101 - so `records_of` cut them
+    setting = dealt.setting
+    tags = {"Board": str(setting.board or setting.deal), **_names(dealt)}
+    north, east, south, west = (dealt.hands.get(seat) for seat in SEATS)
+    hands = north, east, south, west
+    kind = log.state.match.kind
+    if log.state.game.name != CONTRACT_BRIDGE.name:
+        tags["Description"] = _note(log.state.game.name, entries, language)
+        return Record(tags, setting.dealer, setting.vulnerable, hands)
+    if kind in SCORING:
+        tags["Scoring"] = SCORING[kind]
+    calls, play, notes = _moves(entries)
+    contract, result, score, passed = _end(entries, duplicate=kind == Duplicate.kind)
+    return Record(
+        tags,
+        setting.dealer,
+        setting.vulnerable,
+        hands,
+        setting.dealer,
+        calls,
+        notes,
+        declarer=contract.declarer if contract else None,
+        level=contract.level if contract else None,
+        strain=contract.strain if contract else None,
+        stake=contract.stake if contract else 1,
+        passed=passed,
+        leader=contract.declarer.next if contract and play else None,
+        play=play,
+        result=result,
+        score=score,
+        claim=_claimed(entries),
+    )
+
+
+def _note(game: str, entries: list[Entry], language: str) -> str:
+    """What came of a deal of another game, in words; the name of the game alone while it is played."""
+    for entry in entries:
+        if isinstance(entry.event, Scored | PassedOut):
+            facts: dict[str, Fact] = {"game": game, "declarer": "none"}
+            if isinstance(entry.event, Scored) and entry.event.contract and entry.event.tricks:
+                contract = entry.event.contract
+                facts |= {
+                    "declarer": str(contract.declarer),
+                    "strain": str(contract.strain),
+                    "wanted": contract.tricks,
+                    "stake": contract.stake,
+                    "made": entry.event.tricks[contract.declarer.side],
+                }
+            return say("record.other", facts, language)
+    return game
+
+
+def _names(dealt: Dealt) -> dict[str, str]:
+    return {name: dealt.seating.get(seat) or "" for name, seat in zip(NAMES, SEATS, strict=True)}
+
+
+def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ...], Mapping[int, str]]:
+    """The calls, the cards, and the words on calls by their place."""
+    calls: list[Bid | Word] = []
+    cards: list[Card] = []
+    versions: dict[int, int] = {}
+    notes: dict[int, str] = {}
+    for entry in entries:
+        match entry.event:
+            case Acted(action=Card() as card):
+                cards.append(card)
+            case Acted(action=Bid() | Word() as call):
+                versions[entry.version] = len(calls)
+                calls.append(call)
+            case Alerted(about=about, text=text) | Explained(about=about, text=text) if about in versions:
+                notes[versions[about]] = text or notes.get(versions[about], "")
+    return tuple(calls), tuple(cards), FrozenMap(notes)
+
+
+def _end(
+    entries: list[Entry], *, duplicate: bool
+) -> tuple[Contract | None, tuple[Sided, ...], tuple[Sided, ...], bool]:
+    """The contract, declarer's tricks, North-South's points of duplicate, and whether everybody passed."""
+    for entry in entries:
+        match entry.event:
+            case Scored(contract=contract, tricks=tricks, lines=lines):
+                if contract is None or tricks is None:
+                    return None, (), (Sided(0, Side.NS),) if duplicate else (), True
+                points = points_of(lines, Side.NS) - points_of(lines, Side.EW)
+                told = (Sided(points, Side.NS),) if duplicate else ()
+                return contract, (Sided(tricks[contract.declarer.side]),), told, False
+            case PassedOut():
+                return None, (), (), True
+    return None, (), (), False
+
+
+def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
+    """The claim that was accepted."""
+    claim = None
+    for entry in entries:
+        match entry.event:
+            case Claimed(by, tricks):
+                claim = by, tricks
+            case Answered(accept=False):
+                claim = None
+    return claim
+
+
+def deal_record(deal: Deal, board: int) -> Record:
+    """The record of a deal that nobody has played, with the dealer and vulnerability of its board."""
+    return Record({"Board": str(board)}, board_dealer(board), board_vulnerable(board), deal.hands)

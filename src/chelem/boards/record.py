@@ -1,0 +1,132 @@
+"""A board as a file tells it, whatever the file's format."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from chelem.boards.side_value import Sided
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Card, Strain
+from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
+from chelem.core.frozen import FrozenMap, freeze
+from chelem.core.hands import PACK, Hand
+from chelem.core.seats import Seat
+from chelem.games.contract import ContractBridge
+from chelem.phases.auction import Auction
+
+Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+UNKNOWN: Hands = (None, None, None, None)
+CONTRACT_BRIDGE = ContractBridge()
+NAMES = ("North", "East", "South", "West")
+"""The tags of the players' names, N E S W."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One board: all that is known of it; what the file does not tell is None or empty.
+
+    `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
+    where they are inherited. `calls` begin with the one of `first`; by their place from 0, `notes` hold the
+    words on a call (empty for an alert without words), `insufficient` are bids that the table let stand, and
+    `skipped` calls that somebody else's call out of turn took away (a pass stands for them).
+
+    `declarer`, `level`, `strain` and `stake` are the contract that the file states, `passed` that it states
+    that everybody passed; an end position has a strain alone. `swapped` says that declarer and dummy changed
+    roles. `play` is in the order of play, from `leader` on, up to the first card that is unknown; by place,
+    `revokes` are cards known not to follow suit, `leads` who led out of turn.
+
+    `result` and `score` are as stated; `agreed` says that the result is the one agreed on, though not the
+    true one. `claim` is who claimed how many of the tricks left.
+    """
+
+    tags: Mapping[str, str] = FrozenMap({})
+    dealer: Seat | None = None
+    vulnerable: frozenset[Seat] | None = None
+    hands: Hands = UNKNOWN
+    first: Seat | None = None
+    calls: tuple[Bid | Word, ...] = ()
+    notes: Mapping[int, str] = FrozenMap({})
+    insufficient: frozenset[int] = frozenset()
+    skipped: frozenset[int] = frozenset()
+    declarer: Seat | None = None
+    level: int | None = None
+    strain: Strain | None = None
+    stake: int = 1
+    passed: bool = False
+    swapped: bool = False
+    leader: Seat | None = None
+    play: tuple[Card, ...] = ()
+    revokes: frozenset[int] = frozenset()
+    leads: Mapping[int, Seat] = FrozenMap({})
+    result: tuple[Sided, ...] = ()
+    agreed: bool = False
+    score: tuple[Sided, ...] = ()
+    claim: tuple[Seat, int] | None = None
+
+    def __post_init__(self) -> None:
+        freeze(self, "tags", "notes", "leads")
+
+    @property
+    def board(self) -> str:
+        """The board's number or name as written; empty where there is none."""
+        return self.tags.get("Board", "")
+
+    @property
+    def number(self) -> int | None:
+        """The board's number, from 1; None where it has no such number."""
+        text = self.board
+        return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 7 and int(text) else None
+
+    @property
+    def names(self) -> tuple[str, str, str, str]:
+        """The players' names, N E S W; empty where they are not told."""
+        north, east, south, west = (_told(self.tags.get(name, "")) for name in NAMES)
+        return north, east, south, west
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal; None unless all four hands are known and have thirteen cards, all different."""
+        north, east, south, west = self.hands
+        if north is None or east is None or south is None or west is None:
+            return None
+        hands = north, east, south, west
+        whole = all(len(hand) == 13 for hand in hands)
+        return Deal(hands) if whole and sum(hand.bits for hand in hands) == PACK.bits else None
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract that the file states in full, or the one that the calls lead to; None without one."""
+        if self.declarer is not None and self.level is not None and self.strain is not None:
+            return Contract(self.declarer, self.strain, 6 + self.level, self.stake)
+        return None if self.passed else self.bid
+
+    @property
+    def bid(self) -> Contract | None:
+        """The contract that the calls lead to, legal or not, once the auction is over.
+
+        None where it was doubled more often than any contract can be.
+        """
+        talk = self.talk
+        return talk.contract() if talk is not None and talk.over and talk.doubled <= talk.doubling else None
+
+    @property
+    def talk(self) -> Auction | None:
+        """The auction as far as it is told, its calls as they are; None where nobody is known to begin."""
+        opener = self.first if self.first is not None else self.dealer
+        if opener is None:
+            return None
+        talk = CONTRACT_BRIDGE.auction(opener)
+        for call in self.calls:
+            talk = talk.after(call)
+        return talk
+
+    def tricks(self, contract: Contract) -> int | None:
+        """The tricks of declarer's side as the file states them; None where it does not."""
+        for told in self.result:
+            return told.amount if told.side in (None, contract.declarer.side) else 13 - told.amount
+        return None
+
+
+def _told(name: str) -> str:
+    told = name.strip()
+    return "" if told == "?" else told

@@ -1,0 +1,95 @@
+"""The auction of Whiz-Bridge: what one's own hand makes with Domy's, and what a bid of it is worth."""
+
+from statistics import NormalDist
+
+from chelem.core.calls import Bid, Call, Word
+from chelem.core.cards import (
+    STRAINS,
+    SUITS,
+    Rank,
+    Strain,
+    Suit,
+)
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from chelem.engine.audience import View
+from chelem.games.whiz import domy
+from chelem.scoring.whiz import FAILED, MADE, bonus
+
+ENOUGH = 20
+"""H points with Domy that a bid wants to exceed (RULES 4.6)."""
+
+FIT = 8
+"""Cards together in a suit that make it trumps (RULES 4.6)."""
+
+DOUBT = 1.2
+"""How far, in tricks, the outcome usually lies from the estimate."""
+
+LIKELY = 0.5
+"""The least chance of success with which a bid is made, however great its bonus."""
+
+HOPELESS = 0.0
+"""The estimate for a suit that is no fit."""
+
+SHORT = {0: 3, 1: 2, 2: 1}
+"""What a void, a singleton and a doubleton count as shortness."""
+
+
+def choose_bid(view: View, hand: Hand) -> Call:
+    """The bid worth most, or a pass where none is worth making, for the hand that goes with Domy's."""
+    board = view.state.board
+    open_hand = board.hand(domy(view.state.sheet.seats)) if board else None
+    bids = [action for action in view.state.legal() if isinstance(action, Bid)]
+    if open_hand is None or hand.points + open_hand.points <= ENOUGH or not bids:
+        return Word.PASS
+    expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
+    likely = [bid for bid in bids if chance(bid, expected[bid.strain]) >= LIKELY]
+    if not likely:
+        return Word.PASS
+    return max(likely, key=lambda bid: (value(bid, expected[bid.strain]), bid.strain))
+
+
+def chance(bid: Bid, expected: float) -> float:
+    """The probability that a bid is made, the outcome lying around `expected` tricks as a normal law."""
+    return 1 - NormalDist(expected, DOUBT).cdf(bid.number - 0.5)
+
+
+def value(bid: Bid, expected: float) -> float:
+    """The points a bid brings on average, those that its failure gives to each opponent taken off."""
+    made = chance(bid, expected)
+    contract = Contract(Seat.S, bid.strain, bid.number)
+    prize = MADE * bid.number + sum(line.points for line in bonus(contract))
+    return made * prize - (1 - made) * FAILED * bid.number
+
+
+def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
+    """The tricks that two hands together may expect."""
+    return _at_no_trumps(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
+
+
+def _at_no_trumps(mine: Hand, other: Hand) -> float:
+    """The straight line that fits double-dummy results: 25-26 H and three aces make nine tricks.
+
+    A suit in which the two hands hold no more than a queen is one that the opponents run.
+    """
+    both = mine | other
+    weak = sum(both.suit(suit).points <= 2 for suit in SUITS)
+    longest = max(both.length(suit) for suit in SUITS)
+    return -2.8 + 0.4 * both.points + 0.38 * _aces(both) + 0.06 * longest - 0.56 * weak
+
+
+def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
+    """The same with trumps: length counts most after high cards, then shortness and a second suit."""
+    both = mine | other
+    if both.length(trumps) < FIT:
+        return HOPELESS
+    sides = [suit for suit in SUITS if suit is not trumps]
+    short = sum(SHORT.get(min(mine.length(suit), other.length(suit)), 0) for suit in sides)
+    second = max(both.length(suit) for suit in sides)
+    high_cards = 0.31 * both.points + 0.33 * _aces(both) + 0.08 * both.suit(trumps).points
+    return -6.5 + high_cards + 0.67 * both.length(trumps) + 0.33 * short + 0.12 * second
+
+
+def _aces(hand: Hand) -> int:
+    return sum(card.rank is Rank.ACE for card in hand)

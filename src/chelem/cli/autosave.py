@@ -1,0 +1,44 @@
+"""Keeps a match in a file, entry by entry, so that nothing is lost when the terminal closes."""
+
+import sys
+from pathlib import Path
+
+from chelem.core.errors import BadOption
+from chelem.engine.log import Log
+from chelem.engine.replay import replay
+from chelem.formats.log.read import read_log
+from chelem.formats.log.write import write_log
+
+
+class Keeper:
+    """Writes the entries of a log that it has not written yet; without a path it keeps nothing."""
+
+    def __init__(self, path: Path | None, language: str, kept: int = -1) -> None:
+        self.path = path
+        self.language = language
+        self.kept = kept
+
+    @classmethod
+    def new(cls, path: Path | None, language: str) -> "Keeper":
+        """A keeper with a file of its own: one that is there already holds another match."""
+        if path is not None:
+            try:
+                path.open("x", encoding="utf-8").close()
+            except FileExistsError:
+                raise BadOption("save.exists", path=path) from None
+        return cls(path, language)
+
+    def keep(self, log: Log) -> None:
+        """Write what has happened since the last time."""
+        if self.path is None or log.version == self.kept:
+            return
+        lines = write_log(log.since(self.kept), self.language)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+        self.kept = log.version
+
+
+def read_match(path: Path, *, partial: bool = False) -> Log:
+    """The match in a file, or on standard input (-), proved entry by entry."""
+    text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    return replay(read_log(text.split("\n")), partial=partial)

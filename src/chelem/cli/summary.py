@@ -1,0 +1,42 @@
+"""Tells the end of a match: its last lines, the totals, who won."""
+
+from chelem.cli.sheet import player_text
+from chelem.core.seats import Seat
+from chelem.engine.sheet import PlayerId, Verdict
+from chelem.engine.state import State
+from chelem.i18n import say
+from chelem.text.score_text import reason
+
+
+def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
+    """The sentences for the end; sides have names of their own, and players where each plays alone."""
+    told = [
+        f"{line.points:+d}  {say(f'side-{line.to[0].side}', {}, language)}  {reason(line, language)}"
+        for line in verdict.lines
+    ]
+    totals = [
+        say("play.total", {"who": _name(state, name, language, me), "points": points}, language)
+        for name, points in _in_order(state, verdict)
+    ]
+    told.append(say("play.totals", {"totals": " · ".join(totals)}, language))
+    winners = dict.fromkeys(str(won.side) if isinstance(won, Seat) else won for won in verdict.winner)
+    facts = {
+        "winners": ", ".join(_name(state, winner, language, me) for winner in winners),
+        "shared": "yes" if len(winners) > 1 else "no",
+    }
+    if (reason_why := state.match.why(state.game, state.sheet)) is not None:
+        told.append(say(reason_why, {}, language))
+    told.append(say("play.winner", facts, language))
+    return told
+
+
+def _in_order(state: State, verdict: Verdict) -> list[tuple[str, int]]:
+    """North-South first; players by their names."""
+    totals = [(str(name), points) for name, points in verdict.totals.items()]
+    return sorted(totals, reverse=state.game.players == 4)
+
+
+def _name(state: State, name: str, language: str, me: PlayerId | None) -> str:
+    if state.game.players == 4:
+        return say(f"side-{name}", {}, language)
+    return player_text(state, name, language, me)

@@ -1,0 +1,71 @@
+"""What could have been made of a deal, in words: the answer that a page shows."""
+
+from collections.abc import Iterator
+
+from chelem.analysis.commentary import turning_points, verdict
+from chelem.analysis.review import Review
+from chelem.boards.problem import Weight
+from chelem.collections.double_dummy import Worth
+from chelem.collections.shapes import (
+    AnalysisShape,
+    CostShape,
+    ParShape,
+    TurningShape,
+)
+from chelem.core.cards import Strain
+from chelem.core.seats import SEATS
+from chelem.i18n import say
+
+STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
+
+
+def analysis(review: Review | None, worth: Worth | None, language: str) -> AnalysisShape:
+    """The whole of it; without a review, what each card is worth, and nothing of the auction."""
+    return {
+        "table": None if review is None else _table(review),
+        "par": None if review is None else _par(review, language),
+        "cards": [dict(values) for values in worth.cards] if worth else [],
+        "costs": list(worth.costs) if worth else [],
+        "calls": [] if review is None else list(_calls(review)),
+        "turning": [] if review is None else list(_turning(review, language)),
+        "verdict": list(_verdict(review, worth, language)),
+        "lacks": list(_lacks(review, worth, language)),
+    }
+
+
+def _table(review: Review) -> dict[str, dict[str, int]]:
+    return {str(strain): {str(seat): review.table[strain, seat] for seat in SEATS} for strain in STRAINS}
+
+
+def _par(review: Review, language: str) -> ParShape | None:
+    par = review.par
+    return None if par is None else {"points": par.score, "text": par.text(language)}
+
+
+def _calls(review: Review) -> Iterator[CostShape]:
+    for call in review.calls:
+        yield {"points": call.cost, "imps": call.imps}
+
+
+def _turning(review: Review, language: str) -> Iterator[TurningShape]:
+    """The turning points, by the step after which they lie on the table."""
+    for remark in turning_points(review):
+        before = 0 if remark.where == "Auction" else len(review.record.calls)
+        yield {"step": before + remark.place + 1, "text": remark.say(language)}
+
+
+def _verdict(review: Review | None, worth: Worth | None, language: str) -> Iterator[str]:
+    """What came of it and what was possible; without a review, what was possible."""
+    if review is not None:
+        yield from verdict(review, language)
+    elif worth and worth.best:
+        yield say("study.possible", {"tricks": worth.best[0]}, language)
+
+
+def _lacks(review: Review | None, worth: Worth | None, language: str) -> Iterator[str]:
+    """What could not be looked into, and why."""
+    if review is None and not (worth and worth.cards):
+        yield say("study.worth", {}, language)
+    for problem in review.problems if review else ():
+        if problem.weight is Weight.SKIPPED:
+            yield problem.error.say(language)

@@ -1,0 +1,159 @@
+"""A board as one looks into it: hands, calls with their words, tricks, each step in a sentence."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import quote
+
+from chelem.boards.problem import Problem
+from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.replay import replayed_play
+from chelem.collections.import_file import Leaf
+from chelem.collections.rows import problems_in_words, row_of_leaf
+from chelem.collections.shapes import FactShape, StudyCall, StudyShape
+from chelem.collections.summary import plain
+from chelem.core.calls import Word
+from chelem.core.cards import Card
+from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.formats.lin import write_lin
+from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
+from chelem.i18n import Fact, say
+from chelem.phases.tricks import Tricks
+from chelem.text import print_contract
+from chelem.views.deal import contract_json, sorted_cards, trick_json
+from chelem.views.shapes import CardShape, TrickShape
+
+FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
+"""The tags that are told beside a board."""
+_COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
+
+
+def record_of(text: str) -> Record:
+    """The record of a board that is kept as a text."""
+    return next(read_pbn_text(text)).record
+
+
+def study(leaf: Leaf, place: int, language: str) -> StudyShape:
+    """The whole board, as far as its file tells it."""
+    record, game = record_of(leaf.text), parse_game(leaf.text)
+    (play, broken), contract = replayed_play(record), record.contract
+    return {
+        "board": leaf.facts["board"],
+        "facts": list(_facts(record)),
+        "names": {str(seat): name for seat, name in zip(SEATS, leaf.facts["names"], strict=True)},
+        "dealer": None if record.dealer is None else str(record.dealer),
+        "vulnerable": None
+        if record.vulnerable is None
+        else [str(seat) for seat in sorted(record.vulnerable)],
+        "hands": {
+            str(seat): None if hand is None else sorted_cards(hand, CONTRACT_BRIDGE.suits)
+            for seat, hand in zip(SEATS, record.hands, strict=True)
+        },
+        "calls": list(_calls(record)),
+        "tricks": _tricks(play) if play else [],
+        "contract": contract_json(contract, print_contract(contract, language)) if contract else None,
+        "row": row_of_leaf(place, leaf, language),
+        "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
+        "number": None if record.deal is None else str(record.deal.number),
+        "lacks": list(_lacks(record, play, broken, language)),
+        "problems": problems_in_words(leaf.reports, language),
+        "comments": list(_comments(game)),
+        "link": "/analyser?lin=" + quote("".join(write_lin([record]))),
+        "text": leaf.text,
+    }
+
+
+def _facts(record: Record) -> Iterator[FactShape]:
+    for name in FACTS:
+        if text := plain(record.tags.get(name, "")):
+            yield {"name": name.lower(), "text": text}
+
+
+def _calls(record: Record) -> Iterator[StudyCall]:
+    first = record.first if record.first is not None else record.dealer
+    if first is None:
+        return
+    order = tuple(first.clockwise())
+    for place, call in enumerate(record.calls):
+        note = record.notes.get(place)
+        yield {
+            "seat": str(order[place % 4]),
+            "call": str(call),
+            "alert": note is not None,
+            "text": note or None,
+        }
+
+
+def _tricks(play: Tricks) -> list[TrickShape]:
+    """The tricks, with the last one where it is not whole, which nobody won."""
+    tricks = [trick_json(trick) for trick in play.done]
+    if play.trick:
+        plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
+        tricks.append({"plays": plays, "winner": None})
+    return tricks
+
+
+def _calls_told(record: Record, language: str) -> Iterator[str]:
+    for call in _calls(record):
+        yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
+
+
+def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[str]:
+    """Each card; with the last one of a trick, who won it and how many each side has."""
+    if play is None:
+        return
+    dummy = record.contract.dummy if record.contract else None
+    won = dict.fromkeys(SIDES, 0)
+    for trick in play.done:
+        won[trick.winner.side] += 1
+        *first, last = (_card_told(seat, card, dummy, language) for seat, card in trick.plays())
+        yield from first
+        facts: dict[str, Fact] = {side.name.lower(): won[side] for side in SIDES}
+        facts |= {"seat": str(trick.winner), "game": CONTRACT_BRIDGE.name}
+        yield f"{last} {say('aloud.trick', facts, language)}"
+    for seat, card in play.current():
+        yield _card_told(seat, card, dummy, language)
+
+
+def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
+    code = "aloud.dummy" if seat is dummy else "aloud.card"
+    return say(code, {"seat": str(seat), "card": str(card), "game": CONTRACT_BRIDGE.name}, language)
+
+
+def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:
+    """What the file does not tell, or not as the rules allow, in sentences."""
+    if None in record.hands:
+        yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
+    if record.dealer is None:
+        yield say("study.dealer", {}, language)
+    if record.vulnerable is None:
+        yield say("study.vulnerable", {}, language)
+    passed = record.passed or set(record.calls) == {Word.PASS}
+    if not record.calls:
+        yield say("study.auction", {}, language)
+    if play is None and not passed:
+        yield say("study.play", {}, language)
+    elif broken is not None:
+        yield say("study.broken", {}, language)
+    elif play is not None and play.left:
+        yield from _stopped(record, play, language)
+
+
+def _stopped(record: Record, play: Tricks, language: str) -> Iterator[str]:
+    """Where the play stops early, and what was agreed on."""
+    contract, claim = record.contract, record.claim
+    tricks = record.tricks(contract) if contract else None
+    if claim is not None:
+        yield say("study.claim", {"seat": str(claim[0]), "tricks": claim[1], "left": play.left}, language)
+    elif tricks is not None and contract is not None:
+        facts: dict[str, Fact] = {"left": play.left, "tricks": tricks, "seat": str(contract.declarer)}
+        yield say("study.stopped", facts, language)
+    else:
+        yield say("study.unfinished", {"left": play.left}, language)
+
+
+def _comments(game: PbnGame) -> Iterator[str]:
+    """The comments of the file, wherever they stand."""
+    for text in (game.head, *(tag.body for tag in game.tags)):
+        for found in _COMMENT.finditer(text):
+            if words := " ".join((found[1] or found[2] or "").split()):
+                yield words

@@ -1,0 +1,115 @@
+"""Takes in what somebody gives, a file or a text: its boards, each proved and told in a few words."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from chelem.boards.reading_result import Told
+from chelem.collections.search import words_of
+from chelem.collections.summary import Facts, facts_of, plain
+from chelem.core.errors import BadOption, Refused
+from chelem.formats import (
+    Form,
+    form_of,
+    guess,
+    read_boards,
+)
+from chelem.formats.lin import read_link
+from chelem.formats.pbn import PbnGame, Tag, exported
+from chelem.formats.writing import pbn_game
+
+LARGEST = 2_000_000
+"""Bytes of a file."""
+MOST = 3000
+"""Boards of a file."""
+
+_LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A board as it is kept: its text in PBN, its facts and reports as JSON, the words that find it.
+
+    `table` and `deal` say where it was played, for one that was played here.
+    """
+
+    text: str
+    facts: Facts
+    reports: list[dict[str, Any]]
+    words: str
+    table: str | None = None
+    deal: int | None = None
+
+
+def take_in(data: bytes, name: str) -> list[Leaf]:
+    """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
+    if len(data) > LARGEST:
+        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+    leaves: list[Leaf] = []
+    something = False
+    for told in _told(data, name):
+        if len(leaves) == MOST:
+            raise Refused("library.long", boards=MOST)
+        leaves.append(leaf_of(told))
+        record = told.record
+        something |= bool(any(record.hands) or record.calls or record.contract)
+    if not something:
+        raise Refused("library.nothing")
+    return leaves
+
+
+def _told(data: bytes, name: str) -> Iterable[Told]:
+    """The boards of a file, or the one of a link to BBO's viewer."""
+    if _LINK.match(data):
+        return [read_link(data.decode("utf-8", "replace").strip())]
+    return read_boards(BytesIO(data), form_of_data(data, name))
+
+
+def form_of_data(data: bytes, name: str) -> Form:
+    """The format that the end of the name says, where it says one; else that of the text's look."""
+    text = data[:4096].decode("latin-1").removeprefix("ï»¿")
+    looks = guess(text)
+    if looks is not Form.PBN:
+        return looks
+    try:
+        return form_of(name)
+    except BadOption:
+        return looks
+
+
+def leaf_of(told: Told) -> Leaf:
+    """The board as it is kept."""
+    facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
+    return Leaf(f"{text}\n", facts, list(_reports(told)), words_of(facts))
+
+
+def _resolved(told: Told) -> PbnGame:
+    """The board as a game that stands alone: what it inherits is written out."""
+    game, tags = pbn_game(told), told.record.tags
+    own = {tag.name for tag in game.tags}
+    written = [
+        Tag(tag.name, tags[tag.name], tag.body)
+        for tag in game.tags
+        if tag.value.startswith("#") and tag.name in tags
+    ]
+    inherited = [Tag(name, value) for name, value in tags.items() if name not in own]
+    return exported(game.with_tags([*written, *inherited]))
+
+
+def _reports(told: Told) -> Iterator[dict[str, Any]]:
+    """What is wrong, in codes: each language says it in its own words."""
+    for report in told.reports(""):
+        error = report.error
+        yield {
+            "line": report.line,
+            "weight": report.weight.value,
+            "code": error.code,
+            "facts": error.facts,
+        }
+
+
+def title_of(name: str) -> str:
+    """The name of a file as a list shows it."""
+    return plain(name)

@@ -1,0 +1,96 @@
+"""The process that reads files and looks into deals, so that no table waits while it does."""
+
+import asyncio
+import os
+import signal
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
+
+from chelem.core.errors import Refused
+from chelem.live.processes import Processes
+from chelem.tables.people import VisitorId
+
+T = TypeVar("T")
+WAITING = 24
+"""Questions that may wait; more are asked to come back."""
+EACH = 6
+"""Those of one visitor."""
+SECONDS = 20
+"""The longest that a question may take."""
+REMEMBERED = 512
+"""Answers kept in memory."""
+
+
+class Readers:
+    """One patient process, and what it has answered before."""
+
+    def __init__(self) -> None:
+        self._processes = Processes(1)
+        self._waiting: Counter[VisitorId | None] = Counter()
+        self._answers: OrderedDict[object, asyncio.Future[object]] = OrderedDict()
+
+    async def ask(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
+        """What a function of a module makes of these values.
+
+        `Refused` when too many wait, or it takes too long.
+        """
+        if self._waiting.total() >= WAITING or self._waiting[visitor] >= EACH:
+            raise Refused("library.busy")
+        self._waiting[visitor] += 1
+        try:
+            return await self._processes.ask(_patiently, work, *given)
+        finally:
+            self._waiting[visitor] -= 1
+            self._waiting += Counter()  # forgets those at nought
+
+    async def recall(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
+        """The same, asked once for all who ask the same: the values have to be hashable."""
+        key = (work, given)
+        answer = self._answers.get(key)
+        if answer is None:
+            answer = self._answers[key] = asyncio.ensure_future(self.ask(visitor, work, *given))
+            answer.add_done_callback(lambda done: self._forget_failure(key, done))
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        else:
+            self._answers.move_to_end(key)
+        return await asyncio.shield(answer)  # type: ignore[arg-type]
+
+    def _forget_failure(self, key: object, done: "asyncio.Future[object]") -> None:
+        if done.cancelled() or done.exception() is not None:
+            self._answers.pop(key, None)
+
+    def close(self) -> None:
+        """End the process."""
+        self._processes.close()
+
+
+def _patiently(work: Callable[..., T], *given: object) -> T:
+    """Do the work while nobody else needs the processor."""
+    _stand_back()
+    return _in_time(work, *given)
+
+
+@cache
+def _stand_back() -> None:
+    """The process lets others go first, from its first question on."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _in_time(work: Callable[..., T], *given: object) -> T:
+    """Do the work, or give up: nobody waits for a text made to be slow."""
+    if not hasattr(signal, "setitimer"):
+        return work(*given)
+    signal.signal(signal.SIGALRM, _give_up)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    try:
+        return work(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _give_up(*_: object) -> None:
+    raise Refused("library.slow")

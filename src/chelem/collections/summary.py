@@ -1,0 +1,107 @@
+"""What a list tells of a board, in a few words that need no rules to be shown."""
+
+from typing_extensions import TypedDict
+
+from chelem.boards.board_score import duplicate_points
+from chelem.boards.record import NAMES, Record
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.i18n import LANGUAGES, say
+from chelem.tables.comparison import BotResult
+from chelem.text import print_strain
+
+
+class Facts(TypedDict):
+    """A board as a list shows it; `contract` by language, `points` those of North-South.
+
+    Texts are empty, and `declarer` and `points` null, where the file does not tell. `known` says whether
+    all four hands are.
+    """
+
+    board: str
+    event: str
+    date: str
+    names: list[str]
+    contract: dict[str, str]
+    declarer: str | None
+    result: str
+    points: int | None
+    game: str
+    known: bool
+
+
+LONGEST = 80
+"""The characters of a text that a list shows."""
+
+
+def facts_of(record: Record) -> Facts:
+    """The facts of a board of contract bridge."""
+    contract, tags = record.contract, record.tags
+    tricks = None if contract is None else record.tricks(contract)
+    return {
+        "board": plain(record.board),
+        "event": plain(tags.get("Event", "")),
+        "date": plain(tags.get("Date", "")),
+        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(NAMES, SEATS, strict=True)],
+        "contract": {language: contract_in_words(record, language) for language in LANGUAGES},
+        "declarer": None if contract is None else str(contract.declarer),
+        "result": "" if contract is None or tricks is None else relative(tricks - contract.tricks),
+        "points": points_of_north_south(record, contract, tricks),
+        "game": "contract",
+        "known": record.deal is not None,
+    }
+
+
+def plain(text: str) -> str:
+    """A tag's text on one line, not too long; nothing where it is unknown."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return "" if line in ("?", "#", "??", "????.??.??") else line[:LONGEST]
+
+
+def _name(text: str, seat: Seat) -> str:
+    """A player's name; the seat's own is none."""
+    name = plain(text)
+    return "" if name in (str(seat), seat.name) else name
+
+
+def relative(over: int) -> str:
+    """Tricks over or under a contract, as on a sheet."""
+    return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
+
+
+def contract_in_words(record: Record, language: str) -> str:
+    """The contract without its declarer; that all passed; nothing where neither is told."""
+    contract = record.contract
+    if contract is not None:
+        return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
+    passed = record.passed or (record.talk is not None and record.talk.over)
+    return say("sheet.short.passed", {}, language) if passed else ""
+
+
+def points_of_north_south(record: Record, contract: Contract | None, tricks: int | None) -> int | None:
+    """North-South's points as the file states them, else those of duplicate, where they are known."""
+    for told in record.score:
+        if told.side is not None:
+            return told.amount if told.side is Side.NS else -told.amount
+        if contract is not None:
+            return _seen_from_north(told.amount, contract.declarer)
+    if contract is None or tricks is None:
+        return 0 if contract is None and record.passed else None
+    points = duplicate_points(record, contract, tricks)
+    return None if points is None else _seen_from_north(points, contract.declarer)
+
+
+def result_of(facts: Facts) -> BotResult | None:
+    """What the table of the file made of the board; None where that is not known."""
+    if facts["points"] is None or not facts["contract"]["en"]:
+        return None
+    declarer = facts["declarer"]
+    contracts = {
+        language: f"{text} {say(f'seat-letter-{declarer}', {}, language)}" if declarer else text
+        for language, text in facts["contract"].items()
+    }
+    return {"contract": contracts, "result": facts["result"], "points": facts["points"]}
+
+
+def _seen_from_north(points: int, declarer: Seat) -> int:
+    return points if declarer.side is Side.NS else -points

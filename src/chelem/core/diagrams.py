@@ -1,0 +1,58 @@
+"""Hands as the strings that `chelem.svg` draws and that a person hears."""
+
+from collections.abc import Sequence
+
+from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.seats import SEATS
+from chelem.i18n import say
+from chelem.svg.diagram import Diagram, drawn_hand
+from chelem.svg.hands import DrawnHand, SuitRow
+from chelem.svg.plate import Plate
+
+VOID = "—"
+
+
+def rows_of(hand: Hand, language: str) -> tuple[SuitRow, ...]:
+    """Spades to clubs, the ranks of each as they are printed, high to low; a dash for a void.
+
+    >>> rows_of(Hand.parse("AKQJ.T98..765432"), "fr")[:3]
+    (('S', ('A', 'R', 'D', 'V')), ('H', ('10', '9', '8')), ('D', ('—',)))
+    """
+    return tuple(
+        (str(suit), tuple(say(f"rank-{rank}", {}, language) for rank in hand.ranks(suit)) or (VOID,))
+        for suit in HIGH_FIRST
+    )
+
+
+def in_words(hand: Hand, language: str) -> str:
+    """The hand to be heard.
+
+    >>> in_words(Hand.parse("AKQJ.T98..765432"), "fr")
+    'pique A R D V, cœur 10 9 8, pas de carreau, trèfle 7 6 5 4 3 2'
+    """
+    return ", ".join(
+        say("hand-void", {"suit": suit}, language)
+        if ranks == (VOID,)
+        else f"{say(f'suit-name-{suit}', {}, language)} {' '.join(ranks)}"
+        for suit, ranks in rows_of(hand, language)
+    )
+
+
+def hand_picture(hand: Hand) -> str:
+    """The hand alone, as an SVG in English."""
+    return drawn_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
+
+
+def deal_picture(hands: Sequence[Hand]) -> str:
+    """The hands N, E, S, W around a compass, with their points, as an SVG in English."""
+    names = [say(f"seat-{seat}", {}, "en") for seat in SEATS]
+    north, east, south, west = (
+        DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.points}, "en"))
+        for name, hand in zip(names, hands, strict=True)
+    )
+    n, e, s, w = (say(f"seat-letter-{seat}", {}, "en") for seat in SEATS)
+    return Diagram(
+        hands=(north, east, south, west),
+        plate=Plate((n, e, s, w)),
+        spoken=". ".join(f"{name}: {in_words(hand, 'en')}" for name, hand in zip(names, hands, strict=True)),
+    ).draw()

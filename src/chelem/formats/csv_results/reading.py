@@ -1,0 +1,232 @@
+"""Reads tables of results: our own, and those of others whose columns have the usual names."""
+
+import csv
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import BinaryIO, TypeVar
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat, Side
+from chelem.formats.csv_results import values
+from chelem.formats.csv_results.columns import (
+    HEADERS,
+    TEXTS,
+    VALUES,
+    unguarded,
+)
+from chelem.formats.encodings import decoded
+from chelem.formats.pbn.values import UNTOLD
+from chelem.text import read_card, read_seat
+from chelem.text.normalising import fold, quote
+
+T = TypeVar("T")
+
+_LONGEST = 1 << 16
+"""The bytes of a line, and of all lines of a row, that are read as one."""
+_DELIMITERS = ",;\t"
+
+
+def read_results(stream: BinaryIO) -> Iterator[Told]:
+    """The boards, one for each line after the first, which names the columns; without their deals.
+
+    Columns come in any order and are parted by `,`, `;` or tabs. Where a name is French, so are the cells:
+    `4P`, `O`, `D♥`. A column that is not known is passed over with a warning; a cell that does not hold what
+    its column says is a fault, and a table without boards and contracts is none.
+    """
+    lines = _Lines(stream)
+    line = _first(lines)
+    if line is None:
+        return
+    header = _header(line)
+    if header is None:
+        yield Told(Record(), lines.count, (_fault(ParseError("results.header")),))
+        return
+    found = header.unknown
+    for place, row in _rows(lines, header.delimiter):
+        told = _board(header, row, place)
+        yield replace(told, found=(*found, *told.found))
+        found = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """The columns, None for those that are passed over, their names as written, and what parts them."""
+
+    columns: tuple[str | None, ...]
+    names: tuple[str, ...]
+    language: str
+    delimiter: str
+    unknown: tuple[Problem, ...]
+
+
+class _Lines:
+    """The lines of a file as text, counted; no row of them is longer than `_LONGEST`."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self.count = 0
+        self.row = 0
+
+    def __iter__(self) -> "_Lines":
+        return self
+
+    def __next__(self) -> str:
+        line = self._stream.readline(_LONGEST)
+        if not line:
+            raise StopIteration
+        self.count += 1
+        self.row += len(line)
+        if self.row > _LONGEST:
+            raise csv.Error
+        text = decoded(line.decode("latin-1"))
+        return text.removeprefix("\ufeff") if self.count == 1 else text
+
+
+def _first(lines: _Lines) -> str | None:
+    """The first line that says something, and not to Excel alone."""
+    for line in lines:
+        if line.strip() and not line.startswith("sep="):
+            return line
+        lines.row = 0
+    return None
+
+
+def _header(line: str) -> _Header | None:
+    """The columns that the first line names; None unless it names boards and what came of them."""
+    named = [
+        (delimiter, _split(line, delimiter), language) for delimiter in _DELIMITERS for language in HEADERS
+    ]
+    delimiter, names, language = max(
+        named, key=lambda one: sum(fold(name) in HEADERS[one[2]] for name in one[1])
+    )
+    columns: list[str | None] = []
+    unknown = []
+    for name in names:
+        column = HEADERS[language].get(fold(name))
+        if column in columns:
+            column = None
+        columns.append(column)
+        if column is None and name:
+            error = ParseError("results.column", column=quote(name))
+            unknown.append(Problem(Weight.WARNING, error))
+    if "board" not in columns or not {"contract", "score"} & set(columns):
+        return None
+    return _Header(tuple(columns), tuple(names), language, delimiter, tuple(unknown))
+
+
+def _split(line: str, delimiter: str) -> list[str]:
+    try:
+        return [cell.strip() for cell in next(csv.reader([line], delimiter=delimiter), [])]
+    except csv.Error:
+        return []
+
+
+def _rows(lines: _Lines, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
+    """The rows with the line where each begins, blank ones left out; None for one that cannot be read."""
+    rows = csv.reader(lines, delimiter=delimiter, strict=True)
+    while True:
+        place, lines.row = lines.count + 1, 0
+        try:
+            row = next(rows)
+        except StopIteration:
+            return
+        except csv.Error:
+            yield place, None
+        else:
+            if any(cell.strip() for cell in row):
+                yield place, row
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """The cells of a row by column, and what is found wrong with them as they are asked for."""
+
+    header: _Header
+    cells: Mapping[str, str]
+    found: list[Problem]
+
+    def value(self, column: str, parse: Callable[[str, str], T]) -> T | None:
+        """What the cell says; None where it says nothing, or nothing that makes sense."""
+        text = self.cells.get(column, "")
+        if not text or (text in UNTOLD and column != "vulnerable"):  # where a dash means nobody
+            return None
+        try:
+            return parse(text, self.header.language)
+        except ParseError:
+            self.wrong(column)
+            return None
+
+    def wrong(self, column: str) -> None:
+        """Note that the cell does not hold what its column says."""
+        name = self.header.names[self.header.columns.index(column)]
+        text = quote(self.cells[column])
+        error = ParseError("results.cell", column=quote(name), text=text, kind=column)
+        self.found.append(_fault(error, VALUES[column]))
+
+
+def _board(header: _Header, cells: list[str] | None, place: int) -> Told:
+    """The board of a row."""
+    if cells is None:
+        return Told(Record(), place, (_fault(ParseError("results.quotes")),))
+    width, found = len(header.columns), []
+    if any(cell.strip() for cell in cells[width:]):
+        found.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
+    columns = zip(header.columns, cells, strict=False)
+    row = _Row(header, {column: unguarded(cell.strip()) for column, cell in columns if column}, found)
+    stated = row.value("contract", values.contract) or values.Stated()
+    declarer, lead = _declarer(row, stated), row.value("lead", read_card)
+    tricks, points = _tricks(row, stated), row.value("score", values.score)
+    texts = {tag: row.cells.get(column, "") for column, tag in TEXTS.items()}
+    record = Record(
+        {tag: text for tag, text in texts.items() if text not in UNTOLD},
+        row.value("dealer", read_seat),
+        row.value("vulnerable", values.vulnerable),
+        declarer=declarer,
+        level=stated.level,
+        strain=stated.strain,
+        stake=stated.stake,
+        passed=stated.passed,
+        leader=declarer.next if declarer is not None and lead is not None else None,
+        play=(lead,) if lead is not None else (),
+        result=(Sided(tricks),) if tricks is not None else (),
+        score=(Sided(points, Side.NS),) if points is not None else (),
+    )
+    return Told(record, place, tuple(found))
+
+
+def _declarer(row: _Row, stated: values.Stated) -> Seat | None:
+    """The declarer of the column, else of the contract; they have to agree."""
+    declarer = row.value("declarer", read_seat)
+    if None not in (declarer, stated.declarer) and declarer is not stated.declarer:
+        row.wrong("declarer")
+    return stated.declarer if declarer is None else declarer
+
+
+def _tricks(row: _Row, stated: values.Stated) -> int | None:
+    """Declarer's tricks, as counted and as the result says; they have to agree."""
+    tricks, over = row.value("tricks", values.tricks), row.value("result", values.relative)
+    if stated.passed:
+        return None
+    column = "contract" if over is None else "result"
+    over = stated.relative if over is None else over
+    if over is None:
+        return tricks
+    if stated.level is None:
+        if not row.cells.get("contract"):
+            row.wrong(column)
+        return tricks
+    counted = 6 + stated.level + over
+    if counted not in range(14):
+        row.wrong(column)
+        return tricks
+    if tricks not in (None, counted):
+        row.found.append(_fault(ParseError("results.tricks", told=counted, tricks=tricks), "Result"))
+    return counted if tricks is None else tricks
+
+
+def _fault(error: ParseError, where: str = "") -> Problem:
+    return Problem(Weight.FAULT, error, where)

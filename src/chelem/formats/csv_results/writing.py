@@ -1,0 +1,87 @@
+"""Writes boards as a table of results."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from typing import Literal
+
+from chelem.boards.board_score import duplicate_points
+from chelem.boards.record import Record
+from chelem.boards.replay import tricks_made
+from chelem.core.contracts import Contract
+from chelem.core.seats import Side
+from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
+from chelem.formats.pbn.values import UNTOLD
+from chelem.formats.pbn.writing import contract_text, vulnerable_text
+
+Delimiter = Literal[",", ";", "\t"]
+
+
+def write_results(
+    records: Iterable[Record], *, delimiter: Delimiter = ",", bom: bool = False
+) -> Iterator[str]:
+    """The lines of the table, the names of its columns first; ended by CR LF, to be encoded as UTF-8.
+
+    French spreadsheets part cells at `;`, and Excel takes the text for UTF-8 with a `bom` alone. A score that
+    the record does not state is that of duplicate, where it was marked so. Texts of the record that a
+    spreadsheet would take for a formula get an apostrophe before them, which `read_results` takes off; what
+    is ours stays as it is: a lone `=` is no formula, +1 and -50 are numbers.
+    """
+    yield ("\ufeff" if bom else "") + _line(COLUMNS, delimiter)
+    for record in records:
+        cells = _cells(record)
+        yield _line([cells.get(column, "") for column in COLUMNS], delimiter)
+
+
+def _line(cells: Iterable[str], delimiter: Delimiter) -> str:
+    line = StringIO(newline="")
+    csv.writer(line, delimiter=delimiter, lineterminator="\r\n").writerow(cells)
+    return line.getvalue()
+
+
+def _cells(record: Record) -> dict[str, str]:
+    """The cells that have something to say, by column."""
+    told = {column: record.tags.get(tag, "").strip() for column, tag in TEXTS.items()}
+    cells = {column: guarded(text) for column, text in told.items() if text not in UNTOLD}
+    if record.dealer is not None:
+        cells["dealer"] = str(record.dealer)
+    if record.vulnerable is not None:
+        cells["vulnerable"] = vulnerable_text(record.vulnerable)
+    contract = record.contract
+    if contract is not None:
+        cells["contract"] = contract_text(contract.level, contract.strain, contract.stake)
+        cells["declarer"] = str(contract.declarer)
+        cells |= _result(record, contract)
+    elif _passed(record):
+        cells |= {"contract": "Pass", "score": "0"}
+    if record.play and 0 not in record.leads:
+        cells["lead"] = str(record.play[0])
+    return cells
+
+
+def _passed(record: Record) -> bool:
+    talk = record.talk
+    return record.passed or (talk is not None and talk.over and talk.contract() is None)
+
+
+def _result(record: Record, contract: Contract) -> dict[str, str]:
+    """The tricks, how many over or under the contract they are, and North-South's points."""
+    cells = {}
+    tricks = tricks_made(record, contract)
+    if tricks is not None:
+        over = tricks - contract.tricks
+        cells["tricks"] = str(tricks)
+        cells["result"] = f"{over:+}" if over else "="
+    points = _points(record, contract, tricks)
+    if points is not None:
+        cells["score"] = str(points if contract.declarer.side is Side.NS else -points)
+    return cells
+
+
+def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
+    """The points of declarer's side, as stated, else as duplicate marks them."""
+    for told in record.score:
+        return told.amount if told.side in (None, contract.declarer.side) else -told.amount
+    if tricks is None or tricks not in range(14):
+        return None
+    return duplicate_points(record, contract, tricks)

@@ -1,0 +1,48 @@
+"""BER, Bernasconi's machine: 52 digits a deal, for each card from ♠A to ♣2 the hand that it goes to."""
+
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO
+
+from chelem.boards.problem import Problem
+from chelem.boards.reading_result import Told
+from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.core.errors import ParseError
+from chelem.formats.dealing_machines.boards import (
+    as_text,
+    blocks,
+    board_told,
+    chunks,
+    deals,
+    dealt,
+    fault,
+    owners,
+)
+
+SIZE = 52
+_HANDS = b"1234"
+"""North, East, South, West."""
+
+
+def read_ber(stream: BinaryIO) -> Iterator[Told]:
+    """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
+    for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
+        hands, found = _parse(block)
+        yield board_told(place, place, hands, found)
+
+
+def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
+    """The deals, 52 digits each and nothing between them; `ParseError` where a board's hands are unknown."""
+    for deal in deals(records):
+        yield bytes(_HANDS[seat] for seat in owners(deal))
+
+
+def _parse(block: bytes) -> tuple[Hands, list[Problem]]:
+    if len(block) < SIZE:
+        return UNKNOWN, [fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
+    holders = [_HANDS.find(digit) for digit in block]
+    found = []
+    if -1 in holders:
+        place = holders.index(-1)
+        text = as_text(block[place : place + 1])
+        found.append(fault(ParseError("machine.digit", text=text, place=place + 1)))
+    return dealt(None if holder < 0 else holder for holder in holders), found

@@ -1,0 +1,137 @@
+"""What the formats of dealing machines share: boards by number, and the holder of each card from ♠A to ♣2."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Hands, Record
+from chelem.core.cards import DECK
+from chelem.core.deals import Deal
+from chelem.core.errors import ChelemError, ParseError
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.matches.duplicate import board_dealer, board_vulnerable
+
+CARDS = tuple(reversed(DECK))
+"""The cards as machines count them: ♠A first, ♣2 last."""
+MOST = 99
+"""The highest board that Duplimate's own formats can number."""
+
+_CHUNK = 1 << 16
+_FILLER = re.compile(rb"[ \0\r\n\x1a]*")
+
+
+def chunks(stream: BinaryIO) -> Iterator[bytes]:
+    """The file, piece by piece."""
+    return iter(lambda: stream.read(_CHUNK), b"")
+
+
+def blocks(pieces: Iterable[bytes], size: int) -> Iterator[bytes]:
+    """The records of `size` bytes; blanks, NULs, line ends and Ctrl-Z between them are passed over.
+
+    So padded files, files without padding and files of one record a line read alike, and where there is
+    padding, a record that lost a byte spoils no other. The last record may be short.
+    """
+    left = b""
+    for piece in pieces:
+        left += piece
+        start = _after_filler(left, 0)
+        while start + size <= len(left):
+            yield left[start : start + size]
+            start = _after_filler(left, start + size)
+        left = left[start:]
+    if left:
+        yield left
+
+
+def _after_filler(data: bytes, start: int) -> int:
+    found = _FILLER.match(data, start)
+    return found.end() if found else start
+
+
+def as_text(data: bytes) -> str:
+    r"""The bytes as a person can read them on any screen.
+
+    >>> as_text(b"01\x1b")
+    '01\\x1b'
+    """
+    return data.decode("latin-1").encode("unicode_escape").decode()
+
+
+def fault(error: ChelemError) -> Problem:
+    """The error as a fault of the deal."""
+    return Problem(Weight.FAULT, error, "Deal")
+
+
+def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> Told:
+    """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
+    record = Record(
+        tags={"Board": str(number)},
+        dealer=board_dealer(number),
+        vulnerable=board_vulnerable(number),
+        hands=hands,
+    )
+    return Told(record, place, tuple(found))
+
+
+def owners(deal: Deal) -> tuple[Seat, ...]:
+    """Who holds each card, in the order of `CARDS`."""
+    return tuple(next(seat for seat in SEATS if card in deal[seat]) for card in CARDS)
+
+
+def dealt(holders: Iterable[int | None]) -> Hands:
+    """The hands of these holders of the cards, in the order of `CARDS`.
+
+    Where the holder of a card is not known, neither is a hand that lacks a card.
+    """
+    bits, doubtful = [0, 0, 0, 0], False
+    for card, holder in zip(CARDS, holders, strict=True):
+        if holder is None:
+            doubtful = True
+        else:
+            bits[holder] |= card.bit
+    north, east, south, west = (None if doubtful and held.bit_count() != 13 else Hand(held) for held in bits)
+    return north, east, south, west
+
+
+def deals(records: Iterable[Record]) -> Iterator[Deal]:
+    """The deals for a format without numbers; `ParseError` names a board whose hands are not all known.
+
+    A board that comes again straight after itself, as played at another table, is dealt once.
+    """
+    last: tuple[str, Deal] | None = None
+    for place, record in enumerate(records, 1):
+        deal = _whole(record, place)
+        if not record.board or (record.board, deal) != last:
+            yield deal
+        last = record.board, deal
+
+
+def numbered(records: Iterable[Record]) -> dict[int, Deal]:
+    """The deals by their boards' numbers, in order; a board without a number follows the one before it.
+
+    A board played at several tables is dealt once. `ParseError` for a board whose hands are not all known,
+    two deals of one number, a number over `MOST`, or one that is missing between the others.
+    """
+    found: dict[int, Deal] = {}
+    number = 0
+    for place, record in enumerate(records, 1):
+        number = record.number or number + 1
+        deal = _whole(record, place)
+        if number > MOST:
+            raise ParseError("machine.many", board=number, most=MOST)
+        if found.setdefault(number, deal) != deal:
+            raise ParseError("machine.again", board=number)
+    for number in range(min(found, default=1), max(found, default=0)):
+        if number not in found:
+            raise ParseError("machine.gap", board=number)
+    return dict(sorted(found.items()))
+
+
+def _whole(record: Record, place: int) -> Deal:
+    deal = record.deal
+    if deal is None:
+        raise ParseError("machine.deal", board=record.board or str(place))
+    return deal

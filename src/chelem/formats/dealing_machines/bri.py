@@ -1,0 +1,82 @@
+"""BRI: 128 bytes a deal, the numbers of the cards of North, East and South; West has the rest."""
+
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO
+
+from chelem.boards.problem import Problem
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Hands, Record
+from chelem.core.cards import Card
+from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
+from chelem.core.hands import PACK, Hand
+from chelem.core.seats import SEATS
+from chelem.formats.dealing_machines.boards import (
+    CARDS,
+    as_text,
+    blocks,
+    board_told,
+    chunks,
+    deals,
+    fault,
+)
+
+SIZE = 78
+"""The bytes of a deal: three hands of thirteen cards of two digits."""
+
+_PADDING = b" " * 32 + b"\0" * 18
+_NUMBERS = {b"%02d" % number: card for number, card in enumerate(CARDS, 1)}
+_CODES = {card: code for code, card in _NUMBERS.items()}
+
+
+def read_bri(stream: BinaryIO) -> Iterator[Told]:
+    """The boards, from 1 in the order of the file; their lines are their places in it.
+
+    Deals without their padding, or one a line, are read as well.
+    """
+    for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
+        hands, found = parse_bri(block)
+        yield board_told(place, place, hands, found)
+
+
+def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
+    """The deals, 128 bytes each; `ParseError` names a board whose hands are not all known."""
+    for deal in deals(records):
+        yield bri_bytes(deal) + _PADDING
+
+
+def parse_bri(block: bytes) -> tuple[Hands, list[Problem]]:
+    """The four hands of a deal, None where they are not known, and what is wrong with it."""
+    found: list[Problem] = []
+    hands: list[Hand | None] = [None, None, None, None]
+    for seat in SEATS[:3]:
+        cards = block[26 * seat : 26 * seat + 26]
+        if len(cards) < 26:
+            found.append(fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
+            break
+        try:
+            hands[seat] = Hand.of(_card(cards[at : at + 2]) for at in range(0, 26, 2))
+        except ParseError as error:
+            found.append(fault(error))
+    north, east, south, _ = hands
+    west = None
+    if north is not None and east is not None and south is not None:
+        rest = PACK - (north | east | south)
+        west = rest if len(rest) == 13 else None
+    return (north, east, south, west), found
+
+
+def bri_bytes(deal: Deal) -> bytes:
+    """The deal's 78 digits, each hand in order.
+
+    >>> bri_bytes(Deal.from_number(0))[:26]
+    b'40414243444546474849505152'
+    """
+    return b"".join(_CODES[card] for hand in deal.hands[:3] for card in hand)
+
+
+def _card(code: bytes) -> Card:
+    try:
+        return _NUMBERS[code]
+    except KeyError:
+        raise ParseError("machine.card", text=as_text(code)) from None

@@ -1,0 +1,187 @@
+"""DLM: Duplimate's file under Windows, an INI file of 99 boards, a letter for two cards."""
+
+import re
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from hashlib import sha256
+from itertools import chain
+from operator import xor
+from typing import BinaryIO
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.record import UNKNOWN, Record
+from chelem.core.deals import DEALS, Deal
+from chelem.core.errors import ParseError
+from chelem.core.numbers import whole_number
+from chelem.formats.dealing_machines.boards import (
+    MOST,
+    as_text,
+    board_told,
+    dealt,
+    fault,
+    numbered,
+    owners,
+)
+from chelem.formats.encodings import decoded
+
+_LONGEST = 1 << 12
+"""The bytes of a line that are read as one."""
+_HIGHEST = 999
+_KEY = re.compile(rb"(board|duplicates) 0*([1-9][0-9]{0,2})")
+"""A key of one board; there are programs that write a hundredth."""
+_FROM, _TO = b"from board", b"to board"
+_LETTERS, _A = 26, ord("a")
+
+
+def read_dlm(stream: BinaryIO) -> Iterator[Told]:
+    """The boards from `From board` to `To board`, or all there are where the file does not say.
+
+    The headline is their event. A wrong checksum is a warning; a board that is missing, or there twice, and a
+    file without boards are faults.
+    """
+    document, empty = _Document(), True
+    for line, read in enumerate(iter(lambda: stream.readline(_LONGEST), b""), 1):
+        text = read.removeprefix(BOM_UTF8).strip(b" \t\r\n\0\x1a")
+        document.take(line, text)
+        empty = empty and not text
+    yield from document.boards()
+    if not empty and not document.values:
+        yield Told(Record(), 1, (fault(ParseError("machine.none")),))
+
+
+def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
+    """The file's lines, all 99 boards, or none where there are no records; the headline is the first's event.
+
+    Boards that `records` lack are outside `From board` to `To board` and hold deals drawn from the digits of
+    the others', fair and always the same. `ParseError` for a board whose hands are not all known, a number
+    over 99, two deals of one number or a number missing; a board without a number follows the one before.
+    """
+    coming = iter(records)
+    record = next(coming, None)
+    if record is None:
+        return
+    boards = numbered(chain((record,), coming))
+    headline = record.tags.get("Event", "").strip("?")
+    yield from map(_line_bytes, _header(headline, min(boards), max(boards)))
+    seed = sha256(" ".join(map(str, boards.values())).encode()).digest()
+    for number in range(1, MOST + 1):
+        letters = _letters(boards.get(number) or _filler(seed, number))
+        yield _line_bytes(f"Duplicates {number:02}=0")
+        yield _line_bytes(f"Board {number:02}={letters.decode()}{_checksum(number, letters):03}")
+
+
+@dataclass(slots=True)
+class _Document:
+    """What the section `[Document]` holds: boards and the copies made of them, and which of them count."""
+
+    values: dict[int, tuple[int, bytes]] = field(default_factory=dict)
+    copies: dict[int, int] = field(default_factory=dict)
+    again: set[int] = field(default_factory=set)
+    ends: dict[bytes, int | None] = field(default_factory=dict)
+    headline: str = ""
+    open: bool = True
+
+    def take(self, line: int, text: bytes) -> None:
+        """Read one more line."""
+        if text.startswith(b"["):
+            self.open = text.lower().startswith(b"[document]")
+        name, equals, value = text.partition(b"=")
+        if not self.open or not equals:
+            return
+        key, value = b" ".join(name.lower().split()), value.strip()
+        if key in (_FROM, _TO):
+            self.ends.setdefault(key, whole_number(value.decode("latin-1")))
+        elif key == b"headline":
+            self.headline = _printable(decoded(value.decode("latin-1")))
+        elif found := _KEY.fullmatch(key):
+            number = int(found[2])
+            if found[1] == b"duplicates":
+                self.copies[number] = whole_number(value.decode("latin-1")) or 0
+            elif self.values.setdefault(number, (line, value))[0] != line:
+                self.again.add(number)
+
+    def boards(self) -> Iterator[Told]:
+        """The boards that count, in order."""
+        first, last = self.ends.get(_FROM), self.ends.get(_TO)
+        wanted: Iterable[int] = sorted(self.values)
+        if self.values and first and last and first <= last:
+            wanted = range(first, min(last, max(first, _HIGHEST)) + 1)
+        for number in wanted:
+            told = self._board(number)
+            if self.headline:
+                tags = {**told.record.tags, "Event": self.headline}
+                told = replace(told, record=replace(told.record, tags=tags))
+            yield told
+
+    def _board(self, number: int) -> Told:
+        if number not in self.values:
+            return board_told(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
+        line, value = self.values[number]
+        told = _parse(number, line, value, self.copies.get(number, 0))
+        if number in self.again:
+            found = (*told.found, fault(ParseError("machine.again", board=number)))
+            told = replace(told, found=found)
+        return told
+
+
+def _parse(number: int, line: int, value: bytes, copies: int) -> Told:
+    """The board of a line's value: 26 letters, then the checksum, into which the copies may be counted."""
+    found: list[Problem] = []
+    codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in small letters
+    if len(codes) < _LETTERS:
+        found.append(fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
+        return board_told(number, line, UNKNOWN, found)
+    holders: list[int | None] = []
+    for place, code in enumerate(codes):
+        if 0 <= code - _A < 16:
+            holders += divmod(code - _A, 4)
+        else:
+            holders += (None, None)
+            found = found or [fault(ParseError("machine.letter", text=as_text(value[place : place + 1])))]
+    told, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
+    if whole_number(told) not in (checksum, checksum ^ copies):
+        error = ParseError("machine.checksum", told=as_text(value[_LETTERS:]), sum=checksum)
+        found.append(Problem(Weight.WARNING, error, "Deal"))
+    return board_told(number, line, dealt(holders), found)
+
+
+def _printable(text: str) -> str:
+    return "".join(filter(str.isprintable, text)).strip()
+
+
+def _header(headline: str, first: int, last: int) -> tuple[str, ...]:
+    """The lines before the boards, as Big Deal (version 2) writes them: their maker never described them."""
+    copies, show = 0, 1
+    return (
+        "[Document]",
+        f"Headline={_printable(headline)}",
+        "Status=Show",
+        f"Duplicates={copies}",
+        f"From board={first}",
+        f"To board={last}",
+        "Next board to duplimate=0",
+        "PrintOuts=0",
+        "Crypto key=0",
+        f"Checksum={copies ^ first ^ last ^ show}",
+    )
+
+
+def _line_bytes(text: str) -> bytes:
+    return text.encode("cp1252", "replace") + b"\r\n"
+
+
+def _letters(deal: Deal) -> bytes:
+    holders = owners(deal)
+    return bytes(_A + 4 * first + second for first, second in zip(holders[::2], holders[1::2], strict=True))
+
+
+def _checksum(number: int, codes: Iterable[int]) -> int:
+    return reduce(xor, codes, number)
+
+
+def _filler(seed: bytes, number: int) -> Deal:
+    digits = sha256(seed + bytes((number,))).digest()
+    return Deal.from_number(int.from_bytes(digits, "big") % DEALS)

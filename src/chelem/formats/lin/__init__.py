@@ -1,0 +1,7 @@
+"""LIN, the notation of Bridge Base Online: single hands, matches of two rooms, and the viewer's links."""
+
+from chelem.formats.lin.links import read_link, write_link
+from chelem.formats.lin.reading import read_lin, read_lin_text
+from chelem.formats.lin.writing import lin_line, write_lin
+
+__all__ = ["lin_line", "read_lin", "read_lin_text", "read_link", "write_lin", "write_link"]

@@ -1,0 +1,92 @@
+"""Cuts the pairs of a file into boards, each with what stands before it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import BinaryIO
+
+from chelem.formats.lin.pairs import blocks
+
+LONGEST = 1 << 17
+"""Characters of one board that are kept: more is no board."""
+
+_STARTS: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(("vg", "rs", "mn", "pn", "md"), frozenset({"md"})),
+    "qx": frozenset({"qx"}),
+    "ah": frozenset({"md", "ah"}),
+}
+"""The keys that begin a board, where the one in hand has these keys already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """The pairs of one board and of what stands before it; `line` is that of the first, from 1.
+
+    `fields` are keys and values in turn with the line breaks around them, `keys` the keys without. `whole`
+    unless something was too long to be kept.
+    """
+
+    fields: list[str]
+    keys: list[str]
+    line: int
+    whole: bool = True
+
+    @property
+    def values(self) -> list[str]:
+        """The values, one for each key."""
+        return self.fields[1::2]
+
+    def line_of(self, place: int) -> int:
+        """The line of a pair, by its place from 0."""
+        return self.line + "".join(self.fields[: 2 * place + 1]).count("\n")
+
+    @property
+    def first_line(self) -> int:
+        """The line on which the board begins, after what stands before all boards."""
+        return self.line_of(self.keys.index("qx") if "qx" in self.keys else 0)
+
+
+@dataclass(slots=True)
+class _Growing:
+    """A piece while its pairs come in."""
+
+    line: int
+    fields: list[str] = field(default_factory=list)
+    keys: list[str] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+    size: int = 0
+    breaks: int = 0
+    whole: bool = True
+
+    def add(self, fields: list[str], keys: list[str]) -> None:
+        """Take pairs in, as long as the piece is not too long."""
+        text = "".join(fields)
+        self.size += len(text)
+        self.breaks += text.count("\n")
+        if self.size > LONGEST:
+            self.whole = False
+        else:
+            self.fields += fields
+            self.keys += keys
+
+    def piece(self) -> Piece:
+        """What came in."""
+        return Piece(self.fields, self.keys, self.line, self.whole)
+
+
+def pieces(stream: BinaryIO) -> Iterator[Piece]:
+    """The boards of a stream in turn; the last piece, or any of them, may hold no board."""
+    now = _Growing(1)
+    for block in blocks(stream):
+        if block.lost is not None:
+            now.whole = False
+            now.breaks += block.lost
+        start = 0
+        for place, key in enumerate(block.keys):
+            if key in _STARTS:
+                if now.seen >= _STARTS[key]:
+                    now.add(block.fields[2 * start : 2 * place], block.keys[start:place])
+                    yield now.piece()
+                    now, start = _Growing(now.line + now.breaks), place
+                now.seen.add(key)
+        now.add(block.fields[2 * start :], block.keys[start:])
+    yield now.piece()

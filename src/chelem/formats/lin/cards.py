@@ -1,0 +1,125 @@
+"""Cards and hands as LIN writes them: suits by their letter, then the ranks, low or high first."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from chelem.boards.record import Hands
+from chelem.core.cards import (
+    DECK,
+    RANK_CODES,
+    SUITS,
+    Card,
+)
+from chelem.core.errors import ChelemError, ParseError
+from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.seats import Seat
+from chelem.formats.pbn.values import completed
+
+CARDS: Mapping[str, Card] = {
+    suit + rank: card
+    for card in DECK
+    for suit in (str(card.suit), str(card.suit).lower())
+    for rank in {str(card.rank), str(card.rank).lower()} | ({"10"} if str(card.rank) == "T" else set())
+}
+"""How single cards are usually written."""
+
+SOUTH_FIRST = (Seat.S, Seat.W, Seat.N, Seat.E)
+"""The order of hands and names."""
+
+_RUN = re.compile(r"([SHDC]\s*(?:10|[2-9TJQKA]))|[\s,;]+|\{[^}]*\}", re.IGNORECASE)
+_BITS: Mapping[str, Mapping[str, int]] = {
+    str(suit): {rank: 1 << 13 * suit + place for place, rank in enumerate(RANK_CODES)} for suit in SUITS
+}
+
+
+def cards_in(value: str) -> Iterator[Card]:
+    """The cards of a value in turn; comments may stand in braces. `ParseError` at what is no card.
+
+    >>> [str(card) for card in cards_in("c2CA C10")]
+    ['C2', 'CA', 'CT']
+    """
+    place = 0
+    while place < len(value):
+        found = _RUN.match(value, place)
+        if found is None:
+            raise ParseError("lin.card", text=value[place:])
+        place = found.end()
+        if found[1]:
+            yield CARDS["".join(found[1].split())]
+
+
+def read_deal(value: str) -> tuple[Seat | None, Hands, list[ChelemError]]:
+    """The dealer and the hands, N E S W, of an md pair, and what of it cannot be read.
+
+    A digit for the dealer (1 South, 2 West, 3 North, 4 East, 0 nobody), then the hands S, W, N, E; one that
+    is left out follows from the other three.
+    """
+    wrong: list[ChelemError] = []
+    text = "".join(value.split()).upper()
+    dealer = None
+    if text[:1].isdigit():
+        digit, text = text[0], text[1:]
+        if digit in "1234":
+            dealer = SOUTH_FIRST[int(digit) - 1]
+        elif digit != "0":
+            wrong.append(ParseError("lin.dealer", text=digit))
+    parts = text.split(",")
+    if len(parts) > 4 and not parts[0]:  # a comma behind the digit
+        del parts[0]
+    held = [_hand(part, wrong) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
+    south, west, north, east = held
+    return dealer, completed((north, east, south, west)), wrong
+
+
+def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
+    """A hand; None where it has no cards."""
+    if "1" in text:
+        text = text.replace("10", "T")
+    bits = letters = 0
+    ranks: Mapping[str, int] = {}
+    for letter in text:
+        if letter in _BITS:
+            ranks = _BITS[letter]
+            letters += 1
+        elif letter in ranks:
+            bits |= ranks[letter]
+        else:
+            letters += letter == "-"
+    if bits.bit_count() + letters != len(text):
+        _explain(text, wrong)
+    return Hand(bits) if bits else None
+
+
+def _explain(text: str, wrong: list[ChelemError]) -> None:
+    """Note what is no card in a hand, and what comes twice."""
+    held, suit = 0, ""
+    for letter in text:
+        if letter in _BITS:
+            suit = letter
+        elif letter == "-":
+            continue
+        elif not suit or letter not in _BITS[suit]:
+            wrong.append(ParseError("lin.hand", text=text))
+            return
+        elif held & _BITS[suit][letter]:
+            wrong.append(ParseError("hand.twice", card=CARDS[suit + letter]))
+            return
+        else:
+            held |= _BITS[suit][letter]
+
+
+def deal_text(dealer: Seat | None, hands: Hands) -> str:
+    """The value of an md pair: three hands and a comma where the fourth follows from them, else all four."""
+    digit = "0" if dealer is None else str(1 + SOUTH_FIRST.index(dealer))
+    texts = [_hand_text(hands[seat]) for seat in SOUTH_FIRST]
+    north, east, south, west = hands
+    if east is not None and completed((north, None, south, west)) == hands:
+        texts[-1] = ""
+    return digit + ",".join(texts)
+
+
+def _hand_text(hand: Hand | None) -> str:
+    """The suits of a hand, low ranks first; nothing of a hand that is not known."""
+    if hand is None:
+        return ""
+    return "".join(f"{suit}{''.join(map(str, reversed(hand.ranks(suit))))}" for suit in HIGH_FIRST)

@@ -1,0 +1,81 @@
+"""Links to BBO's viewer of hands: a board of LIN in an address, or one parameter for each thing."""
+
+from collections.abc import Iterator, Mapping
+from html import unescape
+from urllib.parse import quote, unquote, unquote_plus
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.core.errors import ParseError
+from chelem.formats.lin.boards import Piece
+from chelem.formats.lin.cards import SOUTH_FIRST
+from chelem.formats.lin.reading import read_board, read_lin_text
+from chelem.formats.lin.tables import Tables
+from chelem.formats.lin.writing import lin_line
+
+LONGEST = 1 << 18
+"""Characters of a link that are read."""
+
+_SEATS = tuple(str(seat).lower() for seat in SOUTH_FIRST)
+_PAIRS: Mapping[str, str] = {"v": "sv", "b": "ah", "a": "mb", "p": "pc", "c": "mc"}
+
+
+def read_link(url: str) -> Told:
+    """The board of a link, with `lin=` or with parameters of its own; it is passed over where there is none.
+
+    Those are the hands n, e, s, w and their players nn, en, sn, wn, the dealer d, vulnerability v, board b,
+    the auction a in one piece or its contract behind a dash (`-4SN`), the cards p, c for the tricks claimed.
+
+    >>> told = read_link("handviewer.html?n=SAKQJHAKQDAKQCAKQ&d=n&a=7nppp&p=s2SA")
+    >>> [str(call) for call in told.record.calls], [str(card) for card in told.record.play]
+    (['7NT', 'P', 'P', 'P'], ['S2', 'SA'])
+    """
+    values = _parameters(unescape(url[:LONGEST]))
+    if "lin" in values:
+        boards = read_lin_text(values["lin"])
+    else:
+        fields = [text for pair in _pairs(values) for text in pair]
+        boards = filter(None, [read_board(Piece(fields, fields[::2], 1), Tables())])
+    for told in boards:
+        return Told(told.record, 1, told.found)
+    return Told(Record(), 1, (Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
+
+
+def write_link(record: Record) -> str:
+    """The query that shows the board in BBO's viewer, from `lin=` on, for any address of the viewer."""
+    return "lin=" + quote(lin_line(record))
+
+
+def _parameters(url: str) -> dict[str, str]:
+    """The parameters of a link, by name in small letters."""
+    address, _, query = url.partition("?")
+    values: dict[str, list[str]] = {}
+    last: list[str] = []
+    for part in (url if "=" in address else query).partition("#")[0].split("&"):
+        name, equals, value = part.partition("=")
+        if equals:
+            last = values.setdefault(name.strip().lower(), [])
+            last.append(value)
+        else:  # an ampersand that nobody escaped
+            last.append(part)
+    return {name: _plain("&".join(parts)) for name, parts in values.items()}
+
+
+def _plain(value: str) -> str:
+    """What a value says; a plus is a blank unless blanks are written otherwise."""
+    return unquote(value) if " " in value or "%20" in value else unquote_plus(value)
+
+
+def _pairs(values: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The parameters as pairs of LIN."""
+    auction = values.get("a", "").strip()
+    if auction.startswith("-"):
+        yield "rs", auction[1:]
+    yield "pn", ",".join(values.get(f"{seat}n", "").replace(",", " ") for seat in _SEATS)
+    dealer = values.get("d", "").strip().lower()
+    digit = str(1 + _SEATS.index(dealer)) if dealer in _SEATS else "0"
+    yield "md", digit + ",".join(values.get(seat, "").replace(",", "") for seat in _SEATS)
+    for name, key in _PAIRS.items():
+        if name in values and not (name == "a" and auction.startswith("-")):
+            yield key, values[name]

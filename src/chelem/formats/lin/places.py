@@ -1,0 +1,37 @@
+"""Where in the file a call, a card or a pair stands."""
+
+from collections.abc import Mapping
+
+from chelem.formats.lin.boards import Piece
+from chelem.formats.lin.draft import Draft
+from chelem.formats.lin.pairs import key_of
+
+_KEYS: Mapping[str, str] = {
+    "Auction": "mb",
+    "Board": "ah",
+    "Contract": "rs",
+    "Deal": "md",
+    "Dealer": "md",
+    "Declarer": "rs",
+    "Play": "pc",
+    "Result": "mc",
+    "Vulnerable": "sv",
+}
+"""The pair that tells of a tag."""
+
+
+def line_of(text: str, start: int, where: str, place: int | None) -> int:
+    """The line, from 1, of the pair that tells of `where`, or of the call or card at that place.
+
+    `text` holds the pairs of the board between bars, `start` is the line on which it begins.
+    """
+    fields = text.split("|")
+    piece = Piece(fields, [key_of(key) for key in fields[::2]], start)
+    if place is not None and where in ("Auction", "Play"):
+        draft = Draft()
+        for index, (key, value) in enumerate(zip(piece.keys, piece.values, strict=True)):
+            draft.take(key, value)
+            if len(draft.calls if where == "Auction" else draft.play) > place or where in draft.mute:
+                return piece.line_of(index)
+    told = [index for index, key in enumerate(piece.keys) if key == _KEYS.get(where)]
+    return piece.line_of(told[-1]) if told else piece.first_line

@@ -1,0 +1,148 @@
+"""Reads LIN: each board of a stream as a record, with what is wrong in how it is written."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from io import BytesIO
+from typing import Any, BinaryIO
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.side_value import Sided
+from chelem.core.cards import Card
+from chelem.core.errors import ParseError
+from chelem.core.frozen import FrozenMap
+from chelem.core.numbers import whole_number
+from chelem.core.seats import (
+    SEATS,
+    SIDES,
+    Seat,
+    Side,
+)
+from chelem.formats.lin.boards import Piece, pieces
+from chelem.formats.lin.cards import read_deal
+from chelem.formats.lin.draft import Draft
+from chelem.formats.lin.outcomes import Outcome
+from chelem.formats.lin.places import line_of
+from chelem.formats.lin.tables import Tables
+from chelem.formats.pbn.values import is_placeholder
+
+NONE: FrozenMap[int, Any] = FrozenMap({})
+NOWHERE: frozenset[int] = frozenset()
+
+_SIDES: Mapping[str, tuple[Side, ...]] = {
+    **dict.fromkeys(("o", "0", "-", "none", "love"), ()),
+    **dict.fromkeys(("n", "ns"), (Side.NS,)),
+    **dict.fromkeys(("e", "ew"), (Side.EW,)),
+    **dict.fromkeys(("b", "both", "all"), SIDES),
+}
+_VULNERABLE: Mapping[str, frozenset[Seat] | None] = {
+    **{text: frozenset(seat for side in sides for seat in side.seats) for text, sides in _SIDES.items()},
+    **dict.fromkeys(("", "?")),
+}
+
+
+def read_lin(stream: BinaryIO) -> Iterator[Told]:
+    """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
+    tables = Tables()
+    for piece in pieces(stream):
+        told = read_board(piece, tables)
+        if told is not None:
+            yield told
+
+
+def read_lin_text(text: str) -> Iterator[Told]:
+    """The boards of a LIN text."""
+    return read_lin(BytesIO(text.encode("utf-8", "replace")))
+
+
+def read_board(piece: Piece, tables: Tables) -> Told | None:
+    """One board; None where the piece holds none."""
+    draft = Draft()
+    for key, value in zip(piece.keys, piece.values, strict=True):
+        draft.take(key, value)
+    draft.bounded()
+    is_board = "md" in draft.told or "qx" in draft.told or draft.calls or draft.play or draft.found
+    tags, outcome = tables.sit(draft, played=bool(is_board))
+    if not is_board:
+        return None
+    if not piece.whole:
+        draft.fault(ParseError("lin.cut"), "")
+    record = _record(draft, tags, outcome)
+    locate = partial(line_of, "|".join(piece.fields), piece.line)
+    return Told(record, piece.first_line, tuple(draft.found), locate)
+
+
+def _record(draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> Record:
+    """What the pairs of a board say, and the list of results of it."""
+    dealer, hands = _deal(draft)
+    contract = outcome.contract if outcome else None
+    calls, play = tuple(draft.calls), tuple(draft.play)
+    leader = None
+    if play:
+        played = contract or Record(dealer=dealer, calls=calls).bid
+        leader = played.declarer.next if played else _holder(play[0], hands)
+    return Record(
+        FrozenMap(tags),
+        dealer,
+        _vulnerable(draft),
+        hands,
+        dealer,
+        calls,
+        FrozenMap(draft.notes) if draft.notes else NONE,
+        NOWHERE,
+        NOWHERE,
+        contract.declarer if contract else None,
+        contract.level if contract else None,
+        contract.strain if contract else None,
+        contract.stake if contract else 1,
+        outcome is not None and contract is None,
+        False,  # noqa: FBT003 - nobody changes roles in LIN
+        leader,
+        play,
+        NOWHERE,
+        NONE,
+        _result(draft, outcome),
+        claim=draft.claim,
+    )
+
+
+def _deal(draft: Draft) -> tuple[Seat | None, Hands]:
+    """The dealer and the hands; a board whose deal was left out is passed over."""
+    dealer, hands, wrong = read_deal(draft.told.get("md", ""))
+    for error in wrong:
+        draft.fault(error, "Deal")
+    if is_placeholder(hands):
+        draft.found.append(Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"))
+        return dealer, UNKNOWN
+    return dealer, hands
+
+
+def _vulnerable(draft: Draft) -> frozenset[Seat] | None:
+    text = draft.told.get("sv", "").strip().lower()
+    if text in _VULNERABLE:
+        return _VULNERABLE[text]
+    draft.fault(ParseError("lin.vulnerable", text=text), "Vulnerable")
+    return None
+
+
+def _holder(card: Card, hands: Hands) -> Seat | None:
+    """Who holds a card, as far as the hands are known."""
+    return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
+
+
+def _result(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
+    """The tricks of declarer's side, as claimed or as the list of results has them."""
+    text = draft.told.get("mc", "").strip()
+    tricks = whole_number(text)
+    if text and (tricks is None or tricks > 13):
+        draft.fault(ParseError("lin.claim", text=text), "Result")
+        tricks = None
+    listed = outcome.tricks if outcome else None
+    if tricks == 0 and not draft.play:  # so do programs write that there is no result
+        tricks = None
+    if tricks is None:
+        tricks = listed
+    elif listed not in (None, tricks):
+        draft.fault(ParseError("lin.result", told=listed, tricks=tricks), "Result")
+    return () if tricks is None else (Sided(tricks),)

@@ -1,0 +1,81 @@
+"""The tables of a match, from board to board: the title that counts, and who sits in which room."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from chelem.formats.lin.draft import Draft
+from chelem.formats.lin.heading import ROOMS, Heading
+from chelem.formats.lin.outcomes import Outcome
+
+Names = Sequence[str]
+NOBODY: Names = ("", "", "", "")
+PLAYERS = ("South", "West", "North", "East")
+"""The players' tags in the order of a pn pair."""
+
+_ORDER = ("Event", "Board", "West", "North", "East", "South", "Scoring")
+_TABLE = re.compile(r"(?:([oc])[a-z]*)?\s*(.*)", re.IGNORECASE)
+_LABEL = re.compile(r"board\s*#?\s*(\S+)", re.IGNORECASE)
+_NUMBER = re.compile(r"\D*(\d+)\D*")
+
+
+class Tables:
+    """What is known before a board; those of a match have a qx pair, or are the first after its title."""
+
+    def __init__(self) -> None:
+        self.heading = Heading()
+        self.rooms = [NOBODY, NOBODY]
+        self.fresh = False
+
+    def sit(self, draft: Draft, *, played: bool) -> tuple[Mapping[str, str], Outcome | None]:
+        """The tags of a board and what the list of results says of it; `played` unless only a title came."""
+        told = draft.told
+        if "vg" in told or "rs" in told:
+            self.heading, self.rooms, self.fresh = Heading.read(told), [NOBODY, NOBODY], True
+        room, number = _table(told.get("qx", ""))
+        of_match = "qx" in told or self.fresh
+        names = self._names(draft, room, of_match=of_match)
+        board = _label(told.get("ah", "")) or number
+        tags = {"Event": " ".join(told.get("mn", "").split()), "Board": board, "Room": room}
+        tags |= dict(zip(PLAYERS, names, strict=True))
+        outcome = None
+        if of_match and played:
+            if self.fresh:
+                self.heading, self.fresh = self.heading.beginning(number or board), False
+            tags |= self.heading.tags
+            outcome = self.heading.outcome(number or board, room)
+        return {name: tags[name] for name in (*_ORDER, *tags) if tags.get(name)}, outcome
+
+    def _names(self, draft: Draft, room: str, *, of_match: bool) -> Names:
+        """The players of a board, S W N E: eight names are for both rooms, four before all boards as well."""
+        place = int(room == ROOMS[1])
+        rooms = self.rooms if of_match else [NOBODY, NOBODY]
+        for text, in_room in draft.names:
+            names = [" ".join(name.split()) for name in text.split(",")]
+            four, others = (*names, *NOBODY)[:4], (*names[4:], *NOBODY)[:4]
+            if len(names) > 4:
+                rooms[:] = [four, others]
+            elif self.fresh and not in_room:
+                rooms[:] = [four, four]
+            else:
+                rooms[place] = four
+        return rooms[place]
+
+
+def _table(value: str) -> tuple[str, str]:
+    """The room and the number of the board in a qx pair: `o7`, `c7`, `o7,BOARD 7`."""
+    found = _TABLE.fullmatch(" ".join(value.partition(",")[0].split()))
+    if found is None:
+        return "", ""
+    room = "" if found[1] is None else ROOMS[found[1] in "cC"]
+    return room, found[2]
+
+
+def _label(value: str) -> str:
+    """The board's number, or its name, in an ah pair: `Board 7`, `Donne 7`.
+
+    >>> _label("Board 7"), _label("Donne n° 12"), _label("Final")
+    ('7', '12', 'Final')
+    """
+    text = " ".join(value.split())
+    found = _LABEL.fullmatch(text) or _NUMBER.fullmatch(text)
+    return found[1] if found else text

@@ -1,0 +1,160 @@
+"""Writes LIN: a board alone on one line, boards of a match under their title, as BBO keeps them."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from chelem.boards.record import Record
+from chelem.core.seats import SIDES, Seat
+from chelem.formats.lin.calls import call_text
+from chelem.formats.lin.cards import SOUTH_FIRST, deal_text
+from chelem.formats.lin.heading import ROOMS, SCORINGS, TITLES
+from chelem.formats.lin.outcomes import Outcome
+
+MOST = 128
+"""Boards of one match at most: its results stand before the first of them."""
+
+_LETTERS = {meant: letter for letter, meant in SCORINGS.items()} | {"MATCHPOINTS": "P"}
+_SIDES: Mapping[frozenset[Seat], str] = {
+    frozenset(): "o",
+    frozenset(SIDES[0].seats): "n",
+    frozenset(SIDES[1].seats): "e",
+    frozenset(Seat): "b",
+}
+_SUIT = re.compile("[♠♥♦♣]")
+_SUITS = {"♠": "!S", "♥": "!H", "♦": "!D", "♣": "!C"}
+
+
+def write_lin(records: Iterable[Record]) -> Iterator[str]:
+    """The text of a file of these boards, piece by piece, in lines ended by line feeds.
+
+    A board alone is a line as BBO keeps single hands. Several boards that follow one another, and one that
+    belongs to a match or was played in a room, come as in a vugraph file: title, results, players, then board
+    by board; there every board has a room, the open one where it is not said. Bars and line breaks in names
+    and words, and commas in names, have no place in LIN and become others.
+    """
+    for boards in _matches(records):
+        if len(boards) == 1 and not _needs_title(boards[0]):
+            yield lin_line(boards[0]) + "\n"
+        else:
+            yield from _match(boards)
+
+
+def lin_line(record: Record) -> str:
+    """One board on a line, as BBO keeps single hands; what only the list of a match tells is left out."""
+    names = f"pn|{_names(record)}|" if any(record.names) else ""
+    return names + _board(record, "")
+
+
+def _matches(records: Iterable[Record]) -> Iterator[list[Record]]:
+    """Boards that follow one another under one title."""
+    boards: list[Record] = []
+    places: set[tuple[str, int | None]] = set()
+    for record in records:
+        place = _room(record), record.number
+        if boards and (place in places or not _together(boards[0], record)):
+            yield boards
+            boards, places = [], set()
+        boards.append(record)
+        places.add(place)
+    if boards:
+        yield boards
+
+
+def _together(first: Record, other: Record) -> bool:
+    if first.number is None or other.number is None or _title(first) != _title(other):
+        return False
+    return 0 <= other.number - first.number < MOST
+
+
+def _needs_title(record: Record) -> bool:
+    """Whether a line alone would leave out what the record tells."""
+    if any(_title(record)) or "Room" in record.tags:
+        return True
+    return record.contract != record.bid or (record.passed and not record.calls)
+
+
+def _title(record: Record) -> Sequence[str]:
+    scoring = record.tags.get("Scoring", "").partition(";")[0].strip().upper()
+    return (*(_known(record.tags.get(name, "")) for name in TITLES), _LETTERS.get(scoring, ""))
+
+
+def _match(boards: Sequence[Record]) -> Iterator[str]:
+    """A title, the results, the players of both rooms, and the boards."""
+    event, stage, home, home_carry, visit, visit_carry, scoring = _title(boards[0])
+    numbers = [board.number for board in boards if board.number is not None]
+    first, last = (min(numbers), max(numbers)) if numbers else ("", "")
+    yield f"vg|{event},{stage},{scoring},{first},{last},{home},{home_carry},{visit},{visit_carry}|\n"
+    results = {(board.number, _room(board)): _outcome(board) for board in boards}
+    places = range(numbers[0], max(numbers) + 1) if numbers else [None]
+    yield f"rs|{','.join(results.get((place, room), '') for place in places for room in ROOMS)}|\n"
+    seated = {room: _names(board) for board in reversed(boards) for room in [_room(board)]}
+    yield f"pn|{','.join(seated.get(room, ',,,') for room in ROOMS)}|pg||\n"
+    for board in boards:
+        room, names = _room(board), _names(board)
+        own = "" if seated[room] == names else f"pn|{names}|"
+        seated[room] = names
+        yield f"qx|{room[0].lower()}{_plain(board.board)}|{own}{_board(board, chr(10))}\n"
+
+
+def _board(record: Record, end: str) -> str:
+    """The pairs of a board from the deal on; `end` follows the auction, each trick and the claim."""
+    dealer = record.first if record.calls and record.first is not None else record.dealer
+    told = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
+    if record.board:
+        told.append(f"ah|Board {_text(record.board)}|")
+    if record.vulnerable is not None:
+        told.append(f"sv|{_SIDES.get(record.vulnerable, '')}|")
+    for place, call in enumerate(record.calls):
+        told.append(f"mb|{call_text(call)}{'!' * (place in record.notes)}|")
+        if words := _text(record.notes.get(place, "")):
+            told.append(f"an|{words}|")
+    told.append("pg||")
+    for start in range(0, len(record.play), 4):
+        told += [end, *(f"pc|{card}|" for card in record.play[start : start + 4]), "pg||"]
+    tricks, contract = _tricks(record), record.contract
+    if record.claim is not None and contract is not None and record.claim[0] is not contract.declarer:
+        told.append(f"{end}nt|{record.claim[0]} claims {record.claim[1]}|")
+    return "".join(told) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
+
+
+def _outcome(record: Record) -> str:
+    """The entry of the list of results; empty where the contract is not known."""
+    contract = record.contract
+    if contract is not None:
+        return str(Outcome(contract, record.tricks(contract)))
+    talk = record.talk
+    return str(Outcome()) if record.passed or (talk is not None and talk.over and talk.last is None) else ""
+
+
+def _tricks(record: Record) -> int | None:
+    """The tricks of declarer's side, where the contract or the result says whose they are."""
+    contract = record.contract
+    if contract is not None:
+        return record.tricks(contract)
+    return next((told.amount for told in record.result if told.side is None), None)
+
+
+def _room(record: Record) -> str:
+    return ROOMS[record.tags.get("Room", "").lower().startswith("c")]
+
+
+def _names(record: Record) -> str:
+    """The players' names, S W N E."""
+    return ",".join(_plain(record.names[seat]) for seat in SOUTH_FIRST)
+
+
+def _text(words: str) -> str:
+    """Words between bars, suits in BBO's letters."""
+    plain = " ".join(words.replace("|", "/").split())
+    plain = re.sub("!(?=[SHDCshdc])", "! ", plain)
+    return _SUIT.sub(lambda found: _SUITS[found[0]], plain)
+
+
+def _known(text: str) -> str:
+    """A tag of the title; empty where it is PBN's ?, unknown."""
+    return "" if text.strip() == "?" else _plain(text)
+
+
+def _plain(name: str) -> str:
+    """A name between commas and bars."""
+    return " ".join(name.replace("|", "/").replace(",", " ").split())

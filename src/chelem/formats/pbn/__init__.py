@@ -1,0 +1,22 @@
+"""Portable Bridge Notation, PBN 2.1: files of boards, read as they are and written as the standard asks."""
+
+from chelem.formats.pbn.game import PbnGame, Tag
+from chelem.formats.pbn.parsing import parse_game
+from chelem.formats.pbn.portions import Portion, inherits, portions
+from chelem.formats.pbn.reading import read_pbn, read_pbn_text, read_pieces
+from chelem.formats.pbn.writing import exported, game_of, write_pbn
+
+__all__ = [
+    "PbnGame",
+    "Portion",
+    "Tag",
+    "exported",
+    "game_of",
+    "inherits",
+    "parse_game",
+    "portions",
+    "read_pbn",
+    "read_pbn_text",
+    "read_pieces",
+    "write_pbn",
+]

@@ -1,0 +1,138 @@
+"""The Auction section: its calls, their notes, and the irregularities that the table let stand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from chelem.boards.problem import Problem, Weight
+from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.formats.pbn.moves import (
+    MOST,
+    SKIPPED,
+    Written,
+    written,
+)
+
+_STANDARD: dict[str, Bid | Word] = {
+    **{str(bid): bid for bid in LEVELS},
+    **{str(bid).lower(): bid for bid in LEVELS},
+    **dict.fromkeys(("Pass", "pass", "PASS"), Word.PASS),
+    **dict.fromkeys(("X", "x"), Word.DOUBLE),
+    **dict.fromkeys(("XX", "xx"), Word.REDOUBLE),
+}
+_LOOSE: dict[str, Bid | Word] = {
+    **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
+    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
+    "XX": Word.REDOUBLE,
+}
+"""Calls that people write though the standard has other words for them; in capitals."""
+_ALL_PASS = frozenset({"AP", "ALLPASS"})
+
+Call = Bid | Word
+
+
+@dataclass(slots=True)
+class Auctioned:
+    """What an Auction section tells: who begins, the calls, and by place notes and irregularities."""
+
+    first: Seat
+    calls: list[Call] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
+    insufficient: set[int] = field(default_factory=set)
+    skipped: set[int] = field(default_factory=set)
+
+
+def read_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> Auctioned:
+    """The auction of a section whose first column is `first`'s.
+
+    A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
+    """
+    tokens = body.split(maxsplit=MOST)
+    if tokens and tokens[-1] == "*":
+        del tokens[-1]
+    all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
+    try:
+        calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
+    except KeyError:
+        return _annotated(first, body, notes, found)
+    return Auctioned(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+
+
+def passes_left(calls: list[Call]) -> int:
+    """How many passes end the auction after these calls."""
+    trailing = 0
+    for call in reversed(calls):
+        if call is not Word.PASS:
+            return max(0, 3 - trailing)
+        trailing += 1
+    return max(0, 4 - trailing)
+
+
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> Auctioned:
+    """The auction of a section with more than calls in it."""
+    told, over, dashes = Auctioned(first), False, 0
+    for one in written(body, "Auction", found):
+        place = len(told.calls)
+        if over:
+            found.append(_fault(ParseError("pbn.after", text=one.text), place))
+            break
+        if one.text == "+":
+            over = True
+        elif one.text == "-":
+            dashes += 1
+        else:
+            if dashes:
+                _begin_later(told, dashes, one, found)
+                dashes = 0
+            over = _take(told, one, found)
+        if one.note is not None and len(told.calls) > place:
+            told.notes[place] = _words(one, notes, found, place)
+    return told
+
+
+def _begin_later(told: Auctioned, dashes: int, one: Written, found: list[Problem]) -> None:
+    """Dashes stand for those who sit before the first caller, and for nobody later."""
+    if told.calls:
+        found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
+    else:
+        told.first = told.first.clockwise(dashes % 4)[0]
+
+
+def _take(told: Auctioned, one: Written, found: list[Problem]) -> bool:
+    """Add one call; whether it is the last one."""
+    place, name = len(told.calls), one.text.upper()
+    if one.text == SKIPPED:
+        told.skipped.add(place)
+        told.calls.append(Word.PASS)
+        return False
+    if name in _ALL_PASS:
+        told.calls += [Word.PASS] * passes_left(told.calls)
+        return True
+    call = _STANDARD.get(one.text)
+    if call is None:
+        call = _LOOSE.get(name) or _STANDARD.get(name)
+        if call is None:
+            found.append(_fault(ParseError("pbn.call", text=one.text), place))
+            return True
+        found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
+    if "I" in one.slips:
+        told.insufficient.add(place)
+    if set(one.slips) - {"I"}:
+        found.append(_fault(ParseError("pbn.slip", text=one.text), place))
+    told.calls.append(call)
+    return False
+
+
+def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+    """The words of the note that a call refers to."""
+    if one.note not in notes:
+        error = ParseError("pbn.note", number=one.note)
+        found.append(Problem(Weight.WARNING, error, "Auction", place))
+    return notes.get(one.note or "", "")
+
+
+def _fault(error: ParseError, place: int) -> Problem:
+    return Problem(Weight.FAULT, error, "Auction", place)

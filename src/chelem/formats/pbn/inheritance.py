@@ -1,0 +1,77 @@
+"""What a game inherits: `#` from the one before it, `##` in all that follow (PBN 2.1, 4.8).
+
+Some archives write a board once and let the other table's game, which has no board, no dealer and no deal of
+its own, follow it.
+"""
+
+from collections.abc import Sequence
+
+from chelem.boards.problem import Problem, Weight
+from chelem.core.errors import ParseError
+
+FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})
+"""The tags that may not inherit; neither may Deal, but files do it for a board played in two rooms."""
+SHARED = ("Board", "Dealer", "Vulnerable", "Deal")
+"""What two tables that play one board have in common."""
+
+
+class Inheritance:
+    """The values that later games may take over; fed with the games of a file in order."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, str] = {}
+        self._kept: dict[str, str] = {}
+        self._board: dict[str, str] = {}
+
+    def effective(
+        self, names: Sequence[str], values: Sequence[str], found: list[Problem], *, signs: bool
+    ) -> dict[str, str]:
+        """The values that count, by name: the first where a tag comes twice, and those inherited.
+
+        `signs` says that a value may begin with `#`.
+        """
+        tags = dict(zip(names, values, strict=True))
+        if len(tags) != len(names):
+            tags = dict(zip(reversed(names), reversed(values), strict=True))
+        if signs:
+            self._inherit(tags, found)
+        elif self._kept:
+            self._kept.update((name, tags[name]) for name in self._kept.keys() & tags.keys())
+        self._last.update(tags)
+        if self._kept:
+            tags = {**self._kept, **tags}
+        if "Deal" in tags:
+            self._board = tags
+        elif self._board:
+            self._share(tags, found)
+        return tags
+
+    def _share(self, tags: dict[str, str], found: list[Problem]) -> None:
+        """Take over the board of the game before where this one is of another table."""
+        played = "Contract" in tags or "Auction" in tags or "Play" in tags
+        if not played or "Board" in tags or "Dealer" in tags or not self._board["Deal"].strip("?"):
+            self._board = {}
+            return
+        tags.update((name, self._board[name]) for name in SHARED if name in self._board and name not in tags)
+        found.append(Problem(Weight.WARNING, ParseError("pbn.shared")))
+
+    def _inherit(self, tags: dict[str, str], found: list[Problem]) -> None:
+        """Put the values that are inherited in the place of the signs for them."""
+        for name, value in tags.items():
+            if value.startswith("##"):
+                found += _forbidden(name)
+                tags[name] = value[2:]
+                if name not in FORBIDDEN:
+                    self._kept[name] = value[2:]
+            elif value == "#":
+                found += _forbidden(name)
+                tags[name] = self._last.get(name, "")
+                self._kept.pop(name, None)
+            elif name in self._kept:
+                self._kept[name] = value
+
+
+def _forbidden(name: str) -> list[Problem]:
+    if name == "Deal":
+        return [Problem(Weight.WARNING, ParseError("pbn.inherited_deal"), name)]
+    return [Problem(Weight.FAULT, ParseError("pbn.inherited", tag=name), name)] if name in FORBIDDEN else []

@@ -1,0 +1,103 @@
+"""The text of a game as its tags; comments do not count, and stay where they are."""
+
+import re
+from collections.abc import Iterator
+
+from chelem.boards.problem import Problem, Weight
+from chelem.core.errors import ParseError
+from chelem.formats.pbn.game import PbnGame, Tag, unquoted
+
+_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)
+_LINE = re.compile(r'^[ \t]*\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\][ \t]*$', re.ASCII | re.MULTILINE)
+STRING = r'"(?:[^"\\\n]|\\.)*"?'
+"""A string, or what begins as one and never ends: taken whole, so that no text is gone through twice."""
+_COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}?", re.MULTILINE)
+_INSIDE = re.compile(rf"{STRING}|(\[)")
+
+Parts = list[str]
+"""What stands before the first tag, then name, value and following text of each."""
+
+
+def split(text: str) -> tuple[Parts, tuple[Problem, ...]]:
+    """The parts of a game's text, comments blanked out, and the tags that are not well written."""
+    problems: tuple[Problem, ...] = ()
+    if "{" in text or ";" in text or "%" in text:
+        if "{" in text and unclosed(text):
+            problems = (Problem(Weight.FAULT, ParseError("pbn.brace")),)
+        text = uncommented(text)
+    parts = _TAG.split(text)
+    if "\\" in text:
+        parts[2::3] = map(unquoted, parts[2::3])
+    if text.count("[") == len(parts) // 3:
+        return parts, problems
+    parts, broken = _mended(text, parts)
+    return parts, problems + broken
+
+
+def unclosed(text: str) -> bool:
+    """Whether a comment in braces never ends."""
+    return any(found[0][:1] == "{" and found[0][-1] != "}" for found in _COMMENT.finditer(text))
+
+
+def uncommented(text: str) -> str:
+    """The text with blanks for comments and escaped lines, so that everything else stays in its place."""
+    return _COMMENT.sub(lambda found: found[1] or _blank(found[0]), text)
+
+
+def parse_game(text: str) -> PbnGame:
+    """The game with all that stands between its tags, comments too."""
+    clean = uncommented(text)
+    tags: list[Tag] = []
+    head = text
+    found = list(_TAG.finditer(clean))
+    ends = [*(tag.start() for tag in found[1:]), len(text)]
+    for tag, end in zip(found, ends, strict=False):
+        if not tags:
+            head = text[: tag.start()]
+        tags.append(Tag(tag[1], unquoted(tag[2]), text[tag.end() : end]))
+    return PbnGame(tuple(tags), head)
+
+
+def tags_at(text: str) -> Iterator[tuple[str, int]]:
+    """The name of each tag, in order, and where it begins."""
+    return ((tag[1], tag.start()) for tag in _TAG.finditer(uncommented(text)))
+
+
+def tag_lines(text: str) -> list[tuple[str, int, int]]:
+    """The name, the line within the text (from 0) and the end of each tag, in order."""
+    clean = uncommented(text)
+    lines, line, counted = [], 0, 0
+    for tag in _TAG.finditer(clean):
+        line += clean.count("\n", counted, tag.start())
+        counted = tag.start()
+        lines.append((tag[1], line, tag.end()))
+    return lines
+
+
+def _blank(comment: str) -> str:
+    return re.sub(r"[^\n]", " ", comment)
+
+
+def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
+    """The parts where brackets are left over: quotes inside a value that nobody escaped, or no tag at all."""
+    if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
+        return parts, ()
+    problems: list[Problem] = []
+
+    def mend(line: "re.Match[str]") -> str:
+        if _TAG.fullmatch(line[0].strip()):
+            return line[0]
+        if _TAG.search(line[0]) and _TAG.sub("", line[0]).strip() == "":
+            return line[0]
+        value = re.sub(r'\\?"', "'", line[2])
+        problems.append(Problem(Weight.WARNING, ParseError("pbn.quotes", tag=line[1]), line[1]))
+        return f'[{line[1]} "{value}"]'
+
+    parts = _TAG.split(_LINE.sub(mend, text))
+    parts[2::3] = map(unquoted, parts[2::3])
+    for name, body in zip(["", *parts[1::3]], parts[::3], strict=True):
+        if any(found[1] for found in _INSIDE.finditer(body)):
+            left = body[body.index("[") :].split("\n", 1)[0]
+            problems.append(Problem(Weight.FAULT, ParseError("pbn.tag", text=left), name))
+            break
+    return parts, tuple(problems)

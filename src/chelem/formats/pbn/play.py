@@ -1,0 +1,185 @@
+"""The Play section: columns fixed from the first seat on, turned into the cards in the order of play."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from chelem.boards.problem import Problem, Weight
+from chelem.boards.record import Hands
+from chelem.core.cards import (
+    DECK,
+    STRAINS,
+    Card,
+    Strain,
+)
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.formats.pbn.moves import MOST, Written, written
+
+_CARDS: dict[str, Card | None] = {
+    **{str(card): card for card in DECK},
+    **{str(card).lower(): card for card in DECK},
+    **{f"{card.suit}10": card for card in DECK if str(card)[1] == "T"},
+    **dict.fromkeys(("-", "--")),
+}
+
+
+def _height(strain: Strain, led: int, card: Card) -> int:
+    """How a card counts in a trick: nothing, its rank where it follows, more where it trumps."""
+    if card.suit is strain.suit:
+        return 14 + card.rank
+    return 1 + card.rank if card.suit == led else 0
+
+
+_HEIGHT = [
+    [[[4 * _height(strain, led, card) + turn for card in DECK] for turn in range(4)] for led in range(4)]
+    for strain in STRAINS
+]
+"""By strain, suit led and turn to play: how high each card stands in the trick, in two bits whose turn."""
+
+Cells = list[Card | None]
+Cards = list[Card]
+
+
+@dataclass(slots=True)
+class Played:
+    """What a Play section tells: the opening leader, the cards in order, and by place the irregularities."""
+
+    leader: Seat
+    cards: list[Card] = field(default_factory=list)
+    revokes: set[int] = field(default_factory=set)
+    leads: dict[int, Seat] = field(default_factory=dict)
+
+
+def read_play(first: Seat, body: str, strain: Strain | None, hands: Hands, found: list[Problem]) -> Played:
+    """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
+
+    A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
+    """
+    tokens = body.split(maxsplit=MOST)
+    rows = body.strip().count("\n") + 1
+    if tokens and tokens[-1] == "*":
+        del tokens[-1]
+        rows -= len(tokens) <= 4 * (rows - 1)
+    try:
+        cells = [_CARDS[token] for token in tokens]
+    except KeyError:
+        return _annotated(first, body, strain, found)
+    cards = in_order(cells, strain)
+    if len(cells) & 3 or rows != len(cells) // 4:
+        cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
+    return Played(first, cards)
+
+
+def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
+    """The cards of the columns in the order of play, up to the first one that is not told.
+
+    `leads` gives by trick the column that led out of turn.
+    """
+    order: list[Card] = []
+    column = 0
+    for start in range(0, len(cells), 4):
+        row = cells[start : start + 4]
+        if leads:
+            column = leads.get(start // 4, column)
+        if len(row) < 4:
+            row += [None] * (4 - len(row))
+        if column:
+            row = row[column:] + row[:column]
+        a, b, c, d = row
+        if a is None or b is None or c is None or d is None:
+            order += cast("Cards", row[: next(turn for turn, card in enumerate(row) if card is None)])
+            break
+        order += (a, b, c, d)
+        if strain is None:
+            break
+        first, second, third, fourth = _HEIGHT[strain][a.suit]
+        column += max(first[a.index], second[b.index], third[c.index], fourth[d.index])
+        column &= 3
+    return order
+
+
+def _winner(trick: Sequence[Card], strain: Strain) -> int:
+    """The turn of the card that wins among those of a trick."""
+    heights = _HEIGHT[strain][trick[0].suit]
+    return max(heights[turn][card.index] for turn, card in enumerate(trick)) & 3
+
+
+def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int, int]) -> list[int | None]:
+    """Where in the order of play the card of each cell stands: the inverse of `in_order`."""
+    cells: list[int | None] = []
+    column = 0
+    for start in range(0, len(cards), 4):
+        trick = cards[start : start + 4]
+        column = leads.get(start // 4, column)
+        row: list[int | None] = [None] * 4
+        for turn in range(len(trick)):
+            row[(column + turn) & 3] = start + turn
+        cells += row
+        if strain is None:
+            break
+        column = (column + _winner(trick, strain)) & 3
+    return cells
+
+
+def _by_rows(body: str) -> Cells:
+    """The cells where each line is a trick, those left out at its end unknown."""
+    cells: Cells = []
+    for line in body.split("\n"):
+        row = [_CARDS[text] for text in line.split() if text != "*"]
+        cells += row + [None] * (-len(row) % 4)
+    return cells
+
+
+def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: Hands) -> Cards:
+    """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
+    fits = _fitting(one, first, strain, hands) == len(one)
+    return one if fits or _fitting(other, first, strain, hands) < len(other) else other
+
+
+def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: Hands) -> int:
+    """How many cards, from the lead on, were in the hands that would have played them."""
+    seat = int(first)
+    for start in range(0, len(cards), 4):
+        trick = cards[start : start + 4]
+        for turn, card in enumerate(trick):
+            held = hands[(seat + turn) & 3]
+            if held is not None and card not in held:
+                return start + turn
+        if strain is not None:
+            seat += _winner(trick, strain)
+    return len(cards)
+
+
+def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> Played:
+    """The play of a section with more than cards in it."""
+    cells: Cells = []
+    revokes: list[Card] = []
+    leads: dict[int, int] = {}
+    pluses = 0
+    for one in written(body, "Play", found):
+        pluses += one.text == "+"
+        card = None if one.text == "+" else _CARDS.get(one.text, one)
+        if isinstance(card, Written):
+            found.append(_fault(ParseError("pbn.card", text=one.text), len(cells)))
+            break
+        if card is not None and "R" in one.slips:
+            revokes.append(card)
+        if "L" in one.slips:
+            leads[len(cells) // 4] = len(cells) & 3
+        if set(one.slips) - {"R", "L"} or (one.slips and card is None):
+            found.append(_fault(ParseError("pbn.slip", text=one.text), len(cells)))
+        cells.append(card)
+    cards = in_order(cells, strain, leads)
+    if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
+        found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
+    return Played(
+        first,
+        cards,
+        {cards.index(card) for card in revokes if card in cards},
+        {4 * trick: first.clockwise(column)[0] for trick, column in leads.items() if 4 * trick < len(cards)},
+    )
+
+
+def _fault(error: ParseError, place: int) -> Problem:
+    return Problem(Weight.FAULT, error, "Play", place)

@@ -1,0 +1,146 @@
+"""Cuts a stream into games, which blank lines keep apart, in memory that does not grow with the file.
+
+Two boards that no blank line keeps apart are cut apart, and a section that one has cut off is joined again.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import BinaryIO
+
+from chelem.core.errors import ParseError
+from chelem.formats.encodings import MARK, decoded, latin
+from chelem.formats.pbn.parsing import STRING, tags_at
+
+BLOCK = 1 << 16
+LONGEST = 1 << 20
+"""Characters of one game that are kept: more is no game."""
+
+_BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
+_SECTION = re.compile(r"(?:\s|%[^\n]*\n|;[^\n]*\n|\{[^}]*\})*+\[\s*(Auction|Play|Note)\b")
+_HEADING = ("[Deal", "[Board")
+_FIRST = frozenset({"Event", "Board"})
+"""Tags that begin a game."""
+_TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*(?:\}}|(\Z))", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """The text of one game, whose first line is `line` of the file; `whole` unless it was cut short.
+
+    `mended` says what is wrong with the blank lines of the file, where they were not gone by.
+    """
+
+    text: str
+    line: int
+    whole: bool = True
+    mended: ParseError | None = None
+
+
+def pieces(stream: BinaryIO) -> Iterator[Piece]:
+    """The games of a stream in turn."""
+    last: Piece | None = None
+    for piece in _between_blanks(stream):
+        for game in _apart(piece) if piece.text.count("[Deal ") > 1 else (piece,):
+            if last is None:
+                last = game
+            elif _SECTION.match(game.text) and _goes_on(last.text, game.text):
+                gap = game.line - last.line - last.text.count("\n")
+                text = last.text + "\n" * gap + game.text
+                last = Piece(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
+            else:
+                yield last
+                last = game
+    if last is not None:
+        yield last
+
+
+def has_board(piece: Piece) -> bool:
+    """Whether a game can be read without the one before it, which may be of the same board."""
+    return any(tag in piece.text for tag in _HEADING)
+
+
+def _goes_on(before: str, text: str) -> bool:
+    """Whether a text begins with a section that the game before it lacks, and is no game of its own."""
+    found = _SECTION.match(text)
+    if found is None or "[Deal" not in before or any(tag in text for tag in _HEADING):
+        return False
+    sections = [name for name in ("Auction", "Play") if f"[{name}" in before]
+    if found[1] == "Note":
+        return bool(sections) and "[Note" not in before
+    return found[1] not in sections and "Play" not in sections
+
+
+def _apart(piece: Piece) -> Iterator[Piece]:
+    """The boards of a text that has several: each begins where the tags of the first come again."""
+    names: set[str] = set()
+    glued: ParseError | None = None
+    begin, line = 0, piece.line
+    tags = list(tags_at(piece.text))
+    deals = sum(name == "Deal" for name, _ in tags)
+    for name, at in tags:
+        if name in _FIRST and name in names and "Deal" in names and deals:
+            yield replace(piece, text=piece.text[begin:at], line=line, mended=glued)
+            glued = ParseError("pbn.glued")
+            line += piece.text.count("\n", begin, at)
+            begin, names = at, set()
+        names.add(name)
+        deals -= name == "Deal"
+    yield replace(piece, text=piece.text[begin:], line=line, mended=glued)
+
+
+def _between_blanks(stream: BinaryIO) -> Iterator[Piece]:
+    """Texts between blank lines; a comment in braces may hold blank lines (PBN 2.1, 3 and 3.8)."""
+    waiting: list[tuple[str, int, str]] = []  # pieces of a game with an open brace, and what stood between
+    size = 0
+    for text, line, between in _cut(stream):
+        if waiting:
+            waiting.append((text, line, between))
+            size += len(text)
+            if "}" in text:
+                joined = "".join(part + gap for part, _, gap in waiting)
+                if not _open(joined):
+                    yield _piece(joined, waiting[0][1])
+                    waiting = []
+            if waiting and size > LONGEST:
+                yield from (_piece(part, start) for part, start, _ in waiting)
+                waiting = []
+        elif "{" in text and _open(text):
+            waiting, size = [(text, line, between)], len(text)
+        else:
+            yield _piece(text, line)
+    yield from (_piece(part, start) for part, start, _ in waiting)
+
+
+def _piece(text: str, line: int) -> Piece:
+    return Piece(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
+
+
+def _open(text: str) -> bool:
+    """Whether a comment in braces is still open at the end of the text."""
+    return any(found[1] is not None for found in _TOKEN.finditer(text))
+
+
+def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
+    """Texts between blank lines, the line on which each begins, and what follows it; the bytes as Latin-1."""
+    line, skipping = 1, False
+    with latin(stream) as reader:
+        rest = reader.read(len(MARK)).removeprefix(MARK)
+        while block := reader.read(BLOCK):
+            buffer, start = rest + block, 0
+            for gap in _BETWEEN.finditer(buffer):
+                text = buffer[start : gap.start()]
+                if gap.end() == len(buffer):
+                    break  # more of the blank lines may come
+                if text.strip() and not skipping:
+                    yield text, line, gap[0]
+                skipping = False
+                line += text.count("\n") + gap[0].count("\n")
+                start = gap.end()
+            rest = buffer[start:]
+            if len(rest) > LONGEST + BLOCK:
+                if not skipping:
+                    yield rest, line, ""
+                line, rest, skipping = line + rest[:-1].count("\n"), rest[-1], True
+    if rest.strip(" \t\n\x1a\x00") and not skipping:
+        yield rest.rstrip("\x1a\x00"), line, "\n"

@@ -1,0 +1,71 @@
+"""The tables of a game: what cannot be in their headers and rows (PBN 2.1, 5.2)."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from chelem.boards.problem import Problem, Weight
+from chelem.core.errors import ParseError
+from chelem.formats.pbn.parsing import STRING, Parts
+
+TABLES = frozenset(
+    {
+        "ActionTable",
+        "AuctionTimeTable",
+        "InstantScoreTable",
+        "OptimumPlayTable",
+        "OptimumResultTable",
+        "PlayTimeTable",
+        "ScoreTable",
+        "TotalScoreTable",
+    }
+)
+"""The tables of the standard; what follows other tags is not looked at."""
+
+_CLUBS = frozenset({"ScoreTable", "TotalScoreTable"})
+_COLUMN = re.compile(r"[+-]?[^\\;]*(?:\\\d+[LR]?)?", re.ASCII)
+_ELEMENT = re.compile(rf'{STRING}|[^\s"]+')
+_FORBIDDEN = re.compile(r"[][{};%]")
+_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?", re.ASCII)
+
+
+def check_tables(tags: Mapping[str, str], parts: Parts) -> Iterator[Problem]:
+    """The first thing wrong with each table: its columns, a character, its rows, or their order.
+
+    Clubs' programs leave cells of score tables empty and names without quotes: that is only told.
+    """
+    for name, body in zip(parts[1::3], parts[3::3], strict=True):
+        if name not in TABLES:
+            continue
+        columns, elements = tags[name].split(";"), _ELEMENT.findall(body)
+        if (error := _misplaced(name, columns, elements)) is not None:
+            yield Problem(Weight.WARNING if name in _CLUBS else Weight.FAULT, error, name)
+        elif (error := _misstated(name, columns, elements)) is not None:
+            yield Problem(Weight.FAULT, error, name)
+
+
+def _misplaced(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
+    """An element that cannot be, or elements that do not fill the rows."""
+    if bad := next((one for one in elements if one[0] != '"' and _FORBIDDEN.search(one)), None):
+        return ParseError("pbn.element", table=table, text=bad)
+    if len(elements) % len(columns):
+        return ParseError("pbn.rows", table=table, columns=len(columns), elements=len(elements))
+    return None
+
+
+def _misstated(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
+    """A column that cannot be, or is not in the order that it announces."""
+    for place, column in enumerate(columns):
+        if not _COLUMN.fullmatch(column):
+            return ParseError("pbn.column", table=table, text=column)
+        if column[:1] in ("+", "-") and not _ordered(elements[place :: len(columns)], column[0]):
+            return ParseError("pbn.unsorted", table=table, text=column[1:].partition("\\")[0])
+    return None
+
+
+def _ordered(elements: Sequence[str], sign: str) -> bool:
+    """Whether the numbers of a column go down (+) or up (-), as its header says."""
+    numbers = [float(one) for one in (text.lstrip("^") for text in elements) if _NUMBER.fullmatch(one)]
+    if sign == "+":
+        numbers.reverse()
+    return all(one <= other for one, other in pairwise(numbers))

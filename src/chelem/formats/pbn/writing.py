@@ -1,0 +1,179 @@
+"""Writes PBN in the export format: mandatory tags first and in order, sections last, lines ended by CR LF."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from chelem.boards.board_score import duplicate_points
+from chelem.boards.record import Record
+from chelem.boards.replay import tricks_made
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Strain
+from chelem.core.frozen import FrozenMap
+from chelem.core.seats import SIDES, Seat, Side
+from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
+from chelem.formats.pbn.inheritance import SHARED
+from chelem.formats.pbn.play import in_columns
+
+HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
+_OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
+_CALLS: Mapping[Bid | Word, str] = {Word.PASS: "Pass", Word.DOUBLE: "X", Word.REDOUBLE: "XX"}
+_MOVES = ("Auction", "Play")
+_NOTHING: Mapping[str, str] = FrozenMap({})
+
+
+def write_pbn(games: Iterable[PbnGame]) -> Iterator[str]:
+    """The text of a file of these games, piece by piece; open the file with `newline=""`."""
+    yield HEADER
+    for place, game in enumerate(games):
+        yield ("\r\n" if place else "") + str(game).strip("\n").replace("\n", "\r\n") + "\r\n"
+
+
+def exported(game: PbnGame, told: Mapping[str, str] = _NOTHING) -> PbnGame:
+    """The game with its tags in the order of the export format, those that lack added as unknown.
+
+    `told` are the tags that count, those that the game does not write too: what it inherits it need not
+    write, but for the board that it shares with the game before it. Sections and comments stay as they are,
+    each after its tag.
+    """
+    own: dict[str, Tag] = {}
+    sections: dict[str, list[Tag]] = {"Auction": [], "Play": []}
+    section = ""
+    for tag in game.tags:
+        if tag.name in _MOVES:
+            section = tag.name
+        if section and (tag.name == "Note" or (tag.name == section and not sections[section])):
+            sections[section].append(tag)
+        else:
+            section = ""
+            own.setdefault(tag.name, tag)
+    shared = {name: Tag(name, told[name]) for name in SHARED if name in told}
+    own = {**shared, **own}
+    first = [own.pop(name, Tag(name, "?")) for name in MANDATORY if name in own or name not in told]
+    later = sorted(own.values(), key=lambda tag: (is_table(tag), tag.name))
+    plain = [tag for tag in later if not is_table(tag)]
+    tables = [tag for tag in later if is_table(tag)]
+    head = _OLD_HEADER.sub("", game.head)
+    return PbnGame((*first, *plain, *sections["Auction"], *sections["Play"], *tables), head)
+
+
+def is_table(tag: Tag) -> bool:
+    """Whether the tag begins a supplemental section."""
+    return tag.name.endswith("Table")
+
+
+def game_of(record: Record) -> PbnGame:
+    """The game that tells the record, in the order of the export format."""
+    told = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
+    mandatory = [Tag(name, told.get(name, "?")) for name in MANDATORY]
+    others = [
+        Tag(name, value)
+        for name, value in sorted(told.items())
+        if name not in MANDATORY and name not in (*_MOVES, "Note") and not name.endswith("Table")
+    ]
+    return PbnGame((*mandatory, *others, *_auction(record), *_play(record)))
+
+
+def _uninherited(value: str) -> str:
+    """The value, with a blank before signs that would make it another game's (PBN 2.1, 4.8)."""
+    return f" {value}" if value == "#" or value[:2] == "##" else value
+
+
+def _values(record: Record) -> dict[str, str]:
+    """The tags that the record knows as values, where it knows them."""
+    values: dict[str, str] = {}
+    if record.dealer is not None:
+        values["Dealer"] = str(record.dealer)
+    if record.vulnerable is not None:
+        values["Vulnerable"] = vulnerable_text(record.vulnerable)
+    if any(hand is not None for hand in record.hands):
+        values["Deal"] = _deal(record)
+    values |= _outcome(record)
+    if record.claim is not None:
+        values["Claim"] = f"{record.claim[0]} {record.claim[1]}"
+    return values
+
+
+def _outcome(record: Record) -> dict[str, str]:
+    """The contract, the result and the score: as stated, else as the calls and the cards lead to them."""
+    values: dict[str, str] = {}
+    contract = record.contract
+    talk = record.talk
+    if record.passed or (contract is None and talk is not None and talk.over):
+        return {"Declarer": "", "Contract": "Pass", "Result": ""}
+    if contract is not None:
+        values["Declarer"] = f"{'^' if record.swapped else ''}{contract.declarer}"
+        values["Contract"] = contract_text(contract.level, contract.strain, contract.stake)
+    elif record.strain is not None:
+        values["Contract"] = contract_text(record.level, record.strain, record.stake)
+    tricks = None if contract is None else tricks_made(record, contract)
+    if record.result:
+        values["Result"] = ("^" if record.agreed else "") + " ".join(map(str, record.result))
+    elif tricks is not None:
+        values["Result"] = str(tricks)
+    if record.score:
+        values["Score"] = " ".join(map(str, record.score))
+    elif contract is not None and tricks is not None and 0 <= tricks <= 13:
+        points = duplicate_points(record, contract, tricks)
+        if points is not None:
+            values["Score"] = f"NS {points if contract.declarer.side is Side.NS else -points}"
+    return values
+
+
+def vulnerable_text(vulnerable: Collection[Seat]) -> str:
+    """The sides vulnerable as PBN's export format names them: None, NS, EW, All."""
+    sides = [side for side in SIDES if side.seats[0] in vulnerable]
+    return {0: "None", 2: "All"}.get(len(sides)) or str(sides[0])
+
+
+def contract_text(level: int | None, strain: Strain, stake: int) -> str:
+    """A contract, or of an end position the strain alone."""
+    return f"{'' if level is None else level}{strain}{'X' * (stake.bit_length() - 1)}"
+
+
+def _deal(record: Record) -> str:
+    first = record.dealer if record.dealer is not None else Seat.N
+    hands = (record.hands[seat] for seat in first.clockwise())
+    return f"{first}:" + " ".join("-" if hand is None else str(hand) for hand in hands)
+
+
+def _auction(record: Record) -> Iterator[Tag]:
+    """The auction with its notes; an asterisk ends one that is not over."""
+    talk = record.talk
+    first = record.first if record.first is not None else record.dealer
+    if first is None or talk is None or not (record.calls or record.first is not None):
+        return
+    numbers = {text: number for number, text in enumerate(dict.fromkeys(record.notes.values()), start=1)}
+    words = []
+    for place, call in enumerate(record.calls):
+        word = "^S" if place in record.skipped else _CALLS.get(call) or str(call)
+        if place in record.insufficient:
+            word = f"^I {word}"
+        if place in record.notes:
+            word += f" ={numbers[record.notes[place]]}="
+        words.append(word)
+    yield Tag("Auction", str(first), _rows(words, whole=talk.over))
+    for text, number in numbers.items():
+        yield Tag("Note", f"{number}:{text}")
+
+
+def _play(record: Record) -> Iterator[Tag]:
+    """The play in the columns of the opening leader; an asterisk ends one that is not over."""
+    if record.leader is None:
+        return
+    contract = record.contract
+    strain = contract.strain if contract is not None else record.strain
+    columns = {seat: column for column, seat in enumerate(record.leader.clockwise())}
+    leads = {place // 4: columns[seat] for place, seat in record.leads.items()}
+    words = []
+    for place in in_columns(record.play, strain, leads):
+        word = "-" if place is None else str(record.play[place])
+        if place in record.revokes:
+            word = f"^R {word}"
+        words.append(f"^L {word}" if place in record.leads else word)
+    yield Tag("Play", str(record.leader), _rows(words, whole=len(record.play) == 52))
+
+
+def _rows(words: list[str], *, whole: bool) -> str:
+    """Four a line."""
+    rows = [" ".join(words[start : start + 4]) for start in range(0, len(words), 4)]
+    return "\n" + "".join(f"{row}\n" for row in (rows if whole else [*rows, "*"]))

@@ -1,0 +1,47 @@
+# What is printed around the cards.
+contract-by = { $contract } by { NAMED($seat, kind: "seat") }
+hand-hidden = hidden cards
+hand-backs = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+plate-dealer = Dealer: { NAMED($seat, kind: "seat") }
+plate-vulnerable = { $side ->
+    [none] Nobody vulnerable
+    [all] Both vulnerable
+   *[other] Vulnerable: { NAMED($side, kind: "side") }
+}
+
+# What was typed and could not be read.
+text-suit = “{ $text }” is not a suit: write spades, hearts, diamonds or clubs.
+text-strain = “{ $text }” is neither a suit nor no trumps: write spades, hearts, diamonds, clubs or NT.
+text-seat = “{ $text }” is not a seat: write North, East, South or West.
+text-card = “{ $text }” is not a card: write for example ♥10, SQ or queen of spades.
+text-call = “{ $text }” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥).
+text-after = “{ $text }” comes after “All pass”: it means that everyone else passes, so it must come last.
+text-naming = “{ $text }” is not something to say here: name trumps (hearts, NT…), or say partner chooses, may I play, yes, double, pass.
+text-hand = “{ $text }” is not a hand: write the four suits, for example ♠AKQ2 ♥J109 ♦876 ♣543, with a dash for a void.
+text-result = “{ $text }” is not a contract: write for example 3NT=, 2♠X+1 or 4♥ by North -2.
+text-contract = “{ $text }” is not a contract with its declarer: write for example 4♥ by North.
+
+# Faults in files and values.
+suit-unknown = “{ $text }” is not a suit: in a file it is S, H, D or C.
+strain-unknown = “{ $text }” is neither a suit nor no trumps: in a file it is S, H, D, C or NT.
+rank-unknown = “{ $text }” is not the rank of a card: in a file it is A, K, Q, J, T (ten), 9 … 2.
+seat-unknown = “{ $text }” is not a seat: in a file it is N, E, S or W.
+side-unknown = “{ $text }” is not a side: in a file it is NS or EW.
+card-unknown = “{ $text }” is not a card: in a file it is written like HT (ten of hearts) or SK (king of spades).
+call-unknown = “{ $text }” is not a call: in a file it is written like P (pass), X (double) or XX (redouble).
+bid-unknown = “{ $text }” is not a bid: in a file it is written like 1H or 3NT.
+name-unknown = “{ $text }” does not name trumps: in a file it is written like name:H or name:NT.
+action-unknown = “{ $text }” is neither a call nor a card: in a file it is written like P, 1H or HT.
+contract-unknown = “{ $text }” is not a contract: in a file it is written like 3NT by S or 4SX by N.
+contract-tricks = A contract is for 7 to 13 tricks, not { $tricks }.
+contract-stake = A contract counts ×1, ×2 doubled, ×4 redoubled, and so on, doubling each time: it cannot count ×{ $stake }.
+hand-suits = “{ $text }” is not a hand: in a file it is four suits separated by dots, for example AKQ2.JT9.876.543.
+hand-twice = { CARD($card) } is in the same hand twice.
+hand-bits = { $text } is not the number of any hand.
+deal-twice = { CARD($card) } is in two hands.
+deal-count = { NAMED($seat, kind: "seat") } must have 13 cards and has { $count }.
+deal-form = “{ $text }” is not a deal: in a file it is the first seat, a colon, then four hands.
+deal-number = { $number } is not the number of any deal: it is too large or negative.

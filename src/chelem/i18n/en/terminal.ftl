@@ -1,0 +1,222 @@
+# The terminal: help of the commands.
+help-chelem = Chelem: play bridge in all its forms, score, deal, check.
+help-lang = The language, fr or en; by default, that of the environment.
+help-json = Write JSON, for other programs.
+help-version = Print the version.
+help-seed = A seed; the same seed gives the same cards.
+help-score = Score a contract and explain it line by line.
+help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
+help-score-vulnerable = Declarer's side is vulnerable.
+help-score-game = The game, or its scoring variant.
+help-score-made = Contract made or not (Whiz).
+help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
+help-score-honours = Old bridge: honours of the dealer, left, partner and right: "4,0,1,0" (at no trumps, aces).
+help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
+help-deal = Deal cards.
+help-deal-count = How many deals.
+help-deal-game = comptoir, for its prepared deals.
+help-deal-prepared = The number of the prepared deal, 1 to 7.
+help-deal-dealer = The dealer of a prepared deal.
+help-deal-number = Show the deal with this number.
+help-deal-format = The format: diagram, PBN, JSON or number.
+help-play = Play in the terminal, with bots.
+help-play-game = The game: contract, whist, comptoir or whiz.
+help-play-match = The match: duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
+help-play-deals = Stop after this number of deals.
+help-play-seat = Your seat (default: South).
+help-play-option = An option of the game, for example mark=traditional.
+help-play-auto = Bots play all the seats.
+help-play-save = Save the match to this file, move by move.
+help-resume = Resume a match saved by "play --save".
+help-resume-log = The file of the match.
+help-replay = Check a log entry by entry and show the match.
+help-replay-log = The file of the log, or - for standard input.
+help-replay-to = Show the match as it is after this entry.
+help-replay-partial = Accept a player's own copy, with hidden hands.
+help-menu = Choose from a menu.
+
+cli-left = Goodbye.
+usage = Usage error: { $reason }
+usage-NoSuchOption = There is no option “{ $option }”; see --help.
+usage-MissingParameter = Missing: { $option } (see --help).
+usage-BadParameter = This value of “{ $option }” is not valid; see --help.
+cli-absent = { $path } does not exist.
+cli-file = { $path } cannot be read or written ({ $reason }).
+cli-folder = { $path } is a folder, not a file.
+cli-denied = You are not allowed to read or write { $path }.
+cli-text = This is not UTF-8 text: { $reason }.
+cli-machine = The machine cannot do that: { $reason }.
+cli-broken = A worker process was killed; try fewer processes (--jobs), which need less memory.
+
+# What a command refuses.
+score-number = { $number } is not a valid number for this contract (game: { $game }).
+score-tricks = { $tricks } tricks: it must be 0 to 13.
+score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
+score-stake = In this game no contract has a stake of { $stake }.
+score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
+score-old = The options --honours and --void belong to the old bridge (here: { $game }).
+score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).
+score-void = “{ $places }”: a player with trump honours is not void in trumps.
+score-whist = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
+save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
+resume-seat = Nobody began this match in that seat ({ $seat }).
+option-form = “{ $text }” is not an option: write name=value.
+deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
+replay-to = There is no entry { NUMBER($to, useGrouping: 0) }: the last one is { NUMBER($end, useGrouping: 0) }.
+undo-nothing = There is nothing to undo in this deal.
+typed-answer = “{ $text }”: answer yes or no.
+typed-nothing = Type a call or a card (or “help”).
+typed-claim = How many tricks do you claim? Say for example “claim 3”, or “claim all”.
+typed-which = Several cards are possible: say the suit of “{ $text }” as well.
+
+# The score explained.
+score-vulnerable = vulnerable
+score-nothing = no points
+score-total = Total
+score-total-declarer = for the declarer
+score-total-others = for each of the others
+score-total-dealers = for the dealer's side
+score-dealers = dealer's side
+score-defenders = opponents
+score-total-defenders = for the opponents
+deal-prepared-title = Prepared deal { $deal }: { $strong } of the 18 selected cards (the 16 honours and 2 small ones) go to the dealer's side.
+deal-numbered = Deal number { $number }
+
+# The table.
+player = Player { $number }
+player-you = you
+role-you = you
+role-dummy = dummy
+role-domy = Domy
+table-tricks = Tricks: N-S { $ns }, E-W { $ew }
+table-whist = { STRAIN($strain) }{ $stake ->
+    [1] {""}
+   *[other] {" "}×{ $stake }
+} by { NAMED($seat, kind: "seat") }
+table-trick = { $cards } → { NAMED($seat, kind: "seat") }
+table-current = This trick: { $cards }
+table-turned = Tricks turned (| North-South, — East-West): { $tricks }
+table-range = { $from } to { $to }
+table-legal = Possible: { $actions }
+told-call = { NAMED($seat, kind: "seat") }: { $call }
+told-card = { NAMED($seat, kind: "seat") } plays { $card }
+told-dummy = { NAMED($seat, kind: "seat") } ({ $game ->
+    [whiz] Domy
+   *[other] dummy
+}) plays { $card }
+told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
+told-contract = { $game ->
+    [whist] Trumps
+   *[other] Contract
+}: { $contract }. { NAMED($seat, kind: "seat") } leads.
+told-claim = { $tricks ->
+    [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
+    [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
+   *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left
+} and shows the hand.
+told-accepts = { NAMED($seat, kind: "seat") } accepts.
+told-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
+told-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
+told-passed_out = Everybody passed: new deal.
+told-undone = Undone.
+ask-call = Your call ›
+ask-card = Your card ›
+ask-dummy = Card from { NAMED($seat, kind: "seat") } ›
+ask-claim = Do you accept (yes, no)? ›
+play-title = { $game ->
+    [whist] The old bridge of 1900
+    [comptoir] Bridge de comptoir
+    [whiz] Whiz-Bridge
+   *[contract] Contract bridge
+} · { $match ->
+    [duplicate] duplicate, { $size ->
+        [one] { $size } board
+       *[other] { $size } boards
+    }
+    [rubber] rubber
+    [chicago] Chicago
+    [seven] seven deals
+    [thirty] { $size ->
+        [3] games at 30 points, best of three
+       *[1] game at 30 points
+    }
+    [target] to { $size } points
+   *[deals] { $size ->
+        [one] { $size } deal
+       *[other] { $size } deals
+    }
+}
+play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
+play-deal = Deal { $deal }
+play-drawn = { NAMED($seat, kind: "seat") } drew the highest card and deals.
+play-continue = [Enter] to go on
+play-left = You have left the table. Goodbye!
+play-no_trick = No trick has been completed yet.
+play-help =
+    A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble;
+      in Whiz: 8 hearts; in the old bridge: a trump suit, partner chooses,
+      may I play, yes, double, pass.
+    A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that
+      is enough; Enter alone plays the only legal card.
+    claim 5, claim all: claim 5, or all, of the tricks left; your hand is
+      then shown. concede: give them all up.
+    hand, last, tricks, auction, sheet: see the table, the last trick, all
+      tricks, the auction, the score.
+    hint: what a bot would do in your place.
+    undo: take your last action back. quit: leave the table.
+hint-action = A bot in your place: { $action }
+hint-accept = A bot in your place would accept.
+hint-refuse = A bot in your place would refuse.
+play-total = { $who }: { $points }
+play-totals = Totals: { $totals }
+play-winner = { $shared ->
+    [yes] A tie: { $winners }.
+   *[no] Winner: { $winners }.
+}
+
+# The sheet.
+sheet-title = Score
+sheet-deal = Deal
+sheet-contract = Contract
+sheet-total = Total
+sheet-passed = Passed out
+sheet-short-passed = Pass
+sheet-taken = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+sheet-line-below = { $side ->
+    [NS] N-S below
+   *[EW] E-W below
+}
+sheet-line-above = { $side ->
+    [NS] N-S above
+   *[EW] E-W above
+}
+sheet-whist-below = { $side ->
+    [NS] N-S tricks
+   *[EW] E-W tricks
+}
+sheet-whist-above = { $side ->
+    [NS] N-S hon.
+   *[EW] E-W hon.
+}
+replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
+
+# The menu.
+menu =
+    Chelem
+
+    1  Contract bridge: duplicate
+    2  Contract bridge: rubber
+    3  Contract bridge: Chicago
+    4  The old bridge of 1900
+    5  Bridge de comptoir
+    6  Whiz-Bridge
+    7  Score a contract
+    8  Deal the cards
+    f  En français
+    q  Quit
+menu-choice = Your choice ›
+menu-unknown = Type one of the numbers or letters of the menu.
+menu-contract = The contract (for example 4SX-2, or 3NT= vulnerable; Enter to finish) ›

@@ -1,0 +1,28 @@
+# The viewer of a deal, in the review and in the analysis of a file.
+review-unknown = Hand unknown
+review-taken = Tricks: North-South { $ns }, East-West { $ew }
+review-last-trick = Previous trick:
+review-cost = { $tricks ->
+    [one] one trick lost
+   *[other] { $tricks } tricks lost
+}
+numbers-card = { CARDNAME($card) }: { $tricks }
+numbers-legend = Under each card: declarer’s tricks if it is played, with best play from then on. The best card is green.
+could-title = What could have been made
+could-show = Show what could have been made
+could-hide = Hide what could have been made
+could-coming = Calculating…
+could-turning = The turning points
+could-table = The tricks of each declarer
+could-table-what = Double dummy: all hands seen, best play by everyone.
+could-call-cost = { $imps ->
+    [one] costs { $imps } IMP
+   *[other] costs { $imps } IMPs
+}
+could-call-short = { $imps ->
+    [one] −{ $imps } IMP
+   *[other] −{ $imps } IMPs
+}
+could-go-on = Continue from here against the bots
+could-keep = Keep this deal
+could-kept = It is in your library

@@ -1,0 +1,345 @@
+# The pages.
+web-failed = That did not work. Try again in a moment.
+web-offline = The server does not answer. Check the connection, then try again.
+header-home = Chelem, home page
+dialog-close = Close
+lost-title = There is nothing at this address.
+lost-home = Back to the home page
+lost-broken = This page could not be loaded.
+lost-again = Try again
+hand-void = no { NAMED($suit, kind: "suit-name") }
+
+# The settings.
+settings-title = Settings
+settings-language = Language
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Background
+settings-theme-auto = Same as device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-indices = Letters on the cards
+settings-indices-auto = Same as language
+settings-indices-fr = A R D V
+settings-indices-en = A K Q J
+settings-colours = Colours of the cards
+settings-colours-two = Two
+settings-colours-four = Four
+settings-print = Size
+settings-print-compact = Compact
+settings-print-large = Large
+settings-print-huge = Very large
+settings-motion = Animation
+settings-motion-auto = Same as device
+settings-motion-less = None
+settings-twoTap = Ask for confirmation before every call and card
+
+# The first page.
+home-title = A table, four chairs, your move.
+home-about = Bridge in all its forms, against bots or with friends. No account, no advertising.
+home-play = Play
+home-play-what = Contract bridge, right now, with three bots.
+home-resume = Resume a match
+home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "seat") }{ $status ->
+    [open] , waiting for players
+   *[other] {""}
+}
+home-games = Other games and formats
+home-beside = Away from the table
+home-invite = Invite friends
+home-invite-what = Open a table and send its link: a name is all it takes to sit down.
+home-score = Work out a score
+home-score-what = What a contract is worth, explained line by line.
+home-learn = Learn
+home-learn-what = The rules of each game, with examples.
+home-analyse = Analyse a file
+home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
+game-contract = Contract bridge
+game-whist = The bridge of 1900
+game-comptoir = Bridge de comptoir
+game-whiz = Whiz-Bridge
+game-contract-about = Duplicate, rubber or Chicago.
+game-whist-about = The ancestor: name trumps, and double without end.
+game-comptoir-about = Seven deals with strong hands and a simple score.
+game-whiz-about = For three, with Domy’s open hand.
+
+# A new table.
+new-title = New table
+new-game = Game
+new-match = Match
+new-chairs = Who sits where
+new-chair-me = me
+new-chair-bot = a bot
+new-chair-open = open, for a friend
+new-more = Options and table rules
+new-open = Open the table
+form-duplicate = Duplicate
+form-duplicate-size = Number of boards
+form-rubber = Rubber
+form-chicago = Chicago
+form-thirty = To 30 points
+form-thirty-size = Best of
+form-seven = Seven deals
+form-deals = A number of deals
+form-deals-size = Number of deals
+form-target = To a total
+form-target-size = Points to reach
+choice-mark = Score
+choice-mark-simplified = simplified
+choice-mark-traditional = traditional
+choice-redouble = Redouble
+choice-redouble-true = allowed
+choice-redouble-false = no
+choice-immediate_loss = Doubled and four down loses the match
+choice-immediate_loss-true = yes
+choice-immediate_loss-false = no
+choice-unfinished_partscore = Part-score of an unfinished rubber
+choice-unfinished_partscore-100 = 100 points
+choice-unfinished_partscore-50 = 50 points
+choice-chicago_vulnerable = Chicago: vulnerable on deals 2 and 3
+choice-chicago_vulnerable-dealer = dealer’s side
+choice-chicago_vulnerable-non-dealer = the other side
+choice-chicago_honours = Chicago: honours
+choice-chicago_honours-true = counted
+choice-chicago_honours-false = no
+choice-doubling = Doubles
+choice-doubling-unlimited = unlimited
+choice-doubling-hundred = up to 100 a trick
+choice-redealer = If all pass
+choice-redealer-same = the same player redeals
+choice-redealer-next = the next player deals
+
+# How a table is run.
+policy-title = Table rules
+policy-usual = default
+policy-undo = Taking back a move
+policy-undo-free = always
+policy-undo-consent = if opponents agree
+policy-undo-off = never
+policy-pace = Pace of the bots
+policy-pace-calm = calm
+policy-pace-brisk = brisk
+policy-pace-instant = instant
+policy-clock = Time for a move
+policy-clock-0 = no limit
+policy-clock-30 = 30 seconds
+policy-clock-60 = 1 minute
+policy-clock-90 = 1 minute 30
+policy-clock-120 = 2 minutes
+policy-clock-180 = 3 minutes
+policy-watch = What spectators see
+policy-watch-nobody = nothing
+policy-watch-table = the cards on the table
+policy-watch-delayed = everything, one deal later
+policy-watch-N = North’s hand too
+policy-watch-E = East’s hand too
+policy-watch-S = South’s hand too
+policy-watch-W = West’s hand too
+policy-alerts = Who explains a call
+policy-alerts-self = the player who made it
+policy-alerts-partner = that player’s partner
+
+# Before the first deal.
+lobby-title = Waiting for players
+lobby-sit = Sit here
+lobby-bot = A bot here
+lobby-leave = Stand up
+lobby-empty = Free this seat
+lobby-start = Start
+lobby-start-bots = Start ({ $open ->
+    [one] a bot takes the empty seat
+   *[other] bots take the empty seats
+})
+lobby-waiting = The player who opened the table will start the match.
+name-label = Your name at the table
+name-kept = Welcome, { $name }.
+name-ask = What should the others call you?
+name-keep = That is my name
+name-later = Later
+sit-empty = There is an empty seat at this table.
+sit-at = Sit down { NAMED($seat, kind: "seat") }
+invite-title = Invite
+invite-text = A game of bridge?
+invite-link = Link to the table
+invite-copy = Copy the link
+invite-share = Share
+invite-device = Continue on another device
+
+# The table.
+title-table = Bridge table
+title-yours = ● Your turn · Chelem
+title-turn = { NAMED($seat, kind: "seat") } to play · Chelem
+table-coming = Loading the table…
+topbar-doors = More
+topbar-text = Text mode
+panels-title = Side panel
+panel-sheet = Score
+panel-chat = Chat
+panel-table = Table
+info-rules = The rules of the game
+info-leave = Leave my seat
+info-stop = End the match here
+board-title = The table
+chair-domy-name = Domy
+chair-empty-name = empty seat
+chair-unnamed = Guest
+seat-you = { $name } (you)
+seat-you-unnamed = you
+seat-declarer = declarer
+seat-dummy = dummy
+seat-away = away
+seat-turn = to play
+seat-yours = your turn
+plate-deal = Deal { $number }
+plate-board = Board { $number }
+plate-deals = { NAMED($seat, kind: "seat") } deals
+plate-vulnerability = { $side ->
+    [none] Nobody is vulnerable
+    [all] Both sides vulnerable
+   *[other] { NAMED($side, kind: "side") } vulnerable
+}
+plate-dealer-mark = D
+drawn-title = The highest card drawn deals first.
+hand-label = { NAMED($seat, kind: "seat") }’s hand
+hand-count = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+hand-confirm = { CARDNAME($card) }, confirm
+trick-now = Current trick
+trick-last = Last trick
+trick-card = { NAMED($seat, kind: "seat") }: { CARDNAME($card) }
+trick-wins = , wins the trick
+turned-label = Tricks won: { $won }; lost: { $lost }
+tricks-needed = { $game ->
+    [whiz] { $taken } of { $needed } { $needed ->
+        [one] trick
+       *[other] tricks
+    }
+   *[other] { $taken } of { $needed } { $needed ->
+        [one] trick
+       *[other] tricks
+    }
+} · defence { $others }
+tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others }
+action-last = Last trick
+action-last-short = Last
+action-claim = Claim
+action-undo = Take back
+claim-title = { $game ->
+    [whiz] Claim tricks
+   *[other] Claim tricks
+}
+claim-how = { $game ->
+    [whiz] How many of the { $left } tricks left are your side’s? Your hand will be shown.
+   *[other] How many of the { $left } tricks left are your side’s? Your hand will be shown.
+}
+claim-all = All are ours
+claim-nothing = Concede the rest
+claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
+    [0] concedes the rest.
+   *[other] claims { $tricks } { $game ->
+        [whiz] of the { $left } tricks left.
+       *[other] of the { $left } tricks left.
+    }
+}
+claim-waiting = Waiting for: { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } asks for an undo.
+undo-waiting = Waiting for an answer.
+answer-accept = Accept
+answer-refuse = Refuse
+auction-title = The auction
+auction-turn = { NAMED($seat, kind: "seat") } to act.
+auction-yours = Your call.
+auction-alert = explained
+meaning-none = No agreed meaning.
+meaning-hint = Your call. Hover over a call to see its meaning.
+meaning-hint-touch = Your call. Hold a call to see its meaning.
+box-title = Bidding box
+box-levels = Level
+box-strains = Strain
+box-naming = Name trumps
+box-doubling = Double or let play
+box-ask = Ask what a bid means
+box-confirm = { CALL($call) }, confirm
+alert-open = Explain a call
+alert-label = What it means:
+alert-send = Explain
+chat-nothing = No messages yet.
+chat-ready = Quick phrases
+chat-label = Say something
+chat-send = Say
+chat-opponents = To the opponents only
+chat-private = (to the opponents)
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+chat-phrase-hello = Hello everyone!
+chat-phrase-luck = Good luck!
+chat-phrase-thanks = Thank you, partner.
+chat-phrase-well = Well played!
+chat-phrase-sorry = Sorry.
+chat-phrase-moment = One moment, please.
+chat-phrase-bye = Thanks, see you soon!
+clock-label = { NAMED($seat, kind: "seat") }’s time
+notices-said = What happens at the table
+notice-reconnecting = Reconnecting…
+notice-answered-no = { NAMED($seat, kind: "seat") } does not accept: play goes on.
+notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
+
+seen-table = The player who opened the table has seen this deal before.
+seen-steps = { $steps ->
+    [one] The first call comes from a file.
+   *[other] The first { $steps } calls and cards come from a file.
+}
+
+# After the deal.
+result-title = Deal { $number }
+result-nothing = No points.
+result-percent = { $percent }%
+result-imps = { $imps } IMPs
+result-and = { ", " }
+result-compared = { $found } against the { $tables ->
+    [one] other table
+   *[other] { $tables } other tables
+}.
+result-par = Double-dummy par: { $par }.
+result-next = Next deal
+result-ready = Ready
+result-waiting = Waiting for: { $seats }.
+result-again = Another match
+result-next-match = Join the next match
+verdict-title = End of the match
+fair-kept = Deal checked: these are the cards promised before the first call.
+fair-broken = Warning: these are not the cards promised before the deal.
+after-review = Review the deal
+after-replay = Play this deal again
+after-share = Copy the link to the deal
+after-copied = The link is copied.
+after-log = Download the log
+after-report = Report a problem
+report-label = What happened? The log of the match will be attached.
+report-send = Send
+report-sent = Thank you. Your report is number { NUMBER($number, useGrouping: 0) }.
+
+# A deal by its number.
+opening-title = A deal to play
+opening-about = { $game }. You will sit South, with three bots.
+opening-play = Play this deal
+
+# Text mode.
+text-pictures = Graphical table
+text-log = Match so far
+text-nothing = Nothing has happened yet.
+text-label = Your command
+text-send = Send
+text-help = For example: “hand”, “1 heart”, “queen of spades”, “last”, “score”, “help”.
+text-first = hand
+text-yours = Your turn.
+text-dummy = Your turn to play from { NAMED($seat, kind: "seat-of") }.
+text-claim = { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left: yes or no?
+text-over = The match is over.
+text-open = The table is waiting for players.
+text-between = The deal is over.
+text-wait = Waiting.

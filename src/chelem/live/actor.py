@@ -1,0 +1,290 @@
+"""A table in service: one queue of requests, each kept before anyone is told, then bots and the clock."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from chelem.core.cards import Card
+from chelem.core.errors import Refused
+from chelem.engine.audience import Player, Spectator, View
+from chelem.engine.events import (
+    Acted,
+    Committed,
+    Dealt,
+    Exposed,
+)
+from chelem.engine.log import Entry, Log
+from chelem.engine.moves import Move
+from chelem.live.bot_workers import Meanings, Workers, seed_of
+from chelem.live.publisher import (
+    ALL,
+    PLAY,
+    PRESENCE,
+    TALK,
+    Painter,
+)
+from chelem.live.subscriber import Watcher
+from chelem.live.turns import Turns
+from chelem.store.writer import Write
+from chelem.tables import dealing
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+
+T = TypeVar("T")
+Change = Callable[[Table], object]
+
+
+class Keeper(Protocol):
+    """Where a host keeps its table."""
+
+    async def write(self, write: Write) -> None:
+        """Return when it is durable."""
+
+    async def load(self, code: str) -> Table | None:
+        """The table as it was last kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    change: Change
+    done: "asyncio.Future[Any]"
+
+
+class Host:
+    """Serves one table to those who watch it."""
+
+    def __init__(self, table: Table, keeper: Keeper, workers: Workers, secret: bytes) -> None:
+        self.table = table
+        self._keeper = keeper
+        self._workers = workers
+        self._secret = secret
+        self._queue: deque[_Request] = deque()
+        self._serving: asyncio.Task[None] | None = None
+        self._watchers: list[Watcher] = []
+        self._arriving: dict[Watcher, int | None] = {}
+        self._stirred = False
+        self._astray = False
+        self._told: tuple[int, Meanings] | None = None
+        self._late: Log | None = None
+        self._turns = Turns(self, workers)
+        self.used = asyncio.get_running_loop().time()
+
+    # Requests
+
+    async def ask(self, change: Callable[[Table], T]) -> T:
+        """Have the table changed, or read, in its turn; returns when the change is durable and told to all.
+
+        Raises `ChelemError` where it is refused; the table is then as it was.
+        """
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Request(change, done))
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve())
+        answer: T = await done
+        return answer
+
+    async def _serve(self) -> None:
+        while self._queue:
+            request = self._queue.popleft()
+            try:
+                answer = await self._take(request.change)
+            except Exception as error:
+                if not request.done.cancelled():
+                    request.done.set_exception(error)
+            else:
+                if not request.done.cancelled():
+                    request.done.set_result(answer)
+        self._turns.expect()
+
+    async def _take(self, change: Change) -> object:
+        """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
+        self.used = asyncio.get_running_loop().time()
+        if self._astray:
+            await self._restore()
+        before, write = self.table.log.version if self.table.log else -1, Write()
+        try:
+            answer = change(self.table)
+            dealing.deal_when_ready(self.table)
+            dealing.reveal(self.table)
+            if write := self.table.take_unwritten():
+                await self._keeper.write(write)
+        except Exception:
+            self._arriving.clear()
+            if write or self.table.ledger or (self.table.log and self.table.log.version > before):
+                self._astray = True
+                await self._restore()
+            raise
+        if write or self._stirred:
+            entries = self.table.log.since(before) if self.table.log else ()
+            names = _touched(entries) if write else frozenset()
+            if self._stirred:
+                names |= PRESENCE
+                self._stirred = False
+            self._publish(entries, names)
+        elif self._arriving:
+            self._tell(tuple(self._arriving), ALL)
+        return answer
+
+    async def _restore(self) -> None:
+        """Go back to what was kept; while the store cannot say what that is, nothing more is done."""
+        kept = await self._keeper.load(self.table.code)
+        if kept is not None:
+            kept.here, kept.ready, kept.looked = self.table.here, self.table.ready, self.table.looked
+            self.table = kept
+        self._astray = False
+        for watcher in self._watchers:
+            watcher.forget()
+
+    async def next(self, visitor: VisitorId | None) -> None:
+        """A player is ready for the next deal."""
+
+        def change(table: Table) -> None:
+            dealing.be_ready(table, visitor)
+            self.stir()
+
+        await self.ask(change)
+
+    async def hint(self, visitor: VisitorId | None) -> Move:
+        """What a bot would do in a visitor's place, seeing what they see."""
+
+        def look(table: Table) -> View:
+            person = table.person(visitor)
+            if person is None:
+                raise Refused("chair.none")
+            return table.playing.view(Player(person.player))
+
+        view = await self.ask(look)
+        return await self._workers.move(view, seed_of(self.table.code, str(visitor)))
+
+    async def meanings(self) -> Meanings:
+        """What each call that is open now would mean, by language; worked out once a position."""
+        shown = self.table.playing
+        if self._told is None or self._told[0] != shown.position:
+            self._told = (shown.position, await self._workers.meanings(shown.view(Spectator())))
+        return self._told[1]
+
+    # Those who look
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not self._watchers and not self._queue and not self._turns.busy
+
+    async def enter(self, watcher: Watcher, version: int | None) -> None:
+        """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
+
+        They are greeted when all that the picture shows is durable.
+        """
+
+        def change(_: Table) -> None:
+            self.allowed_in(watcher.visitor)
+            if watcher not in self._watchers:
+                self._watchers.append(watcher)
+            self._arriving[watcher] = version
+            self._set_present()
+
+        await self.ask(change)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """Somebody's connection has ended."""
+        if watcher in self._watchers:
+            self._watchers.remove(watcher)
+            await self.ask(lambda _: self._set_present())
+
+    def _set_present(self) -> None:
+        """Say who is here; the one still looking at the last deal may have gone."""
+        here = {watcher.visitor for watcher in self._watchers if watcher.visitor is not None}
+        if here != self.table.here:
+            self.table.here = here
+            self.stir()
+
+    def stir(self) -> None:
+        """Who is here or ready has changed, which needs no keeping and is to be shown."""
+        self._stirred = True
+
+    def allowed_in(self, visitor: VisitorId | None) -> None:
+        """Raise `Refused` where the table plays behind closed doors."""
+        table = self.table
+        at_home = table.person(visitor) is not None or visitor == table.owner
+        if table.policy.watch == "nobody" and table.log and not at_home:
+            raise Refused("watch.nobody")
+
+    def look(self, visitor: VisitorId | None) -> None:
+        """Remember who has seen a hand of the deal in progress without playing it."""
+        if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
+            self.table.looked.add(visitor)
+
+    def log_for(self, visitor: VisitorId | None) -> Log | None:
+        """The log that a visitor may read: lookers-on who see all hands are a deal late."""
+        if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
+            return self.table.log
+        return self._late_log(self.table.log)
+
+    def _late_log(self, live: Log) -> Log:
+        """The log up to the end of the last deal that is over."""
+        if live.state.board is None or live.state.board.closed:
+            end = len(live)
+        else:
+            end = next(
+                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
+            )
+            if end and isinstance(live[end - 1].event, Committed):
+                end -= 1
+        if self._late is None or len(self._late) > end:
+            self._late = Log.fold(live.entries[:end])
+        for entry in live.entries[len(self._late) : end]:
+            self._late.record(entry)
+        return self._late
+
+    def _painter(self, shown: Log | None) -> Painter:
+        live = shown is self.table.log
+        left, asides = (self._turns.clock.left(), tuple(self._turns.asides)) if live else (None, ())
+        return Painter(self.table, shown, self._secret, left, asides)
+
+    def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
+        """Tell all who look; those who came in just now get the whole picture."""
+        self._turns.start_clock()
+        self._tell(tuple(self._watchers), names)
+        self._turns.asides.clear()
+        for entry in entries:
+            self.notice(entry)
+
+    def _tell(self, watchers: Iterable[Watcher], names: Collection[str]) -> None:
+        """Send what is new; to those who came in just now, the whole picture."""
+        painters: dict[int, Painter] = {}
+        for watcher in watchers:
+            try:
+                self.allowed_in(watcher.visitor)
+            except Refused as error:
+                self._watchers.remove(watcher)
+                watcher.dismiss(error)
+                continue
+            shown, viewer = self.log_for(watcher.visitor), self.table.viewer(watcher.visitor)
+            if id(shown) not in painters:
+                painters[id(shown)] = self._painter(shown)
+            self.look(watcher.visitor)
+            if watcher in self._arriving:
+                watcher.greet(painters[id(shown)], shown, viewer, self._arriving.pop(watcher))
+            else:
+                late = shown is not self.table.log
+                watcher.update(painters[id(shown)], shown, viewer, ALL if late else names)
+
+    def notice(self, entry: Entry) -> None:
+        """Begin what an entry leads to in the background."""
+        if isinstance(entry.event, Dealt):
+            self._turns.compare(entry.event)
+
+    def close(self) -> None:
+        """Stop bots and clock; what is kept stays kept."""
+        self._turns.close()
+
+
+def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:
+    """The sections that these entries can have changed; all, where something else has."""
+    events = [entry.event for entry in entries]
+    if events and all(isinstance(event, (Acted, Exposed)) for event in events):
+        cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, Card)]
+        return PLAY if cards else TALK
+    return ALL

@@ -1,0 +1,65 @@
+"""The processes in which bots think, so that no table waits for another's bots."""
+
+import asyncio
+import os
+from zlib import crc32
+
+from chelem.bots.baseline import Baseline
+from chelem.bots.explain import meanings
+from chelem.engine.audience import View
+from chelem.engine.events import Dealt
+from chelem.engine.game import Game
+from chelem.engine.moves import Move
+from chelem.i18n import LANGUAGES
+from chelem.live.processes import Processes
+from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
+
+Meanings = dict[str, dict[str, str]]
+"""By language, then by call."""
+
+
+class Workers(Processes):
+    """Bots in processes: all but one of the processors think, and at most four."""
+
+    def __init__(self, count: int | None = None) -> None:
+        super().__init__(count or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._comparing = asyncio.Lock()
+
+    async def warm(self) -> None:
+        """Have the processes ready before the first bot is asked."""
+        await asyncio.gather(*(self.ask(_ready) for _ in range(self._count)))
+
+    async def move(self, view: View, seed: int) -> Move:
+        """A bot's move."""
+        return await self.ask(_move, view, seed)
+
+    async def meanings(self, view: View) -> Meanings:
+        """What each call that is open now would mean, in each language."""
+        return await self.ask(_meanings, view)
+
+    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
+        """What tables of bots make of a board; one after another, so that no move waits behind many."""
+        results = []
+        for place in range(TABLES):
+            seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
+            async with self._comparing:
+                results.append(await self.ask(replay_by_bots, game, dealt, seed))
+        return results
+
+
+def seed_of(code: str, player: str) -> int:
+    """A bot's seed, the same after a restart."""
+    return crc32(f"{code} {player}".encode())
+
+
+def _ready() -> None:
+    """Import what bots need; they are imported with this module."""
+
+
+def _meanings(view: View) -> Meanings:
+    told = meanings(view.state)
+    return {language: {str(call): told[call].say(language) for call in told} for language in LANGUAGES}
+
+
+def _move(view: View, seed: int) -> Move:
+    return Baseline(seed).move(view)

@@ -1,0 +1,158 @@
+"""Whose move it is at a table in service: a bot is asked, a person's clock runs."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from chelem.core.errors import Refused
+from chelem.engine.audience import Player
+from chelem.engine.events import Dealt
+from chelem.engine.moves import Move
+from chelem.engine.sheet import PlayerId
+from chelem.live.bot_workers import Workers, seed_of
+from chelem.live.clock import Clock, Turn
+from chelem.live.publisher import Aside
+from chelem.tables.table import Table
+
+PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
+"""Seconds before a bot's call or card."""
+TO_SEE = 0.8
+"""Seconds more before a bot leads to the next trick or answers a claim: people look first."""
+RETRY = 2.0
+"""Seconds before a bot tries again after the store or a worker has failed."""
+
+log = logging.getLogger(__name__)
+
+
+class Served(Protocol):
+    """A table in service: as it is now, and its queue."""
+
+    table: Table
+
+    async def ask(self, change: Callable[[Table], object], /) -> object:
+        """Have it changed in its turn."""
+
+
+class Turns:
+    """Sees to it that somebody moves: bots in worker processes, and whoever lets the clock run out.
+
+    `asides` are what has to be said of that beside the log.
+    """
+
+    def __init__(self, served: Served, workers: Workers) -> None:
+        self._served = served
+        self._workers = workers
+        self._awaited: tuple[int, PlayerId] | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._background: set[asyncio.Task[None]] = set()
+        self.clock = Clock(self._time_out)
+        self.asides: list[Aside] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._background) or (self._bot is not None and not self._bot.done())
+
+    def expect(self) -> None:
+        """Wake the bot whose turn it is."""
+        bot = self.bot_to_act()
+        if bot == self._awaited and self._bot is not None and not self._bot.done():
+            return
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None
+        self._awaited = bot
+        if bot is not None:
+            self._bot = asyncio.create_task(self._play_bot(*bot))
+
+    def bot_to_act(self) -> tuple[int, PlayerId] | None:
+        """The first bot that may act, and the position it answers."""
+        shown, people = self._served.table.log, self._served.table.people.known
+        if shown is None:
+            return None
+        players = (shown.state.chairs[turn.actor] for turn in shown.state.turns)
+        bots = (player for player in players if player and people[player].visitor is None)
+        return next(((shown.position, player) for player in bots), None)
+
+    async def _play_bot(self, position: int, player: PlayerId) -> None:
+        await asyncio.sleep(self._pause())
+        await self._play_for(position, player)
+
+    def _pause(self) -> float:
+        pause = PACES[self._served.table.policy.pace]
+        board = self._served.table.log.state.board if self._served.table.log else None
+        finished = board and board.play and board.play.done and not board.play.trick
+        return pause if not pause or not (finished or (board and board.claim)) else pause + TO_SEE
+
+    async def _play_for(self, position: int, player: PlayerId, aside: Aside | None = None) -> None:
+        """Let a bot decide for a player, at this position and no other; where it fails, once more later."""
+        while (shown := self._served.table.log) is not None and shown.position == position:
+            try:
+                move = await self._workers.move(
+                    shown.view(Player(player)), seed_of(self._served.table.code, player)
+                )
+                await asyncio.shield(self._served.ask(partial(self._act, player, move, position, aside)))
+            except Refused as error:
+                log.debug("table %s: a bot came too late: %s", self._served.table.code, error)
+                return
+            except Exception:
+                log.exception("table %s: a bot cannot play", self._served.table.code)
+                await asyncio.sleep(RETRY)
+
+    def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
+        """Make a bot's move; one made for a person who took too long is told, and known by its id."""
+        # One that no page can guess: a move of theirs under the same id would pass for this one, for ever.
+        name = None if aside is None else f"late-{secrets.token_hex(8)}"
+        entries = table.act(player, move, position, name)
+        if entries and aside is not None:
+            self.asides.append(aside)
+
+    def start_clock(self) -> None:
+        """Let the clock run for the person whose move it is."""
+        self.clock.run(self._to_time())
+
+    def _to_time(self) -> Turn | None:
+        """The person who is to play or to answer, where the table plays with a clock."""
+        shown, seconds = self._served.table.log, self._served.table.policy.clock
+        if shown is None or not seconds or self.bot_to_act() is not None:
+            return None
+        actor = next((turn.actor for turn in shown.state.turns), None)
+        player = None if actor is None else shown.state.chairs[actor]
+        return None if actor is None or player is None else Turn(shown.position, actor, player, seconds)
+
+    def _time_out(self, turn: Turn) -> None:
+        """A bot makes the move of one who took too long, and everybody is told."""
+        late = ("aloud.time_out", {"seat": str(turn.seat)})
+        self._spawn(self._play_for(turn.position, turn.player, late))
+
+    def compare(self, dealt: Dealt) -> None:
+        """Let bots play the same board in the background."""
+        if (
+            self._served.table.match.kind == "duplicate"
+            and dealt.setting.deal not in self._served.table.comparisons
+        ):
+            self._spawn(self._compare_board(dealt))
+
+    async def _compare_board(self, dealt: Dealt) -> None:
+        results = await self._workers.compare(self._served.table.game, dealt, self._served.table.code)
+        await self._served.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: %r", self._served.table.code, error)
+
+    def close(self) -> None:
+        """Stop bots and clock; what is kept stays kept."""
+        self.clock.stop()
+        for task in (self._bot, *self._background):
+            if task is not None:
+                task.cancel()

@@ -1,1 +1,0 @@
-"""Notation: what people type and read, and what files hold; parse and print, nothing else."""

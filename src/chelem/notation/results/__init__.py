@@ -1,6 +1,0 @@
-"""Results as a table, CSV for spreadsheets: a line for each time a board was played."""
-
-from chelem.notation.results.reading import read_results
-from chelem.notation.results.writing import write_results
-
-__all__ = ["read_results", "write_results"]

@@ -1,0 +1,86 @@
+"""A board as a picture: SVG that stands alone."""
+
+from chelem.core.diagrams import rows_of
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.i18n import say
+from chelem.render.captions import (
+    board_title,
+    dealer_text,
+    heads,
+    letter,
+    par_parts,
+    short_number,
+    spoken,
+    tricks_by_seat,
+    vulnerable_text,
+)
+from chelem.render.choices import check_look
+from chelem.render.record_board import RecordBoard
+from chelem.svg.diagram import Diagram, Note
+from chelem.svg.hands import DrawnHand
+from chelem.svg.plate import Plate
+from chelem.svg.table import NumberTable
+from chelem.text.cards import print_seat
+
+
+def draw_deal(board: RecordBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
+    """The board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
+
+    `points` gives those of each hand that is known, `colours` those of the suits: 2, or 4. `BadOption` for
+    other colours, or a language that is none of `LANGUAGES`.
+    """
+    check_look(language, colours)
+    north, east, south, west = (
+        _hand(seat, hand, language, points=points) for seat, hand in zip(SEATS, board.hands, strict=True)
+    )
+    return Diagram(
+        hands=(north, east, south, west),
+        plate=_plate(board, language),
+        notes=_notes(board, language),
+        table=_table(board, language),
+        parts=par_parts(board.par, language) if board.par else (),
+        title=board_title(board, language),
+        spoken=spoken(board, language),
+    ).draw(colours)
+
+
+def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> DrawnHand:
+    name = print_seat(seat, language)
+    if hand is None:
+        return DrawnHand((), name, instead=say("hand-hidden", {}, language))
+    counted = say("paper-points", {"points": hand.points}, language) if points else ""
+    return DrawnHand(rows_of(hand, language), name, counted)
+
+
+def _plate(board: RecordBoard, language: str) -> Plate:
+    north, east, south, west = (letter(seat, language) for seat in SEATS)
+    n, e, s, w = ("" if board.vulnerable is None else _side(seat in board.vulnerable) for seat in SEATS)
+    return Plate(
+        letters=(north, east, south, west),
+        sides=(n, e, s, w),
+        dealer=board.dealer,
+        mark=say("plate-dealer-mark", {}, language),
+        number=short_number(board),
+    )
+
+
+def _side(vulnerable: bool) -> str:  # noqa: FBT001
+    return "vulnerable" if vulnerable else "safe"
+
+
+def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
+    dealer, vulnerable = dealer_text(board, language), vulnerable_text(board, language)
+    notes = (
+        Note(board_title(board, language), loud=True),
+        Note(dealer),
+        Note(vulnerable, red=bool(board.vulnerable)),
+    )
+    return tuple(note for note in notes if note.text)
+
+
+def _table(board: RecordBoard, language: str) -> NumberTable | None:
+    if board.tricks is None:
+        return None
+    caption = say("paper-tricks", {}, language)
+    return NumberTable(caption, heads(language), tricks_by_seat(board.tricks, language))

@@ -1,0 +1,98 @@
+"""Hand records: the boards of a session as pages to hang on the wall, in PDF."""
+
+import json
+from collections.abc import Iterable
+from datetime import date
+from math import ceil
+
+from chelem.core.cards import SUITS
+from chelem.core.diagrams import rows_of
+from chelem.core.errors import ParseError
+from chelem.core.hands import Hand
+from chelem.i18n import say
+from chelem.render.captions import (
+    dealer_text,
+    heads,
+    par_parts,
+    short_number,
+    shortened,
+    spoken,
+    tricks_by_seat,
+    vulnerable_text,
+)
+from chelem.render.choices import check, check_look
+from chelem.render.record_board import RecordBoard
+from chelem.render.typesetter import typeset
+from chelem.svg.suits import SIGNS, suit_picture
+
+PAPERS = ("a4", "letter")
+GRIDS = {20: (4, 5), 24: (4, 6), 30: (5, 6), 36: (6, 6)}
+"""By boards a page, columns and rows."""
+LONGEST = 200
+"""The characters of a title or of a subtitle that are printed."""
+
+
+def hand_records(
+    boards: Iterable[RecordBoard],
+    *,
+    title: str,
+    subtitle: str = "",
+    language: str = "en",
+    paper: str = "a4",
+    per_page: int | None = None,
+    colours: int = 2,
+    created: date | None = None,
+) -> bytes:
+    """The boards as a PDF, in their order, `title` and `subtitle` at the head of each page.
+
+    `per_page` is 20, 24, 30 or 36; without it, as few pages as can be, and on them diagrams as large as can
+    be. The same boards give the same bytes: the file bears no date but that of its making where it is given.
+    `BadOption` for another language, paper, number of boards or of colours, `ParseError` for no board at all.
+    """
+    check_look(language, colours)
+    check("paper", paper, PAPERS)
+    printed = [_printed(board, language) for board in boards]
+    if not printed:
+        raise ParseError("paper.empty")
+    count = per_page if per_page is not None else _fitting(len(printed))
+    check("per_page", count, GRIDS)
+    columns, rows = GRIDS[count]
+    data = {
+        "language": language,
+        "paper": paper,
+        "columns": columns,
+        "rows": rows,
+        "title": shortened(title, LONGEST),
+        "subtitle": shortened(subtitle, LONGEST),
+        "created": created and {"year": created.year, "month": created.month, "day": created.day},
+        "signs": dict(SIGNS),
+        "suits": {str(suit): suit_picture(str(suit), colours) for suit in SUITS},
+        "heads": heads(language),
+        "words": {word: say(f"paper-{word}", {}, language) for word in ("hidden", "unknown", "legend")},
+        "boards": printed,
+    }
+    return typeset("records.typ", {"data": json.dumps(data)}, "pdf")
+
+
+def _fitting(boards: int) -> int:
+    """The fewest boards a page that need no more pages than the most would."""
+    pages = ceil(boards / max(GRIDS))
+    return min(count for count in GRIDS if count * pages >= boards)
+
+
+def _printed(board: RecordBoard, language: str) -> dict[str, object]:
+    return {
+        "number": short_number(board),
+        "dealer": dealer_text(board, language, "paper"),
+        "vulnerable": vulnerable_text(board, language, "paper"),
+        "red": bool(board.vulnerable),
+        "hands": [None if hand is None else _rows(hand, language) for hand in board.hands],
+        "points": ["" if hand is None else str(hand.points) for hand in board.hands],
+        "tricks": None if board.tricks is None else tricks_by_seat(board.tricks, language),
+        "spoken": spoken(board, language),
+        "par": None if board.par is None else par_parts(board.par, language),
+    }
+
+
+def _rows(hand: Hand, language: str) -> dict[str, object]:
+    return {"rows": [{"suit": code, "ranks": ranks} for code, ranks in rows_of(hand, language)]}

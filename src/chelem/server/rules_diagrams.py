@@ -1,0 +1,183 @@
+"""The drawings of the rules pages: from a fenced block, readable as it stands, to figures in HTML.
+
+`diagram`, `trick` and `places` are laid out as around a table, North on top, West at the left margin; `hand`
+is a hand, `dummy` the same laid out on the table, `turned` has a sign for each trick, `mark` is a sum in
+columns, `pad` a sheet of two columns with its lines. How they look is the style sheet's business.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from html import escape
+
+from chelem.i18n import say
+
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_APART = re.compile(r"\S+(?: {1,2}\S+)*")
+_HAND_LINE = re.compile(r"([♠♥♦♣]) (.+)")
+_CARD = re.compile(r"([♠♥♦♣])(\w+)")
+_COLUMNS = re.compile(r" {2,}")
+_FRENCH_BLANK = re.compile(r"(?<=«) | (?=[:;?!»])")
+_POINTS = re.compile(r"=? *[−+-]? ?\d+")
+
+
+def draw(kind: str, text: str, caption: str, language: str) -> str:
+    """The figure of that kind, one of `FIGURES`."""
+    below = f"<figcaption>{signs(caption, language)}</figcaption>" if caption else ""
+    return f'<figure class="figure {kind}">{FIGURES[kind](text, language)}{below}</figure>\n'
+
+
+def signs(text: str, language: str) -> str:
+    """Plain text as HTML, each suit sign in an element of its own with its name for those who listen.
+
+    In French the blanks inside « », and before : ; ? !, do not break.
+    """
+    if language == "fr":
+        text = _FRENCH_BLANK.sub("\u00a0", text)
+    return re.sub("[♠♥♦♣]", lambda found: _sign(found[0], language), escape(text, quote=False))
+
+
+def _sign(sign: str, language: str) -> str:
+    suit = _SUITS[sign]
+    name = escape(say(f"suit-name-{suit}", {}, language))
+    return f'<span class="suit" role="img" aria-label="{name}" data-suit="{suit}">{sign}</span>'
+
+
+def _layout(text: str, language: str) -> str:
+    """What lies around a table, seat by seat."""
+    spots = "".join(
+        f'<div class="spot {name}">{_spot(lines, language)}</div>'
+        for name, lines in read_layout(text).items()
+        if lines
+    )
+    return f'<div class="layout">{spots}</div>'
+
+
+def read_layout(text: str) -> dict[str, list[str]]:
+    """The lines of each place, read off their columns.
+
+    Lines that begin at the left margin are those of West, and of the centre and East beside it; what stands
+    alone is North's before them and South's after.
+    """
+    spots: dict[str, list[str]] = {"north": [], "west": [], "centre": [], "east": [], "south": []}
+    for line in text.splitlines():
+        parts = [(found.start(), found[0]) for found in _APART.finditer(line)]
+        match parts:
+            case []:
+                continue
+            case [(0, west), (_, centre), (_, east)]:
+                spots["centre"].append(centre)
+                spots["west"].append(west)
+                spots["east"].append(east)
+            case [(0, west), (_, east)]:
+                spots["west"].append(west)
+                spots["east"].append(east)
+            case [(0, west)]:
+                spots["west"].append(west)
+            case _:
+                spots["south" if spots["west"] else "north"].extend(part for _, part in parts)
+    return spots
+
+
+def _spot(lines: list[str], language: str) -> str:
+    """A place at the table: names and notes, then a hand or a card."""
+    hand = [found for line in lines if (found := _HAND_LINE.fullmatch(line))]
+    said = [line for line in lines if not _HAND_LINE.fullmatch(line)]
+    shown = "".join(_card_or_words(line, language, first=place == 0) for place, line in enumerate(said))
+    if not hand:
+        return shown
+    suits = "".join(
+        f'<li>{_sign(line[1], language)} <span class="ranks">{escape(line[2])}</span></li>' for line in hand
+    )
+    return f'{shown}<ul class="suits">{suits}</ul>'
+
+
+def _card_or_words(line: str, language: str, *, first: bool) -> str:
+    card = _CARD.fullmatch(line)
+    if card:
+        suit = _SUITS[card[1]]
+        return f'<p class="card" data-suit="{suit}">{_sign(card[1], language)}<b>{escape(card[2])}</b></p>'
+    return f'<p class="{"name" if first else "note"}">{signs(line, language)}</p>'
+
+
+def _hand(text: str, language: str) -> str:
+    return f'<div class="spot alone">{_spot(text.splitlines(), language)}</div>'
+
+
+def _dummy(text: str, language: str) -> str:
+    """A hand as dummy lays it out: a column a suit, the highest card at the far edge of the table."""
+    columns = (found for line in text.splitlines() if (found := _HAND_LINE.fullmatch(line)))
+    return f'<div class="columns">{"".join(_column(found, language) for found in columns)}</div>'
+
+
+def _column(line: re.Match[str], language: str) -> str:
+    suit, sign = _SUITS[line[1]], _sign(line[1], language)
+    cards = "".join(
+        f'<li class="card" data-suit="{suit}">{sign}<b>{escape(rank)}</b></li>' for rank in line[2].split()
+    )
+    return f"<ul>{cards}</ul>"
+
+
+def _turned(text: str, language: str) -> str:
+    """The tricks won, turned toward who won them: `|` ours, `—` theirs, in the order in which they fell."""
+    ours = [sign == "|" for sign in text.split()]
+    label = say("rules.turned", {"ours": sum(ours), "theirs": len(ours) - sum(ours)}, language)
+    cards = "".join(f'<span class="{"ours" if won else "theirs"}"></span>' for won in ours)
+    return f'<div class="tricks" role="img" aria-label="{escape(label)}">{cards}</div>'
+
+
+def _mark(text: str, language: str) -> str:
+    """A sum in columns: what for, how reckoned, points, and to whom where that is said."""
+    rows: list[str] = []
+    total = empty = False
+    for line in text.splitlines():
+        if not line.strip(" -"):
+            total, empty = total or "-" in line, not line.strip()
+            continue
+        rows.append(_mark_row(line, language, "total" if total else "apart" if empty and rows else ""))
+        total = empty = False
+    return f"<table><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _mark_row(line: str, language: str, kind: str) -> str:
+    first, *rest = _COLUMNS.split(line.strip())
+    if _POINTS.fullmatch(first):
+        first, rest = say("score.total", {}, language), [first, *rest]
+    place = next((i for i, part in enumerate(rest) if _POINTS.fullmatch(part)), len(rest))
+    how, points, note = " ".join(rest[:place]), "".join(rest[place : place + 1]), " ".join(rest[place + 1 :])
+    cells = (
+        f'<th scope="row">{signs(first, language)}</th><td class="sum">{signs(how, language)}</td>'
+        f'<td class="number">{escape(points.lstrip("= "))}</td><td class="note">{signs(note, language)}</td>'
+    )
+    return f'<tr class="{kind}">{cells}</tr>' if kind else f"<tr>{cells}</tr>"
+
+
+def _pad(text: str, language: str) -> str:
+    """A pad: the first row names the sides, `=====` is its line, `-----` one drawn under a game."""
+    heads, *rest = text.splitlines()
+    rows: list[str] = []
+    below = line = ""
+    for row in rest:
+        if not row.strip("=-"):
+            below, line = (
+                ("below" if row.startswith("=") else below),
+                ("bar" if row.startswith("=") else "game"),
+            )
+            continue
+        cells = "".join(f'<td class="number">{signs(cell.strip(), language)}</td>' for cell in row.split("|"))
+        rows.append(f'<tr class="{f"{below} {line}".strip()}">{cells}</tr>')
+        line = ""
+    names = "".join(f'<th scope="col">{signs(name.strip(), language)}</th>' for name in heads.split("|"))
+    return f"<table><thead><tr>{names}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+FIGURES: Mapping[str, Callable[[str, str], str]] = {
+    "diagram": _layout,
+    "hand": _hand,
+    "dummy": _dummy,
+    "trick": _layout,
+    "places": _layout,
+    "turned": _turned,
+    "mark": _mark,
+    "pad": _pad,
+}
+"""What can be drawn, by the word that opens its block."""

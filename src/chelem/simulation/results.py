@@ -1,0 +1,95 @@
+"""The result of a simulation."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from chelem.core.frozen import freeze
+from chelem.simulation.answers import Answer, Interval, proportion_interval
+from chelem.simulation.measures import DoubleDummy
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureName:
+    """The name of a measure, and of one of its values if it has several.
+
+    `asked` is the measure itself if it can label itself.
+    """
+
+    measure: str
+    key: str = ""
+    asked: DoubleDummy | None = None
+
+    def label(self, language: str) -> str:
+        """The label of the value, or of the measure if it has only one."""
+        if self.key:
+            return self.asked.label_of(self.key, language) if self.asked else self.key
+        return self.heading(language)
+
+    def heading(self, language: str) -> str:
+        """The label of the measure."""
+        return self.asked.label(language) if self.asked else self.measure
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What each measure gave over `deals` deals that meet the condition.
+
+    They were found among `tried` deals drawn from the fraction `share` of all deals. `probability` is that of
+    the condition if it could be counted exactly, otherwise None. The same `seed` gives the same result again.
+    `answers` is keyed by measure, or `"measure: value"` if a measure has several values; `names` splits these
+    keys.
+    """
+
+    deals: int
+    tried: int
+    share: Fraction
+    probability: Fraction | None
+    seed: int
+    answers: Mapping[str, Answer]
+    names: Mapping[str, MeasureName] = field(repr=False)
+    title: str = ""
+
+    def __post_init__(self) -> None:
+        freeze(self, "answers", "names")
+
+    def __getitem__(self, name: str) -> Answer:
+        return self.answers[name]
+
+    @property
+    def answer(self) -> Answer:
+        """The answer of the only measure; `ValueError` if there are several."""
+        (answer,) = self.answers.values()
+        return answer
+
+    @property
+    def frequency(self) -> float:
+        """The probability that a random deal meets the condition, counted exactly or estimated."""
+        return float(self.probability or self.share * self.deals / self.tried)
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % confidence interval of the frequency; a single point if it was counted exactly."""
+        if self.probability is not None:
+            return self.frequency, self.frequency
+        low, high = proportion_interval(self.deals, self.tried)
+        return low * float(self.share), high * float(self.share)
+
+    def to_dict(self) -> dict[str, object]:
+        """The result as plain values; `share` and `probability` are fractions of all deals."""
+        return {
+            "deals": self.deals,
+            "tried": self.tried,
+            "share": float(self.share),
+            "probability": None if self.probability is None else float(self.probability),
+            "frequency": self.frequency,
+            "interval": self.interval,
+            "seed": self.seed,
+            "title": self.title,
+            "measures": {name: answer.to_dict() for name, answer in self.answers.items()},
+        }
+
+    def to_json(self) -> str:
+        """`to_dict` as JSON."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)

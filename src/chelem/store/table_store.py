@@ -1,0 +1,163 @@
+"""The database of all tables: writes grouped on one thread, reads on others."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, insert, select
+
+from chelem.core.deals import Deal
+from chelem.core.seats import Seat
+from chelem.engine.events import Left, Seated
+from chelem.engine.log import Log
+from chelem.formats.log.read import read_log
+from chelem.games.options import new_game
+from chelem.matches.forms import new_match
+from chelem.store import schema
+from chelem.store.database import open_database
+from chelem.store.writer import Write, Writer
+from chelem.tables.commitment import Promise
+from chelem.tables.comparison import BotResult
+from chelem.tables.known_deal import Seen
+from chelem.tables.people import People, Person, VisitorId
+from chelem.tables.policy import Policy
+from chelem.tables.table import Table
+from chelem.tables.table_spec import FirstDeal
+
+T = TypeVar("T")
+RECENT = 30
+"""The tables of a visitor that are listed."""
+
+
+class Store:
+    """What outlives the process."""
+
+    def __init__(self, url: str, now: Callable[[], str]) -> None:
+        self._engine = open_database(url)
+        self._writer = Writer(self._engine)
+        self.now = now
+
+    def close(self) -> None:
+        """Write what waits and let the database go."""
+        self._writer.close()
+        self._engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """Return when it is durable."""
+        await self._writer.write(write)
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer of the database, asked on another thread."""
+        return await asyncio.to_thread(self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    async def secret(self) -> bytes:
+        """The server's own secret, made at the first start."""
+        rows = schema.secrets
+        kept = await self.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == "keys")))
+        if kept is None:
+            kept = secrets.token_hex(32)
+            await self.write(Write([insert(rows).values(name="keys", value=kept)]))
+        return bytes.fromhex(kept)
+
+    async def load(self, code: str) -> Table | None:
+        """A table as it was last kept; None where there is none of that code."""
+        return await self.read(lambda connection: _load(connection, code, self.now))
+
+    async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:
+        """The tables where a visitor sits, the latest first."""
+        return await self.read(lambda connection: _tables_of(connection, visitor))
+
+
+def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | None:
+    tables = schema.tables
+    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    plan = json.loads(row["plan"])
+    match = dict(plan["match"])
+    table = Table(
+        code=code,
+        owner=row["owner"],
+        game=new_game(plan["game"], plan["options"]),
+        match=new_match(plan["game"], match.pop("kind"), match),
+        policy=Policy(**json.loads(row["policy"])),
+        now=now,
+        people=_people(connection, code),
+        log=_log(connection, code),
+        promises=_promises(connection, code),
+        first=_first(plan["first"]),
+        seen=Seen.of_json(plan.get("seen")),
+        follower=row["next"],
+        comparisons=_comparisons(connection, code),
+    )
+    if table.log is not None:
+        table.people.waiting.clear()
+    changes = (e.version for e in reversed(table.log or ()) if isinstance(e.event, (Seated, Left)))
+    table.settled = next(changes, 0)
+    return table
+
+
+def _first(kept: list[str] | None) -> FirstDeal | None:
+    return None if kept is None else FirstDeal(Deal.from_number(int(kept[0])), Seat.parse(kept[1]))
+
+
+def _people(connection: Connection, code: str) -> People:
+    rows, people = schema.people, People()
+    for row in connection.execute(select(rows).where(rows.c.code == code).order_by(rows.c.place)).mappings():
+        people.known[row["player"]] = Person(row["player"], row["name"], row["visitor"])
+        if row["seat"] is not None:
+            people.waiting[Seat.parse(row["seat"])] = row["player"]
+    return people
+
+
+def _log(connection: Connection, code: str) -> Log | None:
+    rows = schema.entries
+    query = select(rows.c.body).where(rows.c.code == code).order_by(rows.c.version)
+    lines = connection.execute(query).scalars().all()
+    return Log.fold(read_log(lines)) if lines else None
+
+
+def _promises(connection: Connection, code: str) -> dict[tuple[int, int], Promise]:
+    rows = schema.promises
+    kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
+    return {(row["deal"], row["attempt"]): Promise(row["salt"], _drawn(row["drawn"])) for row in kept}
+
+
+def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:
+    return tuple(tuple((seat, card) for seat, card in cards) for cards in json.loads(text))
+
+
+def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]]:
+    rows = schema.comparisons
+    kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
+    return {row["deal"]: json.loads(row["results"]) for row in kept}
+
+
+def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any]]:
+    tables, people = schema.tables, schema.people
+    query = (
+        select(tables, people.c.seat)
+        .join(people, people.c.code == tables.c.code)
+        .where(people.c.visitor == visitor, people.c.seat.is_not(None))
+        .order_by(tables.c.since.desc())
+        .limit(RECENT)
+    )
+    found = []
+    for row in connection.execute(query).mappings():
+        plan = json.loads(row["plan"])
+        found.append(
+            {
+                "code": row["code"],
+                "game": plan["game"],
+                "kind": plan["match"]["kind"],
+                "status": row["status"],
+                "seat": row["seat"],
+            }
+        )
+    return found

@@ -1,0 +1,123 @@
+"""The one thread that writes: what waits while a commit is under way goes into the next one together."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Engine, Executable, Table, insert
+
+from chelem.store import schema
+
+MOST = 256
+"""Writes in one commit."""
+
+
+@dataclass(slots=True)
+class Write:
+    """What has to be kept at once or not at all: statements, then rows of tables, then lines of a log."""
+
+    statements: list[Executable] = field(default_factory=list)
+    lines: list[dict[str, object]] = field(default_factory=list)
+    rows: list[tuple[Table, list[dict[str, object]]]] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.statements or self.lines or self.rows)
+
+
+@dataclass(slots=True)
+class _Waiting:
+    write: Write
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+
+class Writer:
+    """Grouped commits on a thread of its own; `write` returns when its writes are durable."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Keep it; raises what the database raised, and then nothing of it is kept."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.put(_Waiting(write, loop, done))
+        await done
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._waiting.get()) is not None:
+                group, last = [first], False
+                while len(group) < MOST and not self._waiting.empty():
+                    another = self._waiting.get()
+                    if another is None:
+                        last = True
+                        break
+                    group.append(another)
+                self._commit(connection, group)
+                if last:
+                    return
+
+    def _commit(self, connection: Connection, group: Sequence[_Waiting]) -> None:
+        """Commit a group; if one of its writes is bad, each by itself."""
+        try:
+            _keep(connection, [waiting.write for waiting in group])
+        except Exception as error:
+            _give_up(connection)
+            if len(group) == 1:
+                _tell(group, error)
+                return
+            for waiting in group:
+                self._commit(connection, [waiting])
+            return
+        _tell(group, None)
+
+
+def _keep(connection: Connection, writes: Sequence[Write]) -> None:
+    for write in writes:
+        for statement in write.statements:
+            connection.execute(statement)
+        for table, rows in write.rows:
+            connection.execute(insert(table), rows)
+    if lines := [line for write in writes for line in write.lines]:
+        connection.execute(insert(schema.entries), lines)
+    connection.commit()
+
+
+def _give_up(connection: Connection) -> None:
+    """Undo what was begun; a connection that cannot even do that is replaced at its next use."""
+    try:
+        connection.rollback()
+    except Exception:
+        connection.invalidate()
+        connection.rollback()
+
+
+def _tell(group: Sequence[_Waiting], error: Exception | None) -> None:
+    """Wake those who wait, once a loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+    for waiting in group:
+        by_loop.setdefault(waiting.loop, []).append(waiting)
+    for loop, those in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_wake, those, error)
+
+
+def _wake(group: Sequence[_Waiting], error: Exception | None) -> None:
+    for waiting in group:
+        if waiting.done.done():
+            continue
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)

@@ -1,0 +1,140 @@
+"""Four hands around a table: the first at the top, then clockwise; with notes, compass, table and text."""
+
+from dataclasses import dataclass
+
+from chelem.svg.elements import element, markup
+from chelem.svg.hands import DrawnHand
+from chelem.svg.lettering import (
+    FACES,
+    SOFT,
+    breadth,
+    lettered,
+    line,
+)
+from chelem.svg.plate import PLATE, Plate
+from chelem.svg.suits import INK, RED
+from chelem.svg.table import NumberTable
+
+MARGIN = 18
+_GAP = 16
+_NOTE, _NOTE_PITCH = 14, 20
+_TITLE = 22
+IVORY, EDGE = "#fffdf6", "#d8cfba"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line in the upper left corner; `loud` makes it larger, `red` highlights it."""
+
+    text: str
+    loud: bool = False
+    red: bool = False
+
+    @property
+    def size(self) -> int:
+        """Font size."""
+        return _TITLE if self.loud else _NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """Four hands, from the top clockwise, and what surrounds them.
+
+    `notes` go in the upper left corner, `table` in the lower right one, `parts` of a sentence below, with
+    line breaks only between parts. `title` and `spoken` are read out by screen readers.
+    """
+
+    hands: tuple[DrawnHand, DrawnHand, DrawnHand, DrawnHand]
+    plate: Plate
+    notes: tuple[Note, ...] = ()
+    table: NumberTable | None = None
+    parts: tuple[str, ...] = ()
+    title: str = ""
+    spoken: str = ""
+
+    def draw(self, colours: int = 2) -> str:
+        """The SVG, with suits in two or four colours."""
+        return _Drawing(self, colours).svg()
+
+
+def drawn_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
+    """A hand alone, as an SVG."""
+    width, height = hand.width + 2 * MARGIN, hand.height + 2 * MARGIN
+    return picture(hand.draw(MARGIN, MARGIN, colours), width, height, "", spoken)
+
+
+def picture(inside: str, width: float, height: float, title: str, spoken: str) -> str:
+    """An SVG on an ivory background, scaled down if its container is smaller."""
+    ground = element("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=8, fill=IVORY, stroke=EDGE)
+    said = [element(name, markup(text)) for name, text in (("title", title), ("desc", spoken)) if text]
+    return element(
+        "svg",
+        *said,
+        ground,
+        inside,
+        xmlns="http://www.w3.org/2000/svg",
+        width=width,
+        height=height,
+        viewBox=f"0 0 {width:g} {height:g}",
+        style="max-width:100%;height:auto",
+        role="img",
+        font_family=FACES,
+    )
+
+
+class _Drawing:
+    """Lay out three columns and three rows; the outer columns are equally wide, so the plate is centred."""
+
+    def __init__(self, diagram: Diagram, colours: int) -> None:
+        self.diagram, self.colours = diagram, colours
+        self.north, self.east, self.south, self.west = diagram.hands
+        notes = max((breadth(note.text, note.size) for note in diagram.notes), default=0)
+        table = diagram.table.width if diagram.table else 0
+        self.side = round(max(self.west.width, self.east.width, notes, table, 110))
+        self.middle = round(max(self.north.width, self.south.width, PLATE))
+        self.width = 2 * (MARGIN + self.side + _GAP) + self.middle
+
+    def svg(self) -> str:
+        """The whole picture."""
+        diagram, colours = self.diagram, self.colours
+        centre = MARGIN + self.side + _GAP
+        right = centre + self.middle + _GAP
+        upright = centre + (self.middle - max(self.north.width, self.south.width)) / 2
+        first = MARGIN + self.north.height + _GAP
+        band = max(self.west.height, self.east.height, PLATE)
+        last = first + band + _GAP
+        bottom = last + max(self.south.height, diagram.table.height if diagram.table else 0)
+        drawn = [
+            self._notes(),
+            self.north.draw(upright, MARGIN, colours),
+            self.west.draw(MARGIN, first + (band - self.west.height) / 2, colours),
+            diagram.plate.draw(centre + (self.middle - PLATE) / 2, first + (band - PLATE) / 2),
+            self.east.draw(right, first + (band - self.east.height) / 2, colours),
+            self.south.draw(upright, last, colours),
+        ]
+        if diagram.table:
+            drawn.append(diagram.table.draw(right, bottom - diagram.table.height, colours))
+        sentence, height = self._sentence(bottom)
+        return picture("".join(drawn) + sentence, self.width, height + MARGIN, diagram.title, diagram.spoken)
+
+    def _notes(self) -> str:
+        drawn, y = "", MARGIN
+        for note in self.diagram.notes:
+            fill = RED if note.red else INK if note.loud else SOFT
+            weight = 700 if note.loud or note.red else 400
+            y += note.size
+            drawn += lettered(note.text, MARGIN, y - 0.2 * note.size, note.size, weight=weight, fill=fill)
+            y += _NOTE_PITCH - _NOTE
+        return drawn
+
+    def _sentence(self, y: float) -> tuple[str, float]:
+        """The parts on as many lines as they need, and the y where they end."""
+        drawn, x, gap = "", float(self.width), breadth("\u2002", _NOTE)
+        y += _GAP if self.diagram.parts else 0
+        for part in self.diagram.parts:
+            room = breadth(part, _NOTE)
+            if x + room > self.width - MARGIN:
+                x, y = MARGIN, y + _NOTE_PITCH
+            drawn += line(part, x, y - 0.3 * _NOTE, _NOTE, self.colours)
+            x += room + gap
+        return drawn, y

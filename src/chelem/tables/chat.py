@@ -1,0 +1,77 @@
+"""Words at a table: chat, alerts and explanations; they change no rule."""
+
+from chelem.core.cards import Card
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Chatted,
+    Explained,
+)
+from chelem.engine.sheet import PlayerId
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+
+LONGEST = 300
+
+
+def chat(table: Table, visitor: VisitorId | None, text: str, to: str) -> None:
+    """Say something to everybody at the table, or to the other side alone."""
+    person = table.person(visitor)
+    if person is None:
+        raise Refused("words.stranger")
+    if to not in ("all", "opponents"):
+        raise Refused("message.field", field="to")
+    seat = table.seat(visitor)
+    audience = None if to == "all" or seat is None else _opponents(table, seat)
+    table.add(Chatted(person.player, _said(text), audience))
+
+
+def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> None:
+    """Draw attention to a call, and say what it means to those who may know."""
+    person, seat = table.person(visitor), table.seat(visitor)
+    if person is None or seat is None:
+        raise Refused("words.stranger")
+    caller = caller_of(table, about)
+    explains = _explains(table, caller)
+    if seat is not explains:
+        raise Refused("words.alert", seat=explains)
+    audience = _opponents(table, seat) if explains is caller else None
+    again = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
+    words = " ".join(text.split())[:LONGEST]
+    event = Explained if again else Alerted
+    table.add(event(person.player, about, words, audience))
+
+
+def _explains(table: Table, caller: Seat) -> Seat:
+    """Who says what a call means: its maker, or partner where the policy says so and partner can speak."""
+    partner = table.sitting(caller.partner) if table.game.players == 4 else None
+    by_partner = table.policy.alerts == "partner" and partner is not None and partner.visitor is not None
+    return caller.partner if by_partner else caller
+
+
+def caller_of(table: Table, about: int) -> Seat:
+    """Who made the call of that version; `Refused` where it is none of this deal's."""
+    for entry in table.deal_entries():
+        event = entry.event
+        if entry.version == about and isinstance(event, Acted) and not isinstance(event.action, Card):
+            return event.seat
+    raise Refused("words.about", about=about)
+
+
+def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
+    """The players of the other side; in Whiz, before the contract stands, everybody else."""
+    board = table.log.state.board if table.log else None
+    alone = table.game.players == 3 and (board is None or board.contract is None)
+    others = SEATS if alone else seat.side.opponents.seats
+    return tuple(player for other in others if other is not seat and (player := table.chairs[other]))
+
+
+def _said(text: str) -> str:
+    words = " ".join(text.split())
+    if not words:
+        raise Refused("words.empty")
+    if len(words) > LONGEST:
+        raise Refused("words.long", most=LONGEST)
+    return words

@@ -1,0 +1,110 @@
+"""Dealing at a table: a promise, the cards, and when the deal is over the proof."""
+
+import secrets
+from collections.abc import Callable
+
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.admit import fingerprint
+from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.setting import Setting
+from chelem.engine.state import State
+from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.rotation import draw_for_deal, drawn_dealer
+from chelem.tables.commitment import Drawn, Promise
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+
+Randbelow = Callable[[int], int]
+
+
+def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
+    """Promise and deal the next cards; both entries are kept together, before anyone sees either."""
+    if not table.between:
+        raise Refused("deal.unfinished", deal=0)
+    state = table.playing.state
+    opening = table.first if state.sheet.last is None else None
+    drawn, dealer = ((), None) if opening else _drawn(state, randbelow)
+    setting = next_setting(state, randbelow, opening.dealer if opening else dealer)
+    deal = opening.deal if opening else state.game.prepare(setting, randbelow)
+    deal_again(table, setting, deal, drawn)
+
+
+def deal_again(table: Table, setting: Setting, deal: Deal, drawn: Drawn = ()) -> None:
+    """Promise and deal these very cards."""
+    promise = Promise(secrets.token_hex(16), drawn)
+    table.keep_promise(setting.deal, setting.attempt, promise)
+    table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, promise.salt)))
+    table.add(dealt(table.playing.state, setting, deal))
+    table.ready.clear()
+    table.looked.clear()
+
+
+def _drawn(state: State, randbelow: Randbelow) -> tuple[Drawn, Seat | None]:
+    """In the old bridge the first dealer is drawn by cards, for all to see."""
+    if not state.game.draws_dealer or state.sheet.last is not None:
+        return (), None
+    rounds = draw_for_deal(state.sheet.seats, randbelow)
+    shown = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
+    return shown, drawn_dealer(rounds)
+
+
+def reveal(table: Table) -> None:
+    """When a deal is over, all its cards and what proves that they were those promised."""
+    board = table.log.state.board if table.log else None
+    if board is None or not board.closed or table.revealed():
+        return
+    promise = table.promises.get((board.setting.deal, board.setting.attempt))
+    hands = {
+        origin: hand
+        for origin, hand in zip(board.holdings.origin, board.holdings.hands, strict=True)
+        if hand is not None
+    }
+    if promise is None or len(hands) < 4:
+        return
+    ordered = {seat: hands[seat] for seat in SEATS}
+    deal = Deal.of(*ordered.values())
+    table.add(Revealed(board.setting.deal, deal.number, promise.salt, ordered))
+
+
+def be_ready(table: Table, visitor: VisitorId | None) -> None:
+    """A player has looked enough; when all who are here have, the next cards are dealt."""
+    nobody_plays = visitor == table.owner and not table.persons()
+    if visitor is None or (table.person(visitor) is None and not nobody_plays):
+        raise Refused("chair.none")
+    if not table.between:
+        raise Refused("deal.unfinished", deal=_current(table))
+    table.ready.add(visitor)
+    deal_when_ready(table)
+
+
+def stop(table: Table, visitor: VisitorId | None) -> None:
+    """End a match here, between two deals, where its form knows such an end."""
+    table.owned_by(visitor)
+    state = table.playing.state
+    if not table.between or (verdict := state.match.stopped(state.game, state.sheet)) is None:
+        raise Refused("match.stopped")
+    table.add(Finished(verdict))
+
+
+def deal_when_ready(table: Table) -> None:
+    """Deal as soon as everyone who is here is ready, and somebody is."""
+    if table.between and table.ready and not still_looking(table):
+        deal_next(table)
+
+
+def still_looking(table: Table) -> set[Seat]:
+    """The seats of persons who are here and not ready for the next deal."""
+    return {
+        seat
+        for seat in SEATS
+        if (person := table.sitting(seat))
+        and person.visitor in table.here
+        and person.visitor not in table.ready
+    }
+
+
+def _current(table: Table) -> int:
+    board = table.log.state.board if table.log else None
+    return board.setting.deal if board else 0

@@ -1,0 +1,82 @@
+"""A table that begins with a board of a file, at its first call or in the middle of it."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from chelem.boards.log_conversion import board_like
+from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.core.calls import Action
+from chelem.core.errors import Refused
+from chelem.core.frozen import FrozenMap
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Alerted
+from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.tables import dealing, seating
+from chelem.tables.comparison import BotResult
+from chelem.tables.guest import Guest
+from chelem.tables.known_deal import Seen
+from chelem.tables.people import Person, name_of
+from chelem.tables.policy import Policy
+from chelem.tables.table import Table
+
+
+def opened(
+    record: Record,
+    seat: Seat,
+    steps: int,
+    elsewhere: BotResult | None,
+    guest: Guest,
+    code: str,
+    now: Callable[[], str],
+) -> Table:
+    """A table where the guest plays the board in that chair, against bots, after so many calls and cards.
+
+    `Refused` where not all cards are known, where a call or card of those is against the rules, or where
+    nothing is left to be played after them.
+    """
+    if record.deal is None:
+        raise Refused("opening.cards")
+    steps = min(steps, len(record.calls) + len(record.play))
+    match = Duplicate(boards=1, first=_board(record))
+    seen = Seen(1, steps, elsewhere)
+    table = Table(code, guest.visitor, CONTRACT_BRIDGE, match, Policy(undo="free"), now, seen=seen)
+    for place in SEATS:
+        mine = Person(guest.visitor, name_of(guest.name), guest.visitor)
+        person = mine if place is seat else table.people.bot()
+        table.people.waiting[place] = person.player
+        table.keep_person(person)
+    seating.begin(table)
+    state = table.playing.state
+    setting = state.match.next(state.game, state.sheet, board_dealer(match.first))
+    dealing.deal_again(table, setting, record.deal)
+    follow(table, [*record.calls, *record.play][:steps], record.notes)
+    return table
+
+
+def follow(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
+    """Make these calls and cards, whoever's turn it is; `notes` are words on calls, by place.
+
+    `Refused` at the first that the rules do not allow, and where they end the deal.
+    """
+    for place, move in enumerate(moves):
+        player = table.playing.state.player
+        if player is None:
+            raise Refused("opening.over")
+        (entry, *_) = table.act_now(player, move)
+        if place in notes:
+            table.add(Alerted(player, entry.version, notes[place]))
+    if table.playing.state.player is None:
+        raise Refused("opening.over")
+
+
+def _board(record: Record) -> int:
+    """The board's own number where its dealer and vulnerability are that board's, else one that has them.
+
+    Where the file does not tell them North deals, and nobody is vulnerable.
+    """
+    dealer = record.dealer if record.dealer is not None else record.first
+    dealer = Seat.N if dealer is None else dealer
+    vulnerable = record.vulnerable or frozenset()
+    number = record.number
+    if number and (board_dealer(number), board_vulnerable(number)) == (dealer, vulnerable):
+        return number
+    return board_like(dealer, vulnerable)

@@ -1,0 +1,141 @@
+"""Playing a deal once more, and another match with the same people."""
+
+from collections.abc import Iterator
+
+from chelem.core.calls import Action
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Allowed,
+    Asked,
+    Chatted,
+    Committed,
+    Dealt,
+    Explained,
+    Seated,
+    Started,
+)
+from chelem.engine.log import Entry, Log
+from chelem.tables import dealing, seating
+from chelem.tables.comparison import BotResult
+from chelem.tables.from_board import follow
+from chelem.tables.guest import Guest
+from chelem.tables.known_deal import Seen, result_of
+from chelem.tables.people import Person, name_of
+from chelem.tables.table import Table
+
+_LEFT_OUT = (Alerted, Allowed, Asked, Chatted, Committed, Explained)
+
+
+def replayed(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
+    """A table with the same match so far and the same cards, for the guest and bots.
+
+    The first calls and cards of the deal, so many, are made again; `Refused` where they end it.
+    """
+    before, dealt = _up_to(old, number)
+    moves = _moves(old, number)[:steps]
+    table = Table(
+        code,
+        guest.visitor,
+        old.game,
+        old.match,
+        old.policy.changed({"undo": "free"}),
+        old.now,
+        seen=Seen(number, len(moves), _result(old, number)),
+    )
+    started = old.playing[0].event
+    if not isinstance(started, Started):
+        raise TypeError(started)
+    for player, person in old.people.known.items():
+        table.keep_person(Person(player, person.name))
+    table.begin(Log(started, old.now()))
+    for entry in before:
+        table.add_again(entry.event)
+    _only_bots_but(table, guest, _chair_for(old, guest, dealt))
+    dealing.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
+    follow(table, moves)
+    return table
+
+
+def _moves(old: Table, number: int) -> list[Action]:
+    """The calls and cards of a deal, as its cards were dealt last."""
+    moves: list[Action] = []
+    inside = False
+    for entry in old.playing.effective():
+        match entry.event:
+            case Dealt(setting):
+                inside = setting.deal == number
+                moves = [] if inside else moves
+            case Acted(action=action) if inside:
+                moves.append(action)
+    return moves
+
+
+def _result(old: Table, number: int) -> BotResult | None:
+    """What came of the deal at the old table."""
+    state = old.playing.state
+    return next((result_of(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
+
+
+def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:
+    """The entries that count before a deal that is over, and the deal as it was dealt last."""
+    if not any(row.setting.deal == number for row in old.playing.state.sheet.rows):
+        raise Refused("deal.open", deal=number)
+    kept: list[Entry] = []
+    found: tuple[list[Entry], Dealt] | None = None
+    for entry in old.playing.effective()[1:]:
+        if isinstance(entry.event, Dealt) and entry.event.setting.deal == number:
+            found = (list(kept), entry.event)
+        if not isinstance(entry.event, _LEFT_OUT):
+            kept.append(entry)
+    if found is None:
+        raise Refused("deal.open", deal=number)
+    return found
+
+
+def _chair_for(old: Table, guest: Guest, dealt: Dealt) -> Seat:
+    """Where the guest sat in that deal, or South's chair for one who did not."""
+    played = {person.player for person in old.people.of(guest.visitor)}
+    sat = (seat for seat, player in dealt.seating.items() if player in played)
+    return next(sat, Seat.S)
+
+
+def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
+    """The guest takes over the player of one chair, bots those of the others: points stay with players."""
+    for place, seat in enumerate(table.seats, start=1):
+        player = table.chairs[seat] or table.people.bot().player
+        person = Person(player, f"Robot {place}")
+        if seat is mine:
+            person = Person(player, name_of(guest.name), guest.visitor)
+        table.keep_person(person)
+        table.add(Seated(seat, person.player, person.name, person.kind))
+
+
+def again(old: Table, guest: Guest, code: str) -> Table | str:
+    """A new table with the same people in the same chairs, or the code of the one that there is already."""
+    if old.person(guest.visitor) is None:
+        old.owned_by(guest.visitor)
+    if old.follower is not None:
+        return old.follower
+    if old.status != "over":
+        raise Refused("match.unfinished")
+    table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now)
+    for seat, person in _people(old):
+        table.people.waiting[seat] = person.player
+        table.keep_person(person)
+    if all(seat in table.people.waiting for seat in table.seats):
+        seating.begin(table)
+        dealing.deal_next(table)
+    return table
+
+
+def _people(old: Table) -> Iterator[tuple[Seat, Person]]:
+    """Who sits where; in Whiz Domy goes back to North (RULES 4.3)."""
+    sitting = [(seat, person) for seat in old.seats if (person := old.sitting(seat))]
+    if old.game.players == 4:
+        yield from sitting
+        return
+    yield from zip(SEATS[1:], (person for _, person in sitting), strict=False)

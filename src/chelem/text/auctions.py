@@ -1,0 +1,99 @@
+"""Whole auctions: read from a line of calls, printed in columns W N E S."""
+
+import re
+from collections.abc import Collection, Iterable
+from functools import cache
+
+from chelem.core.calls import Call, Word
+from chelem.core.errors import ParseError
+from chelem.core.seats import SEATS, Seat
+from chelem.text.calls import bid_pattern, print_call, read_call
+from chelem.text.cards import print_seat
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import any_of, spelling
+
+_BETWEEN = re.compile(r"[ ,;/|]*")
+_APART = re.compile(r"[\s,;/|]+")
+_ENDS = r"(?=[ ,;/|]|$)"
+
+
+def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
+    """The calls in turn, separated by blanks, commas, lines or bars; none for an empty text.
+
+    A last « Fin » ("All pass", "AP") stands for the passes that end the auction among so many `players`.
+
+    >>> read_auction("1♥ P 2 trèfle, Fin", "fr")[2:]
+    [Bid.parse('2C'), Word.PASS, Word.PASS, Word.PASS]
+    """
+    calls: list[Call] = []
+    end = spelling(language).end
+    said = _split(text, language)
+    for place, one in enumerate(said):
+        if one not in end:
+            calls.append(read_call(one, language))
+        elif place + 1 < len(said):
+            raise ParseError("text.after", text=quote(" ".join(said[place + 1 :])))
+        else:
+            calls += [Word.PASS] * _passes_to_end(calls, players)
+    return calls
+
+
+def _passes_to_end(calls: Collection[Call], players: int) -> int:
+    """How many more passes end the auction: all pass, or all but the one who spoke last (RULES 0.2, 4.2)."""
+    trailing = 0
+    for call in reversed(list(calls)):
+        if call is not Word.PASS:
+            return max(0, players - 1 - trailing)
+        trailing += 1
+    return max(0, players - trailing)
+
+
+def print_auction(
+    calls: Iterable[Call], dealer: Seat, language: str, *, seats: Collection[Seat] = SEATS
+) -> str:
+    """The calls in columns W N E S under the names of the `seats` that speak, from the dealer's column on.
+
+    In Whiz three seats speak; Domy has no column.
+
+    >>> print(print_auction(read_auction("1♥ P 4♥ AP", "en"), Seat.N, "en"))
+    West   North  East   South
+           1♥     pass   4♥
+    pass   pass   pass
+    """
+    columns = [seat for seat in Seat.W.clockwise() if seat in seats]
+    cells = [print_seat(seat, language) for seat in columns]
+    cells += [""] * columns.index(dealer)
+    cells += [print_call(call, language) for call in calls]
+    width = 2 + max(map(len, cells))
+    rows = [cells[start : start + len(columns)] for start in range(0, len(cells), len(columns))]
+    return "\n".join("".join(cell.ljust(width) for cell in row).rstrip() for row in rows)
+
+
+def _split(text: str, language: str) -> list[str]:
+    """The text cut into calls, each of which may be several words ("3 sans atout", "je passe")."""
+    written, call = fold(text), _call(language)
+    said, place = [], _skip(written, 0)
+    while place < len(written):
+        found = call.match(written, place)
+        if found is None:
+            raise ParseError("text.call", text=quote(_as_typed(text, written[place:])))
+        said.append(found[0])
+        place = _skip(written, found.end())
+    return said
+
+
+def _skip(written: str, place: int) -> int:
+    between = _BETWEEN.match(written, place)
+    return between.end() if between else place
+
+
+def _as_typed(text: str, unread: str) -> str:
+    """The first word of the folded `unread`, as it stands in the text: an error repeats what was typed."""
+    word = _APART.split(unread, maxsplit=1)[0]
+    return next((typed for typed in _APART.split(text) if fold(typed) == word), word)
+
+
+@cache
+def _call(language: str) -> re.Pattern[str]:
+    names = spelling(language)
+    return re.compile(rf"(?:{bid_pattern(language)}|{any_of({*names.calls, *names.end})}){_ENDS}")

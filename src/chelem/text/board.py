@@ -1,0 +1,122 @@
+"""A board of a file as on paper: title, diagram, the auction with its alerts, the play, the result."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from chelem.boards.record import Record
+from chelem.boards.replay import replayed_play, tricks_made
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS
+from chelem.i18n import Fact, say
+from chelem.text.auctions import print_auction
+from chelem.text.calls import print_call
+from chelem.text.cards import print_card, print_seat
+from chelem.text.diagrams import print_diagram
+from chelem.text.results import Result, print_result
+
+
+def print_record(record: Record, language: str) -> str:
+    """All that is known of the board, a part after the other, with an empty line between them."""
+    parts = (
+        _title(record, language),
+        _diagram(record, language),
+        _auction(record, language),
+        _result(record, language),
+        _play(record, language),
+    )
+    return "\n\n".join(part for part in parts if part)
+
+
+def record_json(record: Record) -> dict[str, Any]:
+    """All that is known of the board, for programs, in the codes of a log."""
+    contract = record.contract
+    vulnerable = None if record.vulnerable is None else sorted(record.vulnerable)
+    return {
+        "board": record.board,
+        "tags": dict(record.tags),
+        "dealer": None if record.dealer is None else str(record.dealer),
+        "vulnerable": None if vulnerable is None else [str(seat) for seat in vulnerable],
+        "hands": {
+            str(seat): [str(card) for card in hand]
+            for seat, hand in zip(SEATS, record.hands, strict=True)
+            if hand is not None
+        },
+        "calls": [str(call) for call in record.calls],
+        "notes": {str(place): words for place, words in record.notes.items()},
+        "contract": None if contract is None else str(contract),
+        "passed": record.passed,
+        "tricks": None if contract is None else tricks_made(record, contract),
+        "score": [str(one) for one in record.score],
+        "play": [str(card) for card in record.play],
+    }
+
+
+def _title(record: Record, language: str) -> str:
+    """The board's number, the event, the room."""
+    tags = record.tags
+    board = say("record.board", {"board": record.board}, language) if record.board else ""
+    told = (board, *(tags.get(name, "") for name in ("Event", "Site", "Date", "Room")))
+    return " – ".join(text for text in told if text not in ("", "?"))
+
+
+def _diagram(record: Record, language: str) -> str:
+    if not any(hand is not None for hand in record.hands):
+        return say("record.no_hands", {}, language)
+    names = dict(zip(SEATS, record.names, strict=True))
+    return print_diagram(
+        dict(zip(SEATS, record.hands, strict=True)),
+        language,
+        dealer=record.dealer,
+        vulnerable=record.vulnerable,
+        roles={seat: name for seat, name in names.items() if name},
+    )
+
+
+def _auction(record: Record, language: str) -> str:
+    """The calls in columns, then the words on them."""
+    first = record.first if record.first is not None else record.dealer
+    if not record.calls or first is None:
+        return ""
+    seats = first.clockwise()
+    words = [
+        f"{print_seat(seats[place % 4], language)} {print_call(record.calls[place], language)} : {text}"
+        for place, text in sorted(record.notes.items())
+        if text and place < len(record.calls)
+    ]
+    return "\n".join([print_auction(record.calls, first, language), *words])
+
+
+def _result(record: Record, language: str) -> str:
+    """The contract, the tricks made and the points."""
+    contract = record.contract
+    if contract is None:
+        return say("record.all_passed", {}, language) if record.passed else ""
+    tricks = tricks_made(record, contract)
+    told = print_result(_slip(contract, tricks), language)
+    sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.score]
+    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.score, strict=True))
+    return f"{told} ({points})" if points else told
+
+
+def _slip(contract: Contract, tricks: int | None) -> Result:
+    relative = None if tricks is None else tricks - contract.tricks
+    return Result(contract.level, contract.strain, contract.stake, relative, contract.declarer)
+
+
+def _play(record: Record, language: str) -> str:
+    """A line a trick: who leads, the cards in order, who wins; then what is left of the play."""
+    return "\n".join(_tricks(record, language))
+
+
+def _tricks(record: Record, language: str) -> Iterator[str]:
+    play, problem = replayed_play(record)
+    if play is None:
+        return
+    for number, trick in enumerate(play.done, start=1):
+        cards = " ".join(print_card(card, language).ljust(3) for card in trick.cards)
+        facts: dict[str, Fact] = {"leader": str(trick.leader), "winner": str(trick.winner)}
+        yield f"{number:>2}. {cards} {say('record.trick', facts, language)}"
+    rest = record.play[4 * len(play.done) :] if problem else play.trick
+    for start in range(0, len(rest), 4):
+        cards = " ".join(print_card(card, language).ljust(3) for card in rest[start : start + 4])
+        yield f"{len(play.done) + 1 + start // 4:>2}. {cards}".rstrip()

@@ -1,0 +1,63 @@
+"""Calls, and the words of the old bridge, as people write them."""
+
+import re
+from functools import cache
+
+from chelem.core.calls import (
+    Bid,
+    Call,
+    Name,
+    Word,
+)
+from chelem.core.errors import ParseError
+from chelem.i18n.catalogue import catalogue
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import any_of, spelling
+
+
+def read_call(text: str, language: str) -> Bid | Word:
+    """The bid, pass, double or redouble; a bid's number is 1–13, for its game to judge.
+
+    After the number stands a strain, so that P alone is Passe and 1P is 1♠ (RULES Notation).
+
+    >>> read_call("1CA", "fr"), read_call("8 à Cœur", "fr"), read_call("–", "fr"), read_call("dbl", "en")
+    (Bid.parse('1D'), Bid.parse('8H'), Word.PASS, Word.DOUBLE)
+    """
+    names, written = spelling(language), fold(text)
+    if written in names.calls:
+        return names.calls[written]
+    if found := _bid(language).fullmatch(written):
+        return Bid(int(found[1]), names.strains[found[2]])
+    raise ParseError("text.call", text=quote(text))
+
+
+def read_naming(text: str, language: str) -> Name | Word:
+    """What is said in the old bridge before the first card (RULES 1.3, 1.4).
+
+    A strain names trumps, but P alone is Passe; « surcontre » is one more `Word.DOUBLE`.
+
+    >>> read_naming("cœur", "fr"), read_naming("Puis-je jouer ?", "fr"), read_naming("partner", "en")
+    (Name(Strain.H), Word.ASK, Word.DEFER)
+    """
+    names, written = spelling(language), fold(text).rstrip(" ?!.")
+    if written in names.naming:
+        return names.naming[written]
+    if written in names.strains:
+        return Name(names.strains[written])
+    raise ParseError("text.naming", text=quote(text))
+
+
+def print_call(call: Call, language: str) -> str:
+    """The call as the players read it: `1♥`, `3SA`, `passe`, `puis-je jouer ?`."""
+    return catalogue(language).call(str(call))
+
+
+def bid_pattern(language: str) -> str:
+    """A regular expression for a folded bid, with groups for the number and the strain."""
+    names = spelling(language)
+    return rf"(1[0-3]|[1-9]) ?(?:{names.at} )?({any_of(names.strains)})"
+
+
+@cache
+def _bid(language: str) -> re.Pattern[str]:
+    return re.compile(bid_pattern(language))

@@ -1,0 +1,82 @@
+"""Suits, strains, seats and cards, as people write them."""
+
+from chelem.core.cards import Card, Strain, Suit
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.i18n.catalogue import catalogue
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import longest_first, spelling
+
+
+def read_suit(text: str, language: str) -> Suit:
+    """The suit of that sign, letter, abbreviation or word.
+
+    >>> read_suit("K", "fr"), read_suit("cœurs", "fr"), read_suit("C", "en")
+    (Suit.D, Suit.H, Suit.C)
+    """
+    try:
+        return spelling(language).suits[fold(text)]
+    except KeyError:
+        raise ParseError("text.suit", text=quote(text)) from None
+
+
+def read_strain(text: str, language: str) -> Strain:
+    """The suit, or no trumps: `SA`, `sans-atout`; `NT`, `N`, `no trumps`."""
+    try:
+        return spelling(language).strains[fold(text)]
+    except KeyError:
+        raise ParseError("text.strain", text=quote(text)) from None
+
+
+def read_seat(text: str, language: str) -> Seat:
+    """The seat of that letter or word: N E S O in French, N E S W in English."""
+    try:
+        return spelling(language).seats[fold(text)]
+    except KeyError:
+        raise ParseError("text.seat", text=quote(text)) from None
+
+
+def read_card(text: str, language: str) -> Card:
+    """The card written suit then rank, rank then suit, or in words.
+
+    Letters are split at the longest suit name that leaves a rank (RULES Notation).
+
+    >>> [read_card(text, "fr") for text in ("CA", "CAA", "R♠", "10 de trèfle")]
+    [Card.parse('HA'), Card.parse('DA'), Card.parse('SK'), Card.parse('CT')]
+    """
+    names, written = spelling(language), fold(text)
+    for suit_name in longest_first(names.suits):
+        for rank_name in _beside(suit_name, written, names.of):
+            if rank_name in names.ranks:
+                return Card(names.suits[suit_name], names.ranks[rank_name])
+    raise ParseError("text.card", text=quote(text))
+
+
+def _beside(suit_name: str, written: str, of: str) -> list[str]:
+    """What stands after the suit's name, or before it ("dame de" pique), where it can be a rank."""
+    found = []
+    if written.startswith(suit_name):
+        found.append(written.removeprefix(suit_name).lstrip())
+    if written.endswith(suit_name):
+        found.append(written.removesuffix(suit_name).rstrip().removesuffix(f" {of}"))
+    return found
+
+
+def print_suit(suit: Suit, language: str) -> str:
+    """The suit's sign."""
+    return catalogue(language).strain(str(suit))
+
+
+def print_strain(strain: Strain, language: str) -> str:
+    """The suit's sign, or `SA`, `NT`."""
+    return catalogue(language).strain(str(strain))
+
+
+def print_seat(seat: Seat, language: str) -> str:
+    """The seat's name: `Ouest`, `West`."""
+    return catalogue(language).named(str(seat), "seat")
+
+
+def print_card(card: Card, language: str) -> str:
+    """The suit's sign, then the rank: `♥10`, `♠R`."""
+    return catalogue(language).card(str(card))

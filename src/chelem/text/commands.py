@@ -1,0 +1,135 @@
+"""What a person types at the table: a call, a card, a claim, or an order to the program."""
+
+import re
+from enum import Enum
+
+from chelem.core.calls import Action
+from chelem.core.cards import Card
+from chelem.core.errors import ParseError
+from chelem.core.hands import Hand
+from chelem.core.numbers import whole_number
+from chelem.engine.audience import View
+from chelem.engine.moves import Answers, Claims, Move
+from chelem.i18n import say
+from chelem.phases.auction import Auction
+from chelem.phases.tricks import Tricks
+from chelem.text import read_call, read_card, read_naming
+from chelem.text.normalising import fold
+
+
+class Order(Enum):
+    """What one may ask of the program besides playing."""
+
+    HELP = "help"
+    TABLE = "table"
+    LAST = "last"
+    TRICKS = "tricks"
+    AUCTION = "auction"
+    SHEET = "sheet"
+    UNDO = "undo"
+    HINT = "hint"
+    NEXT = "next"
+    QUIT = "quit"
+
+
+Typed = Move | Order
+
+_ORDERS = {
+    "fr": {
+        Order.HELP: ("aide", "?"),
+        Order.TABLE: ("main", "table"),
+        Order.LAST: ("dernier", "dernier pli", "derniere levee"),
+        Order.TRICKS: ("plis", "levees"),
+        Order.AUCTION: ("encheres",),
+        Order.SHEET: ("marque", "feuille", "score"),
+        Order.HINT: ("conseil",),
+        Order.NEXT: ("suivante", "donne suivante", "suite"),
+        Order.UNDO: ("annule", "annuler", "retour"),
+        Order.QUIT: ("quitter", "quitte", "fin de partie"),
+    },
+    "en": {
+        Order.HELP: ("help", "?"),
+        Order.TABLE: ("hand", "table"),
+        Order.LAST: ("last", "last trick"),
+        Order.TRICKS: ("tricks",),
+        Order.AUCTION: ("auction", "bidding"),
+        Order.SHEET: ("sheet", "score"),
+        Order.HINT: ("hint", "advice"),
+        Order.NEXT: ("next", "next deal"),
+        Order.UNDO: ("undo", "back"),
+        Order.QUIT: ("quit", "exit"),
+    },
+}
+_CLAIM = {"fr": r"(?:je )?(?:revendique|reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
+_ALL = ("tout", "le reste", "all", "the rest")
+_ARTICLES = re.compile(r"(?:je dis |je joue |le |la |l'|les |un |une |i say |i play |the |a )", re.IGNORECASE)
+_CONCEDE = {"fr": ("concede", "je concede", "abandonne"), "en": ("concede", "i concede")}
+_YES = {"fr": ("oui", "o", "d'accord"), "en": ("yes", "y", "ok")}
+_NO = {"fr": ("non", "n"), "en": ("no", "n")}
+
+
+def read_typed(text: str, view: View, language: str) -> Typed:
+    """What the one to act typed; `ParseError` where it means nothing at this moment."""
+    plain = fold(text)
+    for order, words in _ORDERS[language].items():
+        if plain in words:
+            return order
+    if found := re.fullmatch(_CLAIM[language], plain):
+        return _claim(found[1], view)
+    if plain in _CONCEDE[language]:
+        return Claims(0)
+    board = view.state.board
+    if board is not None and board.claim is not None:
+        return _answer(text, plain, language)
+    return _action(_ARTICLES.sub("", text, count=1) if _ARTICLES.match(text) else text, view, language)
+
+
+def _claim(tricks: str | None, view: View) -> Claims:
+    play = view.state.board.play if view.state.board else None
+    if play is not None and tricks in _ALL:
+        return Claims(play.left)
+    number = whole_number(tricks or "")
+    if number is None or number > 13:
+        raise ParseError("typed.claim")
+    return Claims(number)
+
+
+def _answer(text: str, plain: str, language: str) -> Answers:
+    if plain in _YES[language]:
+        return Answers(accept=True)
+    if plain in _NO[language]:
+        return Answers(accept=False)
+    raise ParseError("typed.answer", text=text)
+
+
+def _action(text: str, view: View, language: str) -> Action:
+    """A call or a card; nothing typed stands for the only one that is legal."""
+    legal = view.state.legal()
+    if not text.strip():
+        if len(legal) == 1:
+            return legal[0]
+        raise ParseError("typed.nothing")
+    match view.state.board.phase if view.state.board else None:
+        case Auction():
+            return read_call(text, language)
+        case Tricks():
+            return _card(text, view, language)
+        case _:
+            return read_naming(text, language)
+
+
+def _card(text: str, view: View, language: str) -> Card:
+    """A card, or the rank alone where only one legal card has it.
+
+    A rank that only cards of another suit have stands for one of them: the rules then say why not.
+    """
+    wanted, turn, board = text.strip().upper(), view.state.turn, view.state.board
+    legal = [card for card in view.state.legal() if isinstance(card, Card)]
+    held = (board.hand(turn.hand) if board and turn else None) or Hand()
+    for cards in (legal, held.cards):
+        of_rank = [card for card in cards if say(f"rank-{card.rank}", {}, language) == wanted]
+        if len(of_rank) == 1:
+            return of_rank[0]
+        if of_rank:
+            raise ParseError("typed.which", text=text.strip())
+    return read_card(text, language)

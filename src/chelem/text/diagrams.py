@@ -1,0 +1,88 @@
+"""Diagrams of a deal as on the page: North on top, West left, East right, South below."""
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import zip_longest
+
+from chelem.core.cards import Suit
+from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.i18n.catalogue import catalogue
+from chelem.text.cards import print_seat
+from chelem.text.hands import print_hand
+
+_GAP = 3
+_PLATE_ROW = 2
+
+
+def print_diagram(
+    hands: Mapping[Seat, Hand | int | None],
+    language: str,
+    *,
+    dealer: Seat | None = None,
+    vulnerable: Collection[Seat] | None = None,
+    roles: Mapping[Seat, str] | None = None,
+    notes: Sequence[str] = (),
+    suits: tuple[Suit, ...] = HIGH_FIRST,
+    bottom: Seat = Seat.S,
+) -> str:
+    """The hands around the table, North on top unless another seat than South is at the `bottom`.
+
+    A plate in the middle names the dealer and the vulnerable side, then gives `notes`. A hand is shown, a
+    number is so many cards face down, None (or a seat left out) is a hidden hand. `vulnerable` lists the
+    vulnerable seats, none for nobody; None leaves that line out. `roles` are words to put beside the names
+    of seats, `suits` the order of the suits.
+    """
+    named = roles or {}
+    blocks = {
+        seat: [_head(seat, named.get(seat), language), *_shown(hands.get(seat), language, suits)]
+        for seat in SEATS
+    }
+    west, north, east, south = (blocks[seat] for seat in bottom.next.clockwise())
+    plate = [*_plate(dealer, vulnerable, language), *notes]
+    left = _GAP + _width(west)
+    middle = _GAP + max(_width(north), _width(south), _width(plate))
+    band = zip_longest(west, [""] * _PLATE_ROW + plate, east, fillvalue="")
+    lines = [
+        *(" " * left + line for line in north),
+        *(one.ljust(left) + centre.ljust(middle) + other for one, centre, other in band),
+        *(" " * left + line for line in south),
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _head(seat: Seat, role: str | None, language: str) -> str:
+    return print_seat(seat, language) + (f" ({role})" if role else "")
+
+
+def _shown(hand: Hand | int | None, language: str, suits: tuple[Suit, ...]) -> list[str]:
+    match hand:
+        case Hand():
+            return print_hand(hand, language, suits=suits).split("\n")
+        case int():
+            return [catalogue(language).say("hand-backs", {"count": hand})]
+        case None:
+            return [catalogue(language).say("hand-hidden", {})]
+
+
+def _plate(dealer: Seat | None, vulnerable: Collection[Seat] | None, language: str) -> list[str]:
+    words, lines = catalogue(language), []
+    if dealer is not None:
+        lines.append(words.say("plate-dealer", {"seat": str(dealer)}))
+    if vulnerable is not None:
+        lines.append(words.say("plate-vulnerable", {"side": vulnerable_code(vulnerable)}))
+    return lines
+
+
+def vulnerable_code(vulnerable: Collection[Seat]) -> str:
+    """The vulnerable side's code, or `none`, or `all`."""
+    match sorted({seat.side for seat in vulnerable}):
+        case []:
+            return "none"
+        case [Side() as one]:
+            return str(one)
+        case _:
+            return "all"
+
+
+def _width(lines: list[str]) -> int:
+    return max(map(len, lines), default=0)

@@ -1,0 +1,124 @@
+"""Hands, suit by suit, as people write them."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from chelem.core.cards import Card, Rank, Suit
+from chelem.core.errors import ParseError
+from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.i18n.catalogue import catalogue
+from chelem.text.cards import print_suit
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import any_of, spelling
+
+VOID = "—"
+_CUTS = (".", "/", "|", ";", ",", "\n", None)
+
+
+def read_hand(text: str, language: str) -> Hand:
+    """The hand written suit by suit, of any number of cards.
+
+    Either each suit is marked by its sign, letter, abbreviation or word, or four suits stand in the order
+    ♠♥♦♣, separated by dots, bars, commas, lines or blanks. A dash is a void; so is a suit not marked.
+
+    >>> read_hand("ARDV 1098 – 765432", "fr")
+    Hand.parse('AKQJ.T98..765432')
+    >>> read_hand("♠AKQJ ♥10 9 8 ♣765432", "en")
+    Hand.parse('AKQJ.T98..765432')
+    """
+    cards = _labelled(text, language)
+    if cards is None:
+        cards = _in_order(text, language)
+    if cards is None:
+        raise ParseError("text.hand", text=quote(text))
+    return Hand.of(cards)
+
+
+def print_hand(hand: Hand, language: str, *, suits: tuple[Suit, ...] = HIGH_FIRST) -> str:
+    """Four lines, a suit each, high cards first, spaced by blanks; a dash for a void.
+
+    >>> print(print_hand(Hand.parse("AKQJ.T98..765432"), "fr"))
+    ♠ A R D V
+    ♥ 10 9 8
+    ♦ —
+    ♣ 7 6 5 4 3 2
+    """
+    return "\n".join(
+        f"{print_suit(suit, language)} {' '.join(_ranks_of(hand, suit, language)) or VOID}" for suit in suits
+    )
+
+
+def print_hand_line(hand: Hand, language: str) -> str:
+    """The four suits on one line.
+
+    >>> print(print_hand_line(Hand.parse("AKQJ.T98..765432"), "fr"))
+    ♠ARDV ♥1098 ♦— ♣765432
+    """
+    suits = {suit: "".join(_ranks_of(hand, suit, language)) or VOID for suit in HIGH_FIRST}
+    return " ".join(print_suit(suit, language) + ranks for suit, ranks in suits.items())
+
+
+def _ranks_of(hand: Hand, suit: Suit, language: str) -> list[str]:
+    words = catalogue(language)
+    return [words.named(str(rank), "rank") for rank in hand.ranks(suit)]
+
+
+def _labelled(text: str, language: str) -> list[Card] | None:
+    """The cards of marked suits; one way of marking for the whole hand, so that CAV is ♥AV beside P, K, T."""
+    written = fold(text)
+    for labels in spelling(language).labels:
+        cards = _marked(written, labels, language)
+        if cards is not None:
+            return cards
+    return None
+
+
+def _marked(written: str, labels: Mapping[str, Suit], language: str) -> list[Card] | None:
+    before, *parts = re.split(f"({any_of(labels)})", written)
+    suits = [labels[label] for label in parts[::2]]
+    if before or not suits or len(suits) != len(set(suits)):
+        return None
+    return _cards(suits, parts[1::2], language)
+
+
+def _in_order(text: str, language: str) -> list[Card] | None:
+    """The cards of four suits in order, cut at the first separator that gives four readable suits."""
+    lines = "\n".join(line for line in text.splitlines() if line.strip())
+    for cut in _CUTS:
+        groups = lines.split(cut)
+        cards = _cards(list(HIGH_FIRST), [fold(group) for group in groups], language)
+        if cards is not None:
+            return cards
+    return None
+
+
+def _cards(suits: list[Suit], groups: list[str], language: str) -> list[Card] | None:
+    """The cards of each suit in turn; None where their numbers differ or a group is not made of ranks."""
+    if len(suits) != len(groups):
+        return None
+    cards: list[Card] = []
+    for suit, group in zip(suits, groups, strict=True):
+        ranks = _ranks(group, language)
+        if ranks is None:
+            return None
+        cards += [Card(suit, rank) for rank in ranks]
+    return cards
+
+
+def _ranks(group: str, language: str) -> list[Rank] | None:
+    """The ranks of one suit; none for a dash or nothing."""
+    written = group.strip(" :.,;/|")
+    if not written.strip("-"):
+        return []
+    one, many = _patterns(language)
+    if not many.fullmatch(written):
+        return None
+    codes = spelling(language).rank_codes
+    return [codes[name] for name in one.findall(written)]
+
+
+@cache
+def _patterns(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    one = any_of(spelling(language).rank_codes)
+    return re.compile(one), re.compile(f"(?:(?:{one})[ ,]*)+")

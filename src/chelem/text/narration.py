@@ -1,0 +1,98 @@
+"""Tells what happens at the table, an entry of the log at a time."""
+
+from collections.abc import Iterable
+
+from chelem.core.cards import Card
+from chelem.core.seats import SIDES, Seat
+from chelem.engine.events import (
+    Acted,
+    Answered,
+    Claimed,
+    Event,
+    PassedOut,
+    Swapped,
+    Undone,
+)
+from chelem.engine.log import Entry
+from chelem.engine.state import State
+from chelem.i18n import Fact, say
+from chelem.phases.tricks import Trick, Tricks
+from chelem.text import print_card
+from chelem.text.position import (
+    action_text,
+    contract_text,
+    spoken,
+    trick_text,
+)
+
+
+def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool = False) -> list[str]:
+    """The sentences for new entries, given the state that they led to.
+
+    In `brief` a trick is told once it is finished; else each card is, and then who won the trick.
+    """
+    events = [entry.event for entry in entries]
+    sentences = [event_text(event, after, language) for event in events if not (brief and _is_card(event))]
+    sentences = [sentence for sentence in sentences if sentence]
+    board = after.board
+    if board is None:
+        return sentences
+    acted = [event for event in events if isinstance(event, Acted)]
+    if not acted:
+        return sentences
+    if isinstance(acted[-1].action, Card):
+        if board.play and board.play.done and not board.play.trick:
+            sentences.append(
+                _trick_won(board.play.done[-1], board.play, after.game.name, language, brief=brief)
+            )
+    elif board.play and board.contract and not board.led:
+        facts = {
+            "game": after.game.name,
+            "contract": contract_text(after, board.contract, language),
+            "seat": str(board.contract.declarer.next),
+        }
+        sentences.append(say("told.contract", facts, language))
+    return sentences
+
+
+def _is_card(event: Event) -> bool:
+    return isinstance(event, Acted) and isinstance(event.action, Card)
+
+
+def _trick_won(trick: Trick, play: Tricks, game: str, language: str, *, brief: bool) -> str:
+    if brief:
+        return trick_text(trick, language)
+    facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}
+    return say("told.trick", {"seat": str(trick.winner), "game": game, **facts}, language)
+
+
+def event_text(event: Event, after: State, language: str) -> str:
+    """The sentence for one event; empty for those that nobody needs to hear of."""
+    match event:
+        case Acted(seat, by, Card() as card):
+            code = "told.card" if seat is by else "told.dummy"
+            return say(
+                code, _facts(seat) | {"card": print_card(card, language), "game": after.game.name}, language
+            )
+        case Acted(seat, _, action) if not isinstance(action, Card):
+            return say(
+                "told.call",
+                _facts(seat) | {"call": action_text(spoken(after, seat, action), language)},
+                language,
+            )
+        case Claimed(by, tricks):
+            return say("told.claim", _facts(by) | {"tricks": tricks, "game": after.game.name}, language)
+        case Answered(by, accept):
+            return say("told.accepts" if accept else "told.refuses", _facts(by), language)
+        case Swapped((a, b)):
+            return say("told.swapped", {"a": str(a), "b": str(b)}, language)
+        case PassedOut():
+            return say("told.passed_out", {}, language)
+        case Undone():
+            return say("told.undone", {}, language)
+        case _:
+            return ""
+
+
+def _facts(seat: Seat) -> dict[str, int | str]:
+    return {"seat": str(seat)}

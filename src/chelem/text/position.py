@@ -1,0 +1,173 @@
+"""A table in words: the diagram, the talk, the trick, what is legal."""
+
+from collections.abc import Iterable, Mapping
+
+from chelem.core.calls import Action, Bid, Word
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.engine.board import Board
+from chelem.engine.state import State
+from chelem.i18n import Fact, say
+from chelem.phases.auction import Auction
+from chelem.phases.declaration import Declaration
+from chelem.phases.doubling import Doubling
+from chelem.phases.phase import Phase
+from chelem.phases.tricks import Trick
+from chelem.text import (
+    print_auction,
+    print_call,
+    print_card,
+    print_contract,
+    print_diagram,
+    print_seat,
+    print_strain,
+)
+
+
+def diagram(
+    state: State,
+    board: Board,
+    me: Seat | None,
+    language: str,
+    *,
+    whole: bool = False,
+    names: Mapping[Seat, str] | None = None,
+) -> str:
+    """The hands as the viewer knows them; `whole` shows them as they were dealt, `names` who sits where."""
+    known = {seat: board.holdings.hands[seat] if whole else board.hand(seat) for seat in SEATS}
+    hands = {seat: board.count(seat) if hand is None else hand for seat, hand in known.items()}
+    return print_diagram(
+        hands,
+        language,
+        dealer=board.setting.dealer,
+        vulnerable=board.setting.vulnerable if state.game.vulnerability else None,
+        roles={**(names or {}), **_roles(state, board, me, language)},
+        notes=_notes(state, board, language),
+        suits=state.game.suits,
+        bottom=Seat.S if me is None else me,
+    )
+
+
+def _roles(state: State, board: Board, me: Seat | None, language: str) -> dict[Seat, str]:
+    roles: dict[Seat, str] = {}
+    for seat in SEATS:
+        if seat not in state.sheet.seats:
+            roles[seat] = say("role.domy", {}, language)
+        elif seat is me:
+            roles[seat] = say("role.you", {}, language)
+        elif board.contract and seat is board.contract.dummy:
+            roles[seat] = say("role.dummy", {}, language)
+    return roles
+
+
+def _notes(state: State, board: Board, language: str) -> list[str]:
+    """The contract, and the tricks taken so far."""
+    if board.contract is None:
+        return []
+    notes = [contract_text(state, board.contract, language)]
+    if board.play:
+        tricks: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
+        notes.append(say("table.tricks", tricks | {"game": state.game.name}, language))
+    return notes
+
+
+def contract_text(state: State, contract: Contract, language: str) -> str:
+    """A contract in the words of its game."""
+    if state.game.base is None:
+        facts: dict[str, Fact] = {
+            "strain": str(contract.strain),
+            "stake": contract.stake,
+            "seat": str(contract.declarer),
+        }
+        return say("table.whist", facts, language)
+    return print_contract(contract, language, base=state.game.base)
+
+
+def talk(state: State, board: Board, language: str) -> str:
+    """What was said before the first card."""
+    phases: tuple[Phase, ...] = board.talk
+    if board.phase is not None and board.play is None:
+        phases = (*phases, board.phase)
+    return "\n".join(filter(None, (_said(state, phase, language) for phase in phases)))
+
+
+def _said(state: State, phase: Phase, language: str) -> str:
+    match phase:
+        case Auction(calls=()):
+            return ""
+        case Auction(seats=seats, calls=calls):
+            clockwise = tuple(seat for seat in (Seat.W, Seat.N, Seat.E, Seat.S) if seat in state.sheet.seats)
+            return print_auction(list(calls), seats[0], language, seats=clockwise)
+        case Declaration(dealer, deferred, strain):
+            said: list[tuple[Seat, str]] = [(dealer, say("call-defer", {}, language))] if deferred else []
+            if strain is not None:
+                said.append((phase.namer, print_strain(strain, language)))
+            return sentences(said, language)
+        case Doubling(said=calls_said):
+            texts = (
+                (seat, action_text(spoken(state, seat, action), language)) for seat, action in calls_said
+            )
+            return sentences(texts, language)
+        case _:
+            return ""
+
+
+def sentences(said: Iterable[tuple[Seat, str]], language: str) -> str:
+    """Who said, or played, what; on one line."""
+    return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in said)
+
+
+def action_text(action: Action, language: str) -> str:
+    """A call or a card as printed."""
+    return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
+
+
+def spoken(state: State, seat: Seat, action: Action) -> Action:
+    """An action as players say it: in the old bridge the dealer's side answers a contre by a surcontre."""
+    board = state.board
+    dealers = board is not None and state.game.base is None and seat.side is board.setting.dealer.side
+    return Word.REDOUBLE if dealers and action is Word.DOUBLE else action
+
+
+def trick_text(trick: Trick, language: str) -> str:
+    """A finished trick: its cards in order, and who won it."""
+    cards = sentences(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
+    return say("table.trick", {"cards": cards, "seat": str(trick.winner)}, language)
+
+
+def current_trick(state: State, board: Board, language: str) -> str:
+    """The cards of the trick in progress."""
+    if board.play is None or not board.play.trick:
+        return ""
+    cards = sentences(((seat, print_card(card, language)) for seat, card in board.play.current()), language)
+    return say("table.current", {"cards": cards, "game": state.game.name}, language)
+
+
+def turned_tricks(state: State, board: Board, language: str) -> str:
+    """The thirteen tricks turned: | for those North-South won, — for the others (RULES 0.6)."""
+    done = board.play.done if board.play else ()
+    return say(
+        "table.turned",
+        {
+            "game": state.game.name,
+            "tricks": " ".join("|" if trick.winner.side is SIDES[0] else "—" for trick in done) or "·",
+        },
+        language,
+    )
+
+
+def legal_text(state: State, language: str) -> str:
+    """What may be said or played now, bids as a range; nothing where there is no choice to make."""
+    turn = state.turn
+    legal = tuple(spoken(state, turn.hand, action) for action in state.legal()) if turn else ()
+    if not legal:
+        return ""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    texts = [action_text(action, language) for action in legal if not isinstance(action, Bid)]
+    if bids:
+        lowest, highest = (print_call(bid, language) for bid in (bids[0], bids[-1]))
+        texts.append(
+            lowest if len(bids) == 1 else say("table.range", {"from": lowest, "to": highest}, language)
+        )
+    return say("table.legal", {"actions": ", ".join(texts)}, language)

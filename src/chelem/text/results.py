@@ -1,0 +1,112 @@
+"""Contracts and their results, as on a score slip."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.i18n.catalogue import catalogue
+from chelem.text.calls import bid_pattern
+from chelem.text.cards import print_strain
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import any_of, spelling
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A line of a score slip, number as written: a level 1–7, or tricks 7–13 in Whiz.
+
+    `stake` is 1, 2 doubled, 4 redoubled …; `relative` counts tricks over (+) or under (−) the contract,
+    0 where it was just made, None where nothing was written; `declarer` likewise.
+    """
+
+    number: int
+    strain: Strain
+    stake: int = 1
+    relative: int | None = None
+    declarer: Seat | None = None
+
+
+def read_result(text: str, language: str) -> Result:
+    """The contract with its doubling, and where written its declarer and its result.
+
+    >>> read_result("2♠X+1", "fr")
+    Result(number=2, strain=Strain.S, stake=2, relative=1, declarer=None)
+    >>> read_result("3NT by N =", "en")
+    Result(number=3, strain=Strain.NT, stake=1, relative=0, declarer=Seat.N)
+    """
+    found = _pattern(language).fullmatch(fold(text))
+    if found is None:
+        raise ParseError("text.result", text=quote(text))
+    names = spelling(language)
+    declarer = found["seat"] or found["late_seat"]
+    return Result(
+        number=int(found[1]),
+        strain=names.strains[found[2]],
+        stake=_stake(found["stake"], language),
+        relative=_relative(found["made"] or found["early_made"]),
+        declarer=names.seats[declarer] if declarer else None,
+    )
+
+
+def read_contract(text: str, language: str, *, base: int = 6) -> Contract:
+    """The contract written with its declarer; the number counts tricks above `base`, 0 in Whiz.
+
+    >>> read_contract("4 piques contrés par Nord", "fr")
+    Contract.parse('4SX by N')
+    """
+    result = read_result(text, language)
+    if result.declarer is None or result.relative is not None:
+        raise ParseError("text.contract", text=quote(text))
+    return Contract(result.declarer, result.strain, base + result.number, result.stake)
+
+
+def print_contract(contract: Contract, language: str, *, base: int = 6) -> str:
+    """The contract and who plays it; the number counts tricks above `base`, 0 in Whiz.
+
+    >>> print_contract(Contract.parse("4SX by N"), "fr")
+    '4♠X par Nord'
+    """
+    number = contract.tricks - base
+    return print_result(Result(number, contract.strain, contract.stake, declarer=contract.declarer), language)
+
+
+def print_result(result: Result, language: str) -> str:
+    """The line of the slip: `4♠X par Nord -2`, `3SA =`."""
+    contract = (
+        f"{result.number}{print_strain(result.strain, language)}{'X' * (result.stake.bit_length() - 1)}"
+    )
+    if result.declarer is not None:
+        facts = {"contract": contract, "seat": str(result.declarer)}
+        contract = catalogue(language).say("contract-by", facts)
+    if result.relative is None:
+        return contract
+    return f"{contract} {f'{result.relative:+}' if result.relative else '='}"
+
+
+def _stake(written: str | None, language: str) -> int:
+    if not written:
+        return 1
+    return spelling(language).stakes.get(written) or 1 << len(written)
+
+
+def _relative(written: str | None) -> int | None:
+    if not written:
+        return None
+    return 0 if written == "=" else int(written.replace(" ", ""))
+
+
+@cache
+def _pattern(language: str) -> re.Pattern[str]:
+    names = spelling(language)
+    stake = rf"(?: ?(?P<stake>[x*]{{1,10}}|{any_of(names.stakes)}))?"
+    by, seats = rf"(?:{names.by} )?", any_of(names.seats)
+    made = "=|[+-] ?[0-9]{1,2}"
+    return re.compile(
+        rf"{bid_pattern(language)}{stake}"
+        rf"(?:(?: {by}(?P<seat>{seats}))?(?: ?(?P<made>{made}))?"
+        rf"| ?(?P<early_made>{made}) {by}(?P<late_seat>{seats}))"
+    )

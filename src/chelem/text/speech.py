@@ -1,0 +1,163 @@
+"""What happens at a table in sentences to be heard: no signs, every card by its name."""
+
+from collections.abc import Iterable, Mapping
+
+from chelem.core.cards import Card
+from chelem.core.hands import Hand
+from chelem.core.seats import SIDES, Seat
+from chelem.engine.board import Board
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Allowed,
+    Asked,
+    Chatted,
+    Dealt,
+    Event,
+    Explained,
+    Exposed,
+    Finished,
+    Left,
+    Scored,
+    Seated,
+)
+from chelem.engine.log import Entry
+from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
+from chelem.i18n import Fact, say
+from chelem.phases.tricks import Tricks
+from chelem.text.narration import event_text
+from chelem.text.position import spoken
+from chelem.text.score_text import end_text, result_text, totals_text
+
+Names = Mapping[PlayerId, str]
+_ENDS = (Scored, Finished)
+"""What is told last: after the trick that led to it."""
+
+
+def heard(
+    entries: Iterable[Entry], after: State, names: Names, language: str, *, own: bool = True
+) -> list[str]:
+    """The sentences for a reader's new entries, given the state that they led to.
+
+    `own`: the one hand that the reader sees dealt is theirs, not one that they look at.
+    """
+    events = [entry.event for entry in entries]
+    ends = [event for event in events if isinstance(event, _ENDS)]
+    others = [event for event in events if event not in ends]
+    told = [sentence(event, after, names, language, own=own) for event in others]
+    told += _outcome(events, after, language)
+    told += [sentence(event, after, names, language) for event in ends]
+    return [text for text in told if text]
+
+
+def sentence(event: Event, after: State, names: Names, language: str, *, own: bool = True) -> str:
+    """The sentence for one event; empty for those that nobody needs to hear of."""
+    match event:
+        case Acted(seat, by, Card() as card):
+            code = "aloud.card" if seat is by else "aloud.dummy"
+            return say(code, {"seat": str(seat), "card": str(card), "game": after.game.name}, language)
+        case Acted(seat, _, action):
+            call = str(spoken(after, seat, action))
+            return say("aloud.call", {"seat": str(seat), "call": call}, language)
+        case Dealt():
+            return _dealt(event, after, language, own=own)
+        case Exposed(seat, cards):
+            return _exposed(seat, cards, after, language)
+        case Scored():
+            return _scored(after, language)
+        case Finished():
+            totals, end = totals_text(after, names, language), end_text(after, names, language)
+            return f"{say('aloud.finished', {}, language)} {totals}. {end}"
+        case _:
+            return _among_people(event, names, language) or event_text(event, after, language)
+
+
+def hand_aloud(hand: Hand, state: State, language: str) -> str:
+    """A hand in words, suit by suit."""
+    suits: list[str] = []
+    for suit in state.game.suits:
+        ranks = ", ".join(say(f"rank-name-{card.rank}", {}, language) for card in hand if card.suit is suit)
+        facts: dict[str, Fact] = {"suit": str(suit), "ranks": ranks, "void": int(not ranks)}
+        suits.append(say("aloud.suit", facts, language))
+    return " ; ".join(suits) if language == "fr" else "; ".join(suits)
+
+
+def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
+    facts: dict[str, Fact] = {"seat": str(seat), "hand": hand_aloud(cards, after, language)}
+    return say("aloud.exposed", facts | {"domy": int(seat not in after.sheet.seats)}, language)
+
+
+def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
+    setting = event.setting
+    facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
+    told = [say("aloud.dealt", facts, language)]
+    if after.game.vulnerability:
+        sides = [side for side in SIDES if side.seats[0] in setting.vulnerable]
+        which = "none" if not sides else "all" if len(sides) == 2 else str(sides[0])
+        told.append(say("plate.vulnerable", {"side": which}, language) + ".")
+    for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
+        facts = {"seat": str(seat), "hand": hand_aloud(hand, after, language)}
+        told.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
+    return " ".join(told)
+
+
+def _scored(after: State, language: str) -> str:
+    row = after.sheet.rows[-1]
+    if row.contract is None or row.tricks is None:
+        return say("sheet.passed", {}, language) + "."
+    if after.game.base is None:
+        return say("aloud.scored.whist", {"taken": result_text(after, row, language)}, language)
+    over = row.tricks[row.contract.declarer.side] - row.contract.tricks
+    code = "aloud.over" if over > 0 else "aloud.down" if over else "aloud.made"
+    return say(code, {"tricks": abs(over), "game": after.game.name}, language)
+
+
+def _outcome(events: list[Event], after: State, language: str) -> list[str]:
+    """What a call or a card has settled: the contract, a trick."""
+    board = after.board
+    acted = next((event for event in reversed(events) if isinstance(event, Acted)), None)
+    if board is None or acted is None or (play := board.play) is None:
+        return []
+    if isinstance(acted.action, Card):
+        return [_trick(play, after, language)] if play.done and not play.trick else []
+    return [] if board.led else [_contract(board, after, language)]
+
+
+def _trick(play: Tricks, after: State, language: str) -> str:
+    facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}
+    facts |= {"seat": str(play.done[-1].winner), "game": after.game.name}
+    return say("aloud.trick", facts, language)
+
+
+def _contract(board: Board, after: State, language: str) -> str:
+    if board.contract is None:
+        return ""
+    contract = board.contract
+    facts: dict[str, Fact] = {
+        "game": after.game.name,
+        "bid": f"{contract.tricks - (after.game.base or 0)}{contract.strain}",
+        "strain": str(contract.strain),
+        "stake": contract.stake,
+        "declarer": str(contract.declarer),
+        "leader": str(contract.declarer.next),
+    }
+    return say("aloud.contract", facts, language)
+
+
+def _among_people(event: Event, names: Names, language: str) -> str:
+    match event:
+        case Seated(seat, _, name):
+            return say("aloud.seated", {"seat": str(seat), "name": name}, language)
+        case Left(seat, _, name):
+            return say("aloud.left", {"seat": str(seat), "name": name}, language)
+        case Chatted(by, text):
+            return say("aloud.chatted", {"name": names.get(by, by), "text": text}, language)
+        case Alerted(by, _, text) | Explained(by, _, text):
+            return say("aloud.alerted", {"name": names.get(by, by), "text": text}, language)
+        case Asked(by):
+            return say("aloud.asked", {"seat": str(by)}, language)
+        case Allowed(by, accept):
+            return say("aloud.allowed" if accept else "aloud.denied", {"seat": str(by)}, language)
+        case _:
+            return ""

@@ -1,0 +1,170 @@
+"""The sections about the deal itself: cards, calls, contract, play, whose turn it is."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.engine.board import Board
+from chelem.engine.events import Acted, Dealt
+from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
+from chelem.engine.state import State
+from chelem.phases.tricks import Trick
+from chelem.tables.table import Table
+from chelem.text.position import contract_text, spoken
+from chelem.views.shapes import (
+    CallShape,
+    CardShape,
+    ClaimShape,
+    ContractShape,
+    DealShape,
+    HandShape,
+    PlayShape,
+    TrickShape,
+    TurnShape,
+)
+
+
+def deal_section(table: Table, state: State) -> DealShape | None:
+    """The setting of the deal on the table."""
+    board = state.board
+    if board is None:
+        return None
+    setting = board.setting
+    promise = table.promises.get((setting.deal, setting.attempt))
+    rounds = promise.drawn if promise else ()
+    return {
+        "deal": setting.deal,
+        "attempt": setting.attempt,
+        "board": setting.board,
+        "dealer": str(setting.dealer),
+        "vulnerable": [str(seat) for seat in sorted(setting.vulnerable)],
+        "hash": board.committed,
+        "over": board.closed,
+        "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
+    }
+
+
+def hand_known(board: Board, seat: Seat) -> Hand | None:
+    """A hand as the viewer knows it: what is left of it, and when the deal is over all of it."""
+    return board.holdings.hands[seat] if board.closed else board.hand(seat)
+
+
+def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
+    """A seat's hand, as far as it is known."""
+    return {
+        "cards": None if hand is None else sorted_cards(hand, state.game.suits),
+        "count": board.count(seat),
+        "open": seat in board.holdings.open,
+    }
+
+
+def no_hands() -> dict[str, HandShape]:
+    """The hands before any deal."""
+    return {str(seat): {"cards": None, "count": 0, "open": False} for seat in SEATS}
+
+
+def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
+    """The cards as they are shown: by suit in the game's order, high cards first."""
+    return [str(card) for suit in order for card in hand.suit(suit)]
+
+
+def calls_made(log: Log) -> list[tuple[int, Acted]]:
+    """The calls of the deal on the table that still count, with their versions."""
+    return list(_calls(log))[::-1]
+
+
+def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
+    for entry in log.backwards():
+        match entry.event:
+            case Dealt():
+                return
+            case Acted(action=action) as event if not isinstance(action, Card):
+                yield entry.version, event
+
+
+def callers(log: Log) -> Mapping[Seat, PlayerId | None]:
+    """Who sat where while the last deal was talked about: in Whiz chairs may be exchanged after it."""
+    deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
+    dealt = next(deals, None)
+    return {} if dealt is None else dealt.seating
+
+
+def call_json(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
+    """A call; nothing yet of what it means."""
+    said = spoken(state, event.seat, event.action)
+    return {
+        "version": version,
+        "seat": str(event.seat),
+        "player": player,
+        "call": str(said),
+        "alert": False,
+        "text": None,
+    }
+
+
+def contract_section(state: State, language: str) -> ContractShape | None:
+    """The contract, once the talk has led to one."""
+    contract = state.board.contract if state.board else None
+    if contract is None:
+        return None
+    return contract_json(contract, contract_text(state, contract, language))
+
+
+def contract_json(contract: Contract, text: str) -> ContractShape:
+    """A contract, with its text for people."""
+    return {
+        "strain": str(contract.strain),
+        "tricks": contract.tricks,
+        "stake": contract.stake,
+        "declarer": str(contract.declarer),
+        "dummy": str(contract.dummy),
+        "text": text,
+    }
+
+
+def play_section(state: State) -> PlayShape | None:
+    """The trick on the table, the last one, and the thirteen as they lie turned (RULES 0.6)."""
+    board = state.board
+    if board is None or board.contract is None or (play := board.play) is None:
+        return None
+    tricks = board.tricks if board.closed else {side: play.taken(side) for side in SIDES}
+    return {
+        "trick": [{"seat": str(seat), "card": str(card)} for seat, card in play.current()],
+        "last": trick_json(play.done[-1]) if play.done else None,
+        "turned": [str(trick.winner.side) for trick in play.done],
+        "taken": {str(side): tricks[side] for side in SIDES},
+        "needed": board.contract.tricks,
+    }
+
+
+def trick_json(trick: Trick) -> TrickShape:
+    """A finished trick."""
+    plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
+    return {"plays": plays, "winner": str(trick.winner)}
+
+
+def turn_section(state: State) -> TurnShape | None:
+    """Whose call or card is awaited, and who decides it."""
+    turn, board = state.turn, state.board
+    if turn is None or board is None:
+        return None
+    dealers = state.game.base is None and turn.hand.side is board.setting.dealer.side
+    return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": dealers}
+
+
+def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
+    """The claim that waits for an answer, perhaps that of the one who sits at `mine`."""
+    claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
+    if claim is None or play is None:
+        return None
+    return {
+        "by": str(claim.by),
+        "tricks": claim.tricks,
+        "left": play.left,
+        "waiting": [str(seat) for seat in claim.waiting],
+        "you": mine in claim.waiting,
+    }

@@ -1,0 +1,157 @@
+"""A deal that is over, card by card, for those who look back at it."""
+
+from itertools import takewhile
+
+from chelem.analysis.double_dummy import Hands
+from chelem.bots.explain import meaning
+from chelem.core.cards import Card, Strain
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.engine.audience import Viewer
+from chelem.engine.board import Board
+from chelem.engine.events import (
+    Acted,
+    Committed,
+    Dealt,
+    PassedOut,
+    Revealed,
+    Scored,
+    Swapped,
+)
+from chelem.engine.log import Log
+from chelem.engine.state import State
+from chelem.phases.tricks import Tricks
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+from chelem.text.speech import sentence
+from chelem.views import deal as deal_sections
+from chelem.views import room
+from chelem.views.shapes import (
+    CallShape,
+    CardShape,
+    ProofShape,
+    ReviewShape,
+    TrickShape,
+)
+from chelem.views.sheet import row_json
+
+
+def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
+    """The whole deal; `Refused` while it is played, or where there is none of that number."""
+    log, viewer = table.playing, table.viewer(visitor)
+    before, dealt, board = ended(log, number)
+    state = before.state
+    setting, place = dealt.setting, len(state.sheet.rows) - 1
+    deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
+    side = "NS" if (seat := table.seat(visitor)) is None else str(seat.side)
+    compared = table.compared(side, language)
+    return {
+        "deal": number,
+        "board": setting.board,
+        "dealer": str(setting.dealer),
+        "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
+        "hands": {
+            str(seat): deal_sections.sorted_cards(hand, state.game.suits)
+            for seat, hand in sorted(dealt.hands.items())
+        },
+        "chairs": room.chairs_section(table, dealt.seating),
+        "swapped": _swapped(before),
+        "calls": _calls(before, viewer, language),
+        "tricks": _tricks(board.play) if board.play else [],
+        "contract": deal_sections.contract_section(state, language),
+        "row": row_json(state, place, table.names(language), language, compared),
+        "proof": _proof(log, number, setting.attempt),
+        "told": _told(before, state, table, language),
+        "number": str(deal.number),
+    }
+
+
+def ended(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+    """The log up to the mark of a deal, how it was dealt the last time, and its board at the end."""
+    dealt: Dealt | None = None
+    for entry in log.effective():
+        match entry.event:
+            case Dealt(setting) as event if setting.deal == number:
+                dealt = event
+            case Scored(deal) if deal == number and dealt is not None:
+                before = Log.fold(log.entries[: entry.version + 1])
+                if before.state.board is not None:
+                    return before, dealt, before.state.board
+    raise Refused("deal.open", deal=number)
+
+
+Play = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
+"""The hands before the lead, the strain, who led, the cards in order, declarer's side."""
+
+
+def play_at_end(log: Log, number: int) -> Play | None:
+    """The play of a deal that is over; None where nobody played."""
+    _, _, board = ended(log, number)
+    play, contract = board.play, board.contract
+    north, east, south, west = board.holdings.hands
+    if play is None or contract is None or not (north and east and south and west):
+        return None
+    first = play.done[0].leader if play.done else play.leader
+    cards = (*(card for trick in play.done for card in trick.cards), *play.trick)
+    return (north, east, south, west), contract.strain, first, cards, contract.declarer.side
+
+
+def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
+    """The calls with their meanings: told by those who made them, else by the bots' system."""
+    told, who = room.words_on_calls(log, viewer), deal_sections.callers(log)
+    made = []
+    for place, (version, event) in enumerate(deal_sections.calls_made(log)):
+        call = deal_sections.call_json(log.state, version, event, who.get(event.seat))
+        known = meaning(log.state, place)
+        text = told.get(version) or (known.say(language) if known else None)
+        call["alert"], call["text"] = version in told or bool(known and known.alert), text
+        made.append(call)
+    return made
+
+
+def _tricks(play: Tricks) -> list[TrickShape]:
+    """The tricks, with the one that a claim cut short, which nobody won."""
+    tricks = [deal_sections.trick_json(trick) for trick in play.done]
+    if play.trick:
+        plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
+        tricks.append({"plays": plays, "winner": None})
+    return tricks
+
+
+def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
+    """What was promised before the deal and what proves it."""
+    promised = shown = None
+    for entry in log:
+        match entry.event:
+            case Committed(deal, attempts, fingerprint) if (deal, attempts) == (number, attempt):
+                promised = fingerprint
+            case Revealed(deal) as revealed if deal == number:
+                shown = revealed
+            case PassedOut(deal) if deal == number:
+                shown = None
+    if promised is None or shown is None:
+        return None
+    return {"hash": promised, "number": str(shown.number), "salt": shown.salt}
+
+
+def _swapped(log: Log) -> list[str] | None:
+    """The chairs that two players exchanged between the auction and the lead."""
+    events = (entry.event for entry in log.backwards())
+    in_deal = takewhile(lambda event: not isinstance(event, Dealt), events)
+    return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, Swapped)), None)
+
+
+def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
+    """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
+    names, told, moved = table.names(language), [], ""
+    for entry in log.backwards():
+        if isinstance(entry.event, Dealt):
+            break
+        if isinstance(entry.event, Acted):
+            words = sentence(entry.event, state, names, language)
+            told.append(f"{words} {moved}".rstrip())
+            moved = ""
+        elif isinstance(entry.event, Swapped):
+            moved = sentence(entry.event, state, names, language)
+    return told[::-1]

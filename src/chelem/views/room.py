@@ -1,0 +1,125 @@
+"""The sections about the table and its people: who sits where, what was said, what may be taken back."""
+
+from collections.abc import Mapping
+
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.audience import Viewer, redact
+from chelem.engine.events import (
+    Alerted,
+    Chatted,
+    Dealt,
+    Explained,
+)
+from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
+from chelem.matches.forms import parameters
+from chelem.tables.dealing import still_looking
+from chelem.tables.people import Person, VisitorId
+from chelem.tables.seating import key_of
+from chelem.tables.table import Table
+from chelem.tables.undo import may_undo, open_request
+from chelem.views.shapes import (
+    AskedShape,
+    BetweenShape,
+    Chairs,
+    ChairShape,
+    ChatShape,
+    TableShape,
+    UndoShape,
+    YouShape,
+)
+
+LAST_WORDS = 50
+"""The lines of chat that a page gets when it comes in."""
+
+
+def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
+    """What kind of table it is."""
+    game = table.game
+    return {
+        "code": table.code,
+        "game": game.name,
+        "kind": table.match.kind,
+        "parameters": parameters(table.match),
+        "options": game.options.chosen(),
+        "status": table.status,
+        "owner": visitor is not None and visitor == table.owner,
+        "policy": table.policy.chosen(),
+        "base": game.base,
+        "suits": [str(suit) for suit in game.suits],
+        "vulnerability": game.vulnerability,
+        "people": game.players,
+        "next": table.follower,
+    }
+
+
+def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouShape:
+    """Who you are at this table."""
+    person, seat = table.person(visitor), table.seat(visitor)
+    return {
+        "seat": None if seat is None else str(seat),
+        "player": person.player if person else None,
+        "key": key_of(table, person, secret) if person else None,
+        "name": person.name if person else "",
+    }
+
+
+def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> Chairs:
+    """Who sits where, or sat by an earlier seating, and whether they are here now."""
+    players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
+    known = table.people.known
+    people = {seat: known.get(player) if (player := players.get(seat)) else None for seat in SEATS}
+    return {str(seat): _chair(table, people[seat]) if seat in table.seats else "domy" for seat in SEATS}
+
+
+def _chair(table: Table, person: Person | None) -> ChairShape | None:
+    if person is None:
+        return None
+    here = person.visitor is None or person.visitor in table.here
+    return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
+
+
+def undo_section(table: Table, visitor: VisitorId | None) -> UndoShape:
+    """What may be taken back, and what another asks to."""
+    if table.log is None:
+        return {"can": False, "asked": None}
+    asked, seat = open_request(table), table.seat(visitor)
+    waiting: AskedShape | None = {"by": str(asked.by), "you": seat in asked.waiting} if asked else None
+    return {"can": seat is not None and may_undo(table, visitor), "asked": waiting}
+
+
+def between_section(table: Table) -> BetweenShape | None:
+    """Who is ready for the next deal."""
+    if not table.between:
+        return None
+    ready = [seat for seat in SEATS if (one := table.sitting(seat)) and one.visitor in table.ready]
+    return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(still_looking(table))]}
+
+
+def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
+    """The last words said, as far as this viewer may read them."""
+    lines: list[ChatShape] = []
+    for entry in reversed(log):
+        if len(lines) == LAST_WORDS:
+            break
+        if isinstance(entry.event, Chatted) and isinstance(redact(None, entry.event, viewer), Chatted):
+            known = table.people.known.get(entry.event.by)
+            lines.append(
+                {
+                    "version": entry.version,
+                    "name": known.name if known else entry.event.by,
+                    "text": entry.event.text,
+                    "private": entry.event.audience is not None,
+                }
+            )
+    return lines[::-1]
+
+
+def words_on_calls(log: Log, viewer: Viewer) -> dict[int, str]:
+    """What the viewer has been told of the calls of the last deal, by their versions."""
+    told: dict[int, str] = {}
+    first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
+    for entry in log.redacted(viewer, after=first):
+        if isinstance(entry.event, Alerted | Explained):
+            told[entry.event.about] = entry.event.text
+    return told

@@ -1,0 +1,160 @@
+"""The running mark of a match as its players know it: columns, rows with their lines, totals, the end."""
+
+from collections.abc import Mapping
+
+from chelem.core.lines import Line, points_of
+from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.engine.sheet import PlayerId, Row, Verdict
+from chelem.engine.state import State
+from chelem.i18n import say
+from chelem.matches.games_won import GamesWon
+from chelem.matches.totals import player_totals, side_totals
+from chelem.text.score_text import (
+    end_text,
+    reason,
+    result_text,
+    whole_contract,
+)
+from chelem.views.shapes import (
+    ComparisonShape,
+    LineShape,
+    RowShape,
+    SheetShape,
+    VerdictShape,
+)
+
+Names = Mapping[PlayerId, str]
+Compared = Mapping[int, ComparisonShape]
+"""What bots made of deals, by deal."""
+
+
+def sheet_section(state: State, names: Names, language: str, compared: Compared) -> SheetShape:
+    """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
+    rows = state.sheet.rows
+    goal = state.match.goal
+    won = GamesWon.of(rows, goal) if goal is not None else None
+    return {
+        "form": form(state),
+        "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
+        "rows": [row_json(state, place, names, language, compared) for place in range(len(rows))],
+        "totals": _totals(state),
+        "games": {str(side): won.games[side] for side in SIDES} if won else None,
+        "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
+        "verdict": _verdict(state, state.verdict, names, language) if state.verdict else None,
+    }
+
+
+def empty_sheet() -> SheetShape:
+    """The sheet of a match that has not started."""
+    return {
+        "form": "points",
+        "columns": [],
+        "rows": [],
+        "totals": {},
+        "games": None,
+        "parts": None,
+        "verdict": None,
+    }
+
+
+def form(state: State) -> str:
+    """How the sheet is drawn."""
+    if state.game.players == 3:
+        return "players"
+    if state.match.goal is not None:
+        return "whist" if state.game.base is None else "line"
+    return "seven" if state.game.name == "comptoir" else "points"
+
+
+def _columns(state: State, names: Names, language: str) -> list[tuple[str, str]]:
+    if state.game.players == 4:
+        return [(str(side), say(f"side-{side}", {}, language)) for side in SIDES]
+    return [(player, names.get(player, player)) for player in _players(state)]
+
+
+def _players(state: State) -> list[PlayerId]:
+    """Everyone who has points or a chair, in the order of the chairs they first had."""
+    rows = (row.seating for row in state.sheet.rows)
+    return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
+
+
+def row_json(
+    state: State, place: int, names: Names, language: str, compared: Compared | None = None
+) -> RowShape:
+    """One deal of the sheet."""
+    row = state.sheet.rows[place]
+    contract = row.contract
+    declarer = names.get(row.seating[contract.declarer] or "", "") if contract else ""
+    split = state.match.goal is not None
+    return {
+        "deal": row.setting.deal,
+        "board": row.setting.board,
+        "dealer": str(row.setting.dealer),
+        "vulnerable": [str(seat) for seat in sorted(row.setting.vulnerable)],
+        "contract": whole_contract(state, row, language, declarer),
+        "declarer": str(contract.declarer) if contract else None,
+        "result": result_text(state, row, language),
+        "points": _points(state, row),
+        "below": _part(row, below=True) if split else None,
+        "above": _part(row, below=False) if split else None,
+        "game": _completed(state, place),
+        "lines": [line_json(state, line, row.seating, names, language) for line in row.lines],
+        "compare": (compared or {}).get(row.setting.deal),
+    }
+
+
+def _points(state: State, row: Row) -> dict[str, int]:
+    if state.game.players == 4:
+        return {str(side): points_of(row.lines, side) for side in SIDES}
+    sitting = ((seat, player) for seat, player in zip(SEATS, row.seating, strict=True) if player)
+    return {player: points_of(row.lines, seat) for seat, player in sitting}
+
+
+def _part(row: Row, *, below: bool) -> dict[str, int]:
+    return {str(side): points_of(row.lines, side, below=below) for side in SIDES}
+
+
+def _completed(state: State, place: int) -> str | None:
+    """The side that completed a game with this deal."""
+    if state.match.goal is None:
+        return None
+    rows = state.sheet.rows
+    before, after = (GamesWon.of(rows[:end], state.match.goal).games for end in (place, place + 1))
+    return next((str(side) for side in SIDES if after[side] > before[side]), None)
+
+
+def line_json(
+    state: State, line: Line, seating: tuple[PlayerId | None, ...], names: Names, language: str
+) -> LineShape:
+    """One line of a mark; `title` says who receives the points."""
+    if state.game.players == 3:
+        player = seating[line.to[0]] or ""
+        title = names.get(player, player)
+    else:
+        title = say(f"side-{line.to[0].side}", {}, language)
+    return {
+        "to": [str(seat) for seat in line.to],
+        "title": title,
+        "points": line.points,
+        "below": line.below,
+        "reason": reason(line, language),
+    }
+
+
+def _totals(state: State) -> dict[str, int]:
+    if state.verdict is not None:
+        return {str(key): points for key, points in state.verdict.totals.items()}
+    if state.game.players == 4:
+        return {str(side): points for side, points in side_totals(state.sheet).items()}
+    totals = player_totals(state.sheet)
+    return {player: totals.get(player, 0) for player in _players(state)}
+
+
+def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> VerdictShape:
+    won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
+    return {
+        "lines": [line_json(state, line, state.chairs, names, language) for line in verdict.lines],
+        "totals": {str(key): points for key, points in verdict.totals.items()},
+        "winner": list(won),
+        "text": end_text(state, names, language),
+    }

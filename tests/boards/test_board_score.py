@@ -1,0 +1,38 @@
+"""The points that a board can have brought, where not all is told that they depend on."""
+
+import pytest
+
+from chelem.boards.board_score import possible_points
+from chelem.boards.record import Record
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS
+
+NOBODY, ALL = frozenset[object](), frozenset(SEATS)
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "vulnerable", "date", "points"),
+    [
+        ("4S by N", 10, "none", "2026.01.01", (420,)),
+        ("4S by N", 10, "unknown", "2026.01.01", (420, 620)),
+        ("4SX by N", 6, "none", "1987.01.01", (-800,)),
+        ("4SX by N", 6, "none", "1986.12.31", (-800, -700)),
+        ("4SXX by N", 5, "none", "1975", (-2200, -1800)),
+        ("4SX by N", 6, "all", "1986.12.31", (-1100, -1100)),
+        ("4SX by N", 7, "none", "1986.12.31", (-500, -500)),
+        ("2SXX by N", 8, "all", "1981.10.21", (840, 790)),
+        ("4S by N", 6, "none", "1981.10.21", (-200, -200)),
+        ("4SX by N", 6, "none", "????.??.??", (-800,)),
+    ],
+)
+def test_the_scale_of_the_day(contract, tricks, vulnerable, date, points):
+    """Before 1987 late undertricks cost less, and a redoubled contract earned no more than a doubled one."""
+    risk = {"none": NOBODY, "all": ALL, "unknown": None}[vulnerable]
+    record = Record({"Date": date}, vulnerable=risk)
+    assert possible_points(record, Contract.parse(contract), tricks) == points
+
+
+@pytest.mark.parametrize("scoring", ["Rubber", "Chicago", "MP;OldMP"])
+def test_other_scales(scoring):
+    """Nothing is known of the points of a board that was not scored as duplicate is."""
+    assert possible_points(Record({"Scoring": scoring}, vulnerable=ALL), Contract.parse("4S by N"), 10) == ()

@@ -1,0 +1,167 @@
+"""The proof of a board: what was really played is right, and no statement can be changed unnoticed."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.boards.log_conversion import board_like, log_of, records_of
+from chelem.boards.problem import Weight
+from chelem.boards.record import Record
+from chelem.boards.report import Report
+from chelem.boards.side_value import Sided
+from chelem.boards.validation import prove
+from chelem.core.calls import LEVELS, Word
+from chelem.core.cards import DECK
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.core.seats import Side
+from chelem.matches.duplicate import board_dealer, board_vulnerable
+from tests.support.chance import Script, seeded
+from tests.support.played import played
+from tests.support.random_match import random_log
+
+scripts = st.lists(st.integers(0, 2**96), max_size=300).map(Script)
+
+
+def boards(seed: int) -> list[Record]:
+    """Four boards played to their end, without those passed out."""
+    return [record for record in records_of(played("duplicate:4", seeded(seed))) if record.contract]
+
+
+def whole(seed: int) -> list[Record]:
+    """Those of them of which all cards were played."""
+    return [record for record in boards(seed) if len(record.play) == 52]
+
+
+@given(below=scripts, match=st.sampled_from(["duplicate:2", "rubber", "chicago"]), unfinished=st.booleans())
+def test_what_was_played_is_right(below, match, unfinished):
+    """Nothing is wrong with a board that the rules let be played, claims and unfinished ones too."""
+    log = played(match, below, deals=2, unfinished=unfinished)
+    assert [prove(record) for record in records_of(log)] == [()] * len(list(records_of(log)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_another_result_is_noticed(seed):
+    """Of a play that is told to its end, no other number of tricks is right."""
+    for record in whole(seed):
+        assert record.contract is not None
+        made = record.tricks(record.contract)
+        for tricks in set(range(14)) - {made}:
+            wrong = replace(record, result=(Sided(tricks),), score=())
+            assert [problem.where for problem in prove(wrong)] == ["Result"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_another_score_is_noticed(seed):
+    """No other score is right, of either side or without one; a bare one is declarer's."""
+    for record in boards(seed):
+        assert record.contract is not None
+        (told,) = record.score
+        ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
+        for right in ((Sided(-told.amount, Side.EW),), (Sided(ours),), (told, Sided(-told.amount, Side.EW))):
+            assert prove(replace(record, score=right)) == ()
+        for wrong in (Sided(told.amount + 10, Side.NS), Sided(told.amount, Side.EW), Sided(-ours)):
+            assert [problem.where for problem in prove(replace(record, score=(wrong,)))] == ["Score"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_another_contract_is_noticed(seed):
+    """The contract and its declarer are those that the calls lead to, doubles too."""
+    for record in boards(seed):
+        assert record.declarer is not None
+        for changed, where in (
+            (replace(record, declarer=record.declarer.next), "Declarer"),
+            (replace(record, level=(record.level or 0) % 7 + 1), "Contract"),
+            (replace(record, stake=4 if record.stake == 2 else 2), "Contract"),
+            (replace(record, passed=True), "Contract"),
+        ):
+            assert where in [problem.where for problem in prove(changed)]
+
+
+@given(seed=st.integers(0, 20), card=st.sampled_from(DECK), data=st.data())
+def test_another_card_is_noticed(seed, card, data):
+    """A card in the place of another is not held, has gone, or does not follow."""
+    records = whole(seed)
+    if not records:
+        return
+    record = data.draw(st.sampled_from(records))
+    place = data.draw(st.integers(0, 51))
+    if record.play[place] == card:
+        return
+    play = (*record.play[:place], card, *record.play[place + 1 :])
+    problems = prove(replace(record, play=play, result=(), score=()))
+    assert [problem.where for problem in problems] == ["Play"]
+    assert problems[0].place is not None
+    assert problems[0].place >= place
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bid_that_is_too_low_is_noticed(seed):
+    """Any bid no higher than the one before it, at its place."""
+    for record in boards(seed):
+        place, last = next(
+            (place, call) for place, call in enumerate(record.calls) if call not in tuple(Word)
+        )
+        low = next((bid for bid in LEVELS if bid <= last), None)
+        calls = (*record.calls[: place + 1], low, *record.calls[place + 1 :])
+        first, *_ = prove(replace(record, calls=calls))
+        assert (first.error.code, first.where, first.place) == ("auction.insufficient", "Auction", place + 1)
+
+
+def test_a_card_in_two_hands_is_noticed():
+    """No card twice; no hand of twelve or fourteen."""
+    (record, *_) = boards(1)
+    north, east, south, west = record.hands
+    assert north is not None
+    assert east is not None
+    card = north.cards[0]
+    twice = replace(record, hands=(north, east.without(east.cards[0]) | Hand.of([card]), south, west))
+    moved = replace(record, hands=(north.without(card), east | Hand.of([card]), south, west))
+    assert "record.twice" in [problem.error.code for problem in prove(twice)]
+    assert "record.count" in [problem.error.code for problem in prove(moved)]
+
+
+def test_a_board_stands_for_each_dealer_and_vulnerability():
+    """The first sixteen boards are all the pairs that there are (RULES 0.9)."""
+    for board in range(1, 65):
+        like = board_like(board_dealer(board), board_vulnerable(board))
+        assert 1 <= like <= 16
+        assert (board_dealer(like), board_vulnerable(like)) == (board_dealer(board), board_vulnerable(board))
+
+
+def test_a_log_of_a_wrong_board_is_refused():
+    """Records go through the rules into a log; one that breaks them does not."""
+    (record, *_) = whole(1) or boards(1)
+    wrong = replace(record, play=(record.play[1], *record.play[1:]))
+    with pytest.raises(Refused):
+        log_of([wrong])
+
+
+@given(st.builds(Sided, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
+def test_a_number_of_a_side_reads_back(told):
+    """parse(str(x)) == x."""
+    assert Sided.parse(str(told)) == told
+
+
+@pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])
+def test_other_games_tell_their_deals(game, match):
+    """The other three games give the cards, their dealer and a note; nothing of it can be wrong."""
+    records = list(records_of(random_log(game, match, seeded(4), deals=2), "fr"))
+    assert records
+    for record in records:
+        assert record.deal is not None
+        assert prove(record) == ()
+        assert record.tags["Description"]
+    assert any(record.tags["Description"].startswith(("Bridge de", "Whiz-Bridge")) for record in records)
+
+
+def test_a_report_is_one_line_for_any_text():
+    """Texts of files are quoted in reports: what a terminal would obey is not."""
+    report = Report(
+        "a.pbn", 3, "1\x1b[2J\n", Weight.FAULT, Refused("record.result", told=9, tricks=8, left=0)
+    )
+    assert pickle.loads(pickle.dumps(report)).say("fr") == report.say("fr")  # noqa: S301 - our own bytes
+    assert report.say("fr").startswith("a.pbn:3: donne 1·[2J· : faute : ")

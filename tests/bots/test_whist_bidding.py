@@ -1,0 +1,100 @@
+"""The talk of the old bridge as its document advises (RULES 1.4, 1.11)."""
+
+import pytest
+
+from chelem.bots.whist_bidding import (
+    advised,
+    choose_word,
+    name,
+    own_tricks,
+)
+from chelem.core.calls import Name, Word
+from chelem.core.cards import Strain
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from tests.bots.positions import acting, filled, opened, view
+
+NAMED = [
+    ("four cards with three honours", "742.AQJ4.863.952", Name(Strain.H)),
+    ("four cards with two honours are not enough", "742.AQ64.863.952", Word.DEFER),
+    ("five cards with two honours", "74.863.AT742.952", Name(Strain.D)),
+    ("five cards with one honour are not enough", "74.863.A9742.952", Word.DEFER),
+    ("six cards with one honour", "74.863.52.K97432", Name(Strain.C)),
+    ("hearts before a cheaper suit as good", "AQ742.KJ863.5.92", Name(Strain.H)),
+    ("strength spread over the suits: sans-atout", "AQ7.K86.AJ52.QT9", Name(Strain.NT)),
+    ("strength, but a suit of the advice and another bare", "AKQJ75.KQ6.A52.9", Name(Strain.S)),
+    ("neither: the choice is handed over", "J742.Q63.K52.T94", Word.DEFER),
+]
+
+
+@pytest.mark.parametrize(("advice", "hand", "word"), NAMED, ids=[row[0] for row in NAMED])
+def test_naming(advice, hand, word):
+    assert word == name(Hand.parse(hand), deferred=False), advice
+
+
+FORCED = [
+    ("the best suit with some strength", "K42.AQ63.K52.T94", Name(Strain.H)),
+    ("a cheap suit with a weak hand", "9742.8643.52.T94", Name(Strain.S)),
+    ("sans-atout with strength in three suits", "AQ42.KQ63.AK52.4", Name(Strain.NT)),
+]
+
+
+@pytest.mark.parametrize(("advice", "hand", "word"), FORCED, ids=[row[0] for row in FORCED])
+def test_the_partner_who_was_handed_the_choice_names(advice, hand, word):
+    """The choice cannot be handed back (RULES 1.3)."""
+    assert word == name(Hand.parse(hand), deferred=True), advice
+
+
+def test_shorter_or_poorer_suits_are_not_advised():
+    assert not advised(Hand.parse("AK32.432.432.432"), Strain.S)
+    assert advised(Hand.parse("AKT2.432.432.432"), Strain.S)
+    assert not advised(Hand.parse("AKT2.432.432.432"), Strain.NT)
+
+
+STRONG, WEAK = "AKJT9.AK6.AQ2.54", "Q2.T87.J984.T987"
+
+
+def said(given, words):
+    log = acting(opened(filled(given), Seat.N, "whist"), words)
+    seen = view(log)
+    return choose_word(seen, seen.state.board.hand(seen.state.turn.hand))
+
+
+def test_eldest_asks_with_an_ordinary_hand():
+    assert said({"E": WEAK}, "name:S") is Word.ASK
+
+
+def test_eldest_doubles_on_strength():
+    assert said({"E": STRONG}, "name:S") is Word.DOUBLE
+
+
+def test_the_partner_lets_play_begin_or_doubles():
+    assert said({"W": WEAK}, "name:S ask") is Word.YES
+    assert said({"W": STRONG}, "name:S ask") is Word.DOUBLE
+
+
+def test_a_doubled_namer_doubles_again_on_strength_only():
+    assert said({"N": STRONG}, "name:S X") is Word.DOUBLE
+    assert said({"N": WEAK}, "name:H X") is Word.PASS
+    assert said({"S": STRONG}, "name:S X P") is Word.DOUBLE
+
+
+@pytest.mark.parametrize("hand", [STRONG, "AKQJT9.AK6.AQ2.4"])
+def test_doubling_comes_to_an_end(hand):
+    """Even with the best cards on both sides nobody doubles for ever."""
+    log = opened(filled({"N": hand}), Seat.N, "whist")
+    acting(log, "name:S X")
+    steps = 0
+    while log.state.board.play is None:
+        seen = view(log)
+        log.act(seen.viewer.id, choose_word(seen, Hand.parse(hand)))
+        steps += 1
+    assert steps < 12
+    assert log.state.board.contract.stake <= 64
+
+
+def test_own_tricks_count_guarded_honours_and_length():
+    """An ace is a trick, a bare king is not, trumps beyond three are."""
+    assert own_tricks(Hand.parse("A32.432.5432.432"), Strain.H) == pytest.approx(1)
+    assert own_tricks(Hand.parse("K.5432.5432.5432"), Strain.NT) == pytest.approx(0)
+    assert own_tricks(Hand.parse("AK932.432.432.32"), Strain.S) == pytest.approx(1.65 + 2)

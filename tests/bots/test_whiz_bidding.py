@@ -1,0 +1,81 @@
+"""The auction of Whiz-Bridge as its document advises (RULES 4.4, 4.6)."""
+
+import pytest
+
+from chelem.bots.whiz_bidding import (
+    chance,
+    choose_bid,
+    estimate,
+    value,
+)
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Strain
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from tests.bots.positions import acting, filled, opened, view
+
+
+def said(mine, domy, words=""):
+    """What East, who deals, or the next to call, bids with `mine` and Domy's hand."""
+    log = opened(filled({"N": domy, "ESW"[len(words.split()) % 3]: mine}), Seat.E, "whiz")
+    acting(log, words)
+    seen = view(log)
+    return choose_bid(seen, seen.state.board.hand(seen.state.turn.hand))
+
+
+def test_no_bid_without_more_than_twenty_points():
+    """More than 20 H with Domy to bid."""
+    assert said("J742.QJ6.K85.Q94", "A86.754.QJ6.KJ52") is Word.PASS
+
+
+def test_nine_tricks_at_sans_atout_with_26():
+    """25-26 H make about nine tricks at sans-atout, and earn the bonus of a game."""
+    assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52") == Bid.parse("9NT")
+
+
+def test_twelve_tricks_at_sans_atout_with_33():
+    """32-33 H make about twelve."""
+    assert said("AJ4.KQ62.AQ5.J94", "K86.AJ4.KJ63.A52") == Bid.parse("12NT")
+
+
+def test_a_fit_makes_trumps():
+    """Eight cards together in a suit: rather trumps than sans-atout."""
+    bid = said("KQ864.A5.K852.92", "AJ752.K74.A4.853")
+    assert bid == Bid.parse("10S")
+
+
+def test_the_bonus_is_bid_where_it_is_likely():
+    """Ten tricks in a major earn 50 more: nine are not bid with the cards for ten."""
+    assert value(Bid.parse("10H"), 10.2) > value(Bid.parse("9H"), 10.2)
+    assert value(Bid.parse("9H"), 8.6) > value(Bid.parse("9C"), 8.0)
+
+
+def test_a_bid_that_is_not_likely_is_not_made():
+    """No bid beyond what the two hands are expected to make, to outbid an opponent."""
+    assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", "12S") is Word.PASS
+
+
+def test_an_opponent_is_outbid_where_the_higher_bid_is_expected():
+    """It competes if it expects to make the higher bid."""
+    bid = said("KQ864.A5.KQ85.92", "AJ752.K74.A4.A53", "9H")
+    assert isinstance(bid, Bid)
+    assert bid > Bid.parse("9H")
+
+
+ESTIMATES = [
+    ("25-26 H, regular", "AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", Strain.NT, 9),
+    ("32-33 H, regular", "AJ4.KQ62.AQ5.J94", "K86.AJ4.KJ63.A52", Strain.NT, 12),
+]
+
+
+@pytest.mark.parametrize(("case", "mine", "domy", "strain", "tricks"), ESTIMATES)
+def test_estimates_agree_with_the_document(case, mine, domy, strain, tricks):
+    assert estimate(Hand.parse(mine), Hand.parse(domy), strain) == pytest.approx(tricks, abs=0.8), case
+
+
+def test_a_short_suit_is_no_trump_suit():
+    assert estimate(Hand.parse("AK2.432.432.5432"), Hand.parse("543.A65.A765.A76"), Strain.S) == 0
+
+
+def test_chance_is_even_half_a_trick_below_the_bid():
+    assert chance(Bid.parse("9NT"), 8.5) == pytest.approx(0.5)

@@ -1,0 +1,77 @@
+"""The deals of a visitor's own tables, out of their logs (docs/protocol.md, `played`)."""
+
+import pytest
+
+from chelem.collections.board_detail import record_of, study
+from chelem.collections.import_played import (
+    Played,
+    finished,
+    gather,
+    leaf_of_deal,
+)
+from chelem.formats.log.write import write_log
+from chelem.tables.dealing import deal_next
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, play_deal, table_of
+
+
+def some_deals(game, below, deals=2, people="S", **given):
+    table = table_of(people, game, **given)
+    for place in range(deals):
+        play_deal(table, below)
+        if place < deals - 1 and table.status != "over":
+            deal_next(table, below)
+    return table
+
+
+def asked(table, mine, after=0):
+    names = {player: person.name for player, person in table.people.known.items()}
+    lines = tuple(write_log(table.playing.entries))
+    return Played(table.code, table.playing.version, after, lines, names, frozenset(mine))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_every_deal_that_is_over(game):
+    """Of each game: its cards, its contract and its result, in words that find it."""
+    table = some_deals(game, seeded(3))
+    leaves, last = gather(asked(table, {"S"}))
+    rows = table.playing.state.sheet.rows
+    assert (len(rows), rows[-1].setting.deal) == (len(leaves), last)
+    for leaf, row in zip(leaves, rows, strict=True):
+        assert (table.code, row.setting.deal, game) == (leaf.table, leaf.deal, leaf.facts["game"])
+        assert record_of(leaf.text).deal is not None
+        assert bool(leaf.facts["contract"]["fr"])
+        assert " person" in leaf.words
+        assert study(leaf, 1, "fr")["hands"]["N"]
+
+
+def test_a_deal_of_contract_bridge_is_told_whole():
+    """Its calls, its cards, its score and its day."""
+    table = some_deals("contract", seeded(5), deals=1)
+    ((leaf,), _) = gather(asked(table, {"S"}))
+    record = record_of(leaf.text)
+    board = table.playing.state.board
+    assert record.calls == board.talk[0].calls
+    assert "2026.01.01" == leaf.facts["date"]
+    assert leaf.facts["names"].count("Person S") == 1
+
+
+def test_only_what_is_new_and_only_ones_own():
+    """Deals gathered before are not gathered again; those that others played are theirs."""
+    table = some_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
+    assert 1 == len(gather(asked(table, {"S"}, after=1))[0])
+    assert ([], 2) == gather(asked(table, {"somebody"}))
+
+
+def test_a_deal_in_progress_is_nobodys():
+    """Its cards are still secret."""
+    table = table_of("S")
+    assert ([], 0) == gather(asked(table, {"S"}))
+    assert {} == finished(table.playing, {})
+
+
+def test_one_deal_to_keep():
+    """With the names of its people."""
+    table = some_deals("whist", seeded(1), deals=1)
+    found = finished(table.playing, {"S": "Zoé"})
+    assert "Zoé" in leaf_of_deal(table.playing, found[1], "code").facts["names"]

@@ -1,0 +1,201 @@
+"""Every visitor's own collections, in each kind of database (docs/protocol.md, Boards of files)."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from chelem.collections import repository as shelving
+from chelem.collections import service as library_module
+from chelem.collections.import_file import take_in
+from chelem.collections.repository import KEPT
+from chelem.collections.service import Library
+from chelem.core.errors import Refused
+from chelem.store import schema
+from chelem.store.table_store import Store
+from chelem.store.writer import Write
+from tests.collections.samples import FILE, PLAYED
+from tests.support.chance import seeded
+from tests.support.table_fixtures import database, postgresql
+from tests.support.tables import now, play_deal, table_of
+
+__all__ = ["database", "postgresql"]
+
+
+class Here:
+    """Reads in this process."""
+
+    async def ask(self, _, work, *given):
+        return work(*given)
+
+    def close(self):
+        pass
+
+
+@pytest.fixture
+def shelved(database, monkeypatch):
+    """Run a coroutine with a library, and two visitors."""
+    monkeypatch.setattr(library_module, "Readers", Here)
+
+    def run(work):
+        async def inside():
+            store = Store(database, now)
+            try:
+                rows = [{"id": name, "secret": "", "name": "", "since": ""} for name in ("S", "N")]
+                await store.write(Write([insert(schema.visitors).values(row) for row in rows]))
+                await work(Library(store), store)
+            finally:
+                store.close()
+
+        asyncio.run(inside())
+
+    return run
+
+
+def test_a_collection_is_kept_listed_and_opened(shelved):
+    """With its boards in their order, and what is wrong with them."""
+
+    async def work(library, _):
+        made = await library.shelves.add("S", "club.pbn", take_in(FILE.encode(), ""))
+        assert ("club.pbn", "file", 3, 2) == tuple(
+            made[name] for name in ("name", "kind", "boards", "faults")
+        )
+        assert [made] == await library.collections("S")
+        opened = await library.shelves.open("S", made["code"], "fr")
+        assert [1, 2, 3] == [row["place"] for row in opened["rows"]]
+        assert "4♠" == opened["rows"][1]["contract"]
+        (fault,) = opened["rows"][1]["faults"]
+        assert "marque" in fault["sentence"]
+
+    shelved(work)
+
+
+def test_nobody_else_has_it(shelved):
+    """To another visitor, or to none, it does not exist."""
+
+    async def work(library, _):
+        code = (await library.shelves.add("S", "x", take_in(PLAYED.encode(), "")))["code"]
+        assert [] == await library.collections("N")
+        assert {"rows": [], "more": False} == await library.shelves.search("N", "club", "", "en")
+        for visitor in ("N", None, "nobody"):
+            for asked in (
+                library.shelves.open(visitor, code, "en"),
+                library.shelves.board(visitor, code, 1, "en"),
+                library.shelves.texts(visitor, code),
+                library.shelves.rename(visitor, code, "mine"),
+                library.shelves.remove(visitor, code),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await asked
+                assert "library.unknown" == refused.value.code
+        assert 1 == len(await library.collections("S"))
+
+    shelved(work)
+
+
+def test_boards_are_found_by_words(shelved):
+    """Over all collections, or within one; in any order of the words."""
+
+    async def work(library, _):
+        first = await library.shelves.add("S", "one", take_in(FILE.encode(), ""))
+        await library.shelves.add("S", "two", take_in(PLAYED.encode(), ""))
+
+        async def found(question, within="", language="fr"):
+            answer = await library.shelves.search("S", question, within, language)
+            return sorted((row["name"], row["row"]["place"]) for row in answer["rows"])
+
+        assert [("one", 1), ("two", 1)] == await found("2P bob")
+        assert [("one", 1)] == await found("bob 2P", first["code"])
+        assert [("one", 2)] == await found("emile 4s", language="en")
+        assert [] == await found("%")
+        assert [] == await found("_ob")
+        assert [] == await found("  ")
+
+    shelved(work)
+
+
+def test_a_board_knows_its_neighbours(shelved):
+    """Those that are left, where one was taken away."""
+
+    async def work(library, _):
+        code = (await library.shelves.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        assert (None, 2) == await beside(library, code, 1)
+        await library.shelves.remove("S", code, 2)
+        assert (None, 3) == await beside(library, code, 1)
+        assert (1, None) == await beside(library, code, 3)
+        with pytest.raises(Refused):
+            await library.shelves.board("S", code, 2, "en")
+
+    async def beside(library, code, place):
+        kept = await library.shelves.board("S", code, place, "en")
+        return kept["before"], kept["after"]
+
+    shelved(work)
+
+
+def test_a_collection_is_renamed_and_removed(shelved):
+    """With all its boards."""
+
+    async def work(library, store):
+        code = (await library.shelves.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        await library.shelves.rename("S", code, "été")
+        assert "été" == (await library.shelves.open("S", code, "en"))["name"]
+        await library.shelves.remove("S", code)
+        assert [] == await library.collections("S")
+        count = select(func.count()).select_from(schema.boards)
+        assert 0 == await store.read(lambda connection: connection.scalar(count))
+
+    shelved(work)
+
+
+def test_shelves_can_be_full(shelved, monkeypatch):
+    """So many collections, so many boards; what is there stays."""
+
+    async def work(library, _):
+        leaves = take_in(FILE.encode(), "")
+        monkeypatch.setattr(shelving, "BOARDS", 5)
+        await library.shelves.add("S", "x", leaves)
+        with pytest.raises(Refused) as refused:
+            await library.shelves.add("S", "y", leaves)
+        assert "library.full" == refused.value.code
+        await library.shelves.add("N", "y", leaves)
+        assert 1 == len(await library.collections("S"))
+
+    shelved(work)
+
+
+def test_deals_of_tables_come_by_themselves(shelved):
+    """Once each, as they are over; a log that has not grown is not read again."""
+
+    async def work(library, store):
+        table = table_of("S", match={"kind": "duplicate", "boards": 2})
+        await store.write(table.take_unwritten())
+        assert [] == await library.collections("S")
+        play_deal(table, seeded(3))
+        await store.write(table.take_unwritten())
+        for _ in range(2):
+            (played,) = await library.collections("S")
+            assert ("played", 1) == (played["kind"], played["boards"])
+        (row,) = (await library.shelves.open("S", played["code"], "en"))["rows"]
+        assert (table.code, 1) == (row["table"], row["deal"])
+        assert [] == await library.collections("N")
+
+    shelved(work)
+
+
+def test_a_deal_is_kept_once(shelved):
+    """Asked twice, or by two pages at once."""
+
+    async def work(library, _):
+        (leaf,) = take_in(PLAYED.encode(), "")
+        played = replace(leaf, table="t", deal=1)
+        first = await library.shelves.keep("S", KEPT, played)
+        again = await asyncio.gather(*(library.shelves.keep("S", KEPT, played) for _ in range(3)))
+        assert [first] * 3 == again
+        others = [replace(leaf, table=f"t{number}", deal=1) for number in range(4)]
+        await asyncio.gather(*(library.shelves.keep("S", KEPT, other) for other in others))
+        (kept,) = await library.collections("S")
+        assert ("kept", 5) == (kept["kind"], kept["boards"])
+
+    shelved(work)

@@ -1,0 +1,236 @@
+"""Tables of results as clubs have them: French and English, from spreadsheets, with their faults."""
+
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.boards.problem import Weight
+from chelem.boards.reading_result import Told
+from chelem.boards.side_value import Sided
+from chelem.core.cards import Card, Strain
+from chelem.core.contracts import Contract
+from chelem.core.seats import Seat, Side
+from chelem.formats.csv_results import read_results
+from chelem.i18n import LANGUAGES
+from chelem.matches.duplicate import board_vulnerable
+
+FRENCH = """\
+Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;Résultat;Marque
+1;N;Personne;Nord;Sud;Est;Ouest;4P;S;DC;10;=;420
+2;Est;NS;;;;;3SAX;O;R♠;8;-1;100
+3;S;EO;;;;;Passe;;;;;0
+4;O;Tous;;;;;1♦;E;10T;9;+2;−110
+"""
+
+
+def told(text: str, encoding: str = "utf-8") -> list[Told]:
+    return list(read_results(BytesIO(text.encode(encoding))))
+
+
+def codes(one: Told) -> list[str]:
+    return [problem.error.code for problem in one.problems()]
+
+
+class TestFrench:
+    """French names of columns make French cells: P is pique, C is cœur, O is Ouest."""
+
+    @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+    @pytest.mark.parametrize("delimiter", [";", ",", "\t"])
+    def test_a_table(self, encoding, delimiter):
+        """In UTF-8 and, without its suit signs, in Windows' letters; parted by what you like."""
+        text = FRENCH.replace(";", delimiter)
+        if encoding == "cp1252":
+            text = text.replace("♠", "P").replace("♦", "K").replace("−", "-")
+        one, two, three, four = told(text, encoding)
+        assert [[]] * 4 == [codes(board) for board in (one, two, three, four)]
+        assert ("Nord", "Est", "Sud", "Ouest") == one.record.names
+        assert (Contract.parse("4S by S"), (Card.parse("HQ"),), Seat.W) == (
+            one.record.contract,
+            one.record.play,
+            one.record.leader,
+        )
+        assert (Contract.parse("3NTX by W"), Seat.E) == (two.record.contract, two.record.dealer)
+        assert (True, board_vulnerable(3)) == (three.record.passed, three.record.vulnerable)
+        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.record.result, four.record.score)
+        assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
+
+    def test_english_is_not_read_in_french(self):
+        """3NT and W are no French: faults, not guesses."""
+        (one,) = told("donne;contrat;déclarant\n1;3NT;W\n")
+        assert ["results.cell", "results.cell"] == codes(one)
+
+
+class TestEnglish:
+    """Names of columns in any order and any case; cells as players write them, or in codes."""
+
+    @pytest.mark.parametrize("contract", ["4HX", "4hx", "4♥ x", "4 hearts doubled"])
+    def test_contracts(self, contract):
+        (one,) = told(f"CONTRACT,Board,By\n{contract},7,West\n")
+        assert Contract.parse("4HX by W") == one.record.contract
+        assert "7" == one.record.board
+
+    @pytest.mark.parametrize("text", ["Pass", "pass", "PASSED OUT", "All Pass", "AP"])
+    def test_passes(self, text):
+        (one,) = told(f"board,contract\n7,{text}\n")
+        assert (True, None) == (one.record.passed, one.record.contract)
+
+    @pytest.mark.parametrize(
+        ("text", "seats"), [("None", 1), ("-", 1), ("ns", 2), ("E/W", 3), ("Both", 4), ("All", 4)]
+    )
+    def test_vulnerabilities(self, text, seats):
+        (one,) = told(f"board,contract,vul\n7,,{text}\n")
+        assert board_vulnerable(seats) == one.record.vulnerable
+
+    @pytest.mark.parametrize(
+        ("text", "tricks"), [("=", 9), ("0", 9), ("+1", 10), ("1", 10), ("−2", 7), ("'+1", 10)]
+    )
+    def test_results_as_spreadsheets_leave_them(self, text, tricks):
+        """A spreadsheet that has seen +1 writes 1; tricks follow from the contract."""
+        (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
+        assert (Sided(tricks),) == one.record.result
+
+    def test_no_tricks_where_everybody_passed(self):
+        """Whatever a program fills in."""
+        (one,) = told("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
+        assert ([], ()) == (codes(one), one.record.result)
+
+    def test_a_whole_line_in_the_contract(self):
+        """Contract, result and declarer in one cell."""
+        (one,) = told("board,contract\n7,4SX-2 N\n")
+        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.record.contract, one.record.result)
+
+    def test_what_is_unknown_is_left_open(self):
+        """Empty cells, question marks and dashes say nothing, nor do cells that are not there."""
+        (one,) = told("board,contract,declarer,lead,tricks,result,score,north,east\n7,?,-,,?,-,,?\n")
+        assert ({"Board": "7"}, None, (), ()) == (
+            one.record.tags,
+            one.record.contract,
+            one.record.result,
+            one.record.score,
+        )
+        assert [] == codes(one)
+
+    def test_excels_first_line(self):
+        """`sep=;` tells Excel what parts the cells; lines are counted with it."""
+        (one,) = told("sep=;\r\nboard;contract;declarer\r\n7;1NT;S\r\n")
+        assert (Strain.NT, 3) == (one.record.strain, one.line)
+
+    def test_lines_in_cells(self):
+        """A cell may hold a line break; the next row's line is counted right; blank rows are none."""
+        one, two = told('board,contract,north\n7,1C,"a\r\nb"\n,,\n\n8,1D,\n')
+        assert ("a\r\nb", 2, 6) == (one.record.names[0], one.line, two.line)
+
+
+GOOD = {"board": "7", "dealer": "N", "vulnerable": "None", "contract": "4S", "declarer": "N"} | {
+    "lead": "HT",
+    "tricks": "10",
+    "result": "=",
+    "score": "420",
+}
+
+
+class TestFaults:
+    """Every bad cell is a fault that names line and column; the rest of the row is kept."""
+
+    def row(self, **cells: str) -> Told:
+        row = GOOD | cells
+        _, one = told(f"{','.join(row)}\n{','.join(GOOD.values())}\n{','.join(row.values())}\n")
+        return one
+
+    def test_a_good_row(self):
+        assert [] == codes(self.row())
+
+    @pytest.mark.parametrize(
+        ("column", "text", "where"),
+        [
+            ("dealer", "X", "Dealer"),
+            ("vulnerable", "some", "Vulnerable"),
+            ("contract", "8S", "Contract"),
+            ("contract", "4SXXX", "Contract"),
+            ("declarer", "O", "Declarer"),
+            ("lead", "H1", "Play"),
+            ("tricks", "14", "Result"),
+            ("tricks", "ten", "Result"),
+            ("result", "+4", "Result"),
+            ("result", "10.0", "Result"),
+            ("score", "62 %", "Score"),
+        ],
+    )
+    def test_a_bad_cell(self, column, text, where):
+        one = self.row(**{column: text})
+        problem = one.found[0]
+        assert ("results.cell", where, Weight.FAULT) == (problem.error.code, problem.where, problem.weight)
+        assert {"column": column, "text": text, "kind": column} == problem.error.facts
+        assert 3 == one.reports("club.csv")[0].line
+        assert "7" == one.record.board
+
+    def test_cells_that_disagree(self):
+        """Tricks and result, a declarer in two places; and what the rules say of the score."""
+        assert ["results.tricks"] == codes(self.row(result="+1"))
+        assert ["results.cell"] == codes(self.row(contract="4S E"))
+        assert ["record.score"] == codes(self.row(score="450"))
+
+    def test_a_result_of_nothing(self):
+        assert ["results.cell"] == codes(self.row(contract="", tricks="", score=""))
+
+    def test_cells_too_many(self):
+        (one,) = told("board,contract\n7,1C,,\n")
+        assert [] == codes(one)
+        (one,) = told("board,contract\n7,1C,,x\n")
+        assert ["results.cells"] == codes(one)
+
+    def test_columns_that_are_not_known(self):
+        """A warning on the first board; so for a column that comes twice, whose first counts."""
+        one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
+        assert ["results.column", "results.column"] == codes(one)
+        assert {Weight.WARNING} == {problem.weight for problem in one.found}
+        assert ([], "8") == (codes(two), two.record.board)
+
+    @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
+    def test_what_is_no_table(self, text):
+        """One fault says that boards, or what came of them, have no column."""
+        (one,) = told(text)
+        assert ["results.header"] == codes(one)
+
+    @pytest.mark.parametrize("text", ["", "\n" * 100_000, "sep=;\n", "board,contract\n"], ids=len)
+    def test_what_is_empty(self, text):
+        assert [] == told(text)
+
+    def test_quotation_marks(self):
+        """Wrong ones spoil their row alone; those never closed are a fault, not a hang."""
+        one, two = told('board,contract\n7,"1C"x\n8,1D\n')
+        assert (["results.quotes"], []) == (codes(one), codes(two))
+        *_, last = told('board,contract\n8,1D\n9,"1D\n' + "10,1H\n" * 20_000)
+        assert "10" == last.record.board
+
+
+def test_boards_come_as_they_are_read():
+    """The first board is there before the rest of the file is read."""
+    stream = BytesIO(b"board,contract\n" + b"7,1C\n" * 100_000)
+    next(read_results(stream))
+    assert stream.tell() < 1000
+
+
+@given(st.data())
+def test_spoilt_tables_are_read_to_their_end(data):
+    """Characters changed, lost and put in: boards and reports, never an error, and reports can be said."""
+    spoilt = bytearray(FRENCH.encode())
+    for _ in range(data.draw(st.integers(1, 5))):
+        start = data.draw(st.integers(0, len(spoilt)))
+        length = data.draw(st.integers(0, 3))
+        spoilt[start : start + length] = data.draw(
+            st.binary(max_size=2) | st.sampled_from([b'"', b";", b"\n", b"="])
+        )
+    for one in read_results(BytesIO(spoilt)):
+        for report in one.reports("club.csv"):
+            for language in LANGUAGES:
+                assert report.error.code not in report.say(language)
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_read(data):
+    """A file of something else gives reports, never an error."""
+    for one in read_results(BytesIO(data)):
+        list(one.problems())

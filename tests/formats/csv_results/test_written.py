@@ -1,0 +1,212 @@
+"""Tables of results as they are written, and read again."""
+
+import csv
+from io import BytesIO, StringIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.boards.board_score import declarer_points
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Card, Strain
+from chelem.core.seats import Seat, Side
+from chelem.formats.csv_results import read_results, write_results
+from chelem.formats.csv_results.columns import (
+    COLUMNS,
+    TEXTS,
+    guarded,
+    unguarded,
+)
+from chelem.matches.duplicate import board_vulnerable
+from tests.support.deals import SPREAD
+from tests.support.strategies import cards, seats, strains
+
+HEADER = (
+    "event,site,date,round,table,room,board,dealer,vulnerable,north,east,south,west,"
+    "contract,declarer,lead,tricks,result,score,scoring\r\n"
+)
+PLAYED = Record(
+    {"Event": "Cup", "Date": "2026.10.01", "Round": "1", "Table": "3", "Room": "Open", "Board": "2"}
+    | {"North": "A, B", "East": "C", "South": "D", "West": "?", "Scoring": "IMP"},
+    Seat.E,
+    board_vulnerable(2),
+    SPREAD.hands,
+    declarer=Seat.S,
+    level=4,
+    strain=Strain.S,
+    stake=2,
+    leader=Seat.W,
+    play=(Card.parse("HT"), Card.parse("H9")),
+    result=(Sided(11),),
+    score=(Sided(990, Side.NS),),
+)
+ROW = 'Cup,,2026.10.01,1,3,Open,2,E,NS,"A, B",C,D,,4SX,S,HT,11,+1,990,IMP\r\n'
+DELIMITERS = (",", ";", "\t")
+
+
+def written(*records: Record, **options) -> str:
+    return "".join(write_results(records, **options))
+
+
+def told(text: str) -> list[Told]:
+    return list(read_results(BytesIO(text.encode())))
+
+
+def cell(record: Record, column: str) -> str:
+    """What a record's row has in that column."""
+    _, row = csv.reader(StringIO(written(record), newline=""))
+    return row[COLUMNS.index(column)]
+
+
+def test_a_line_for_each_board_played():
+    """The columns in English codes, then a line a board, ended by CR LF."""
+    assert [HEADER, ROW, ROW] == list(write_results([PLAYED, PLAYED]))
+    assert HEADER == written()
+
+
+def test_french_spreadsheets():
+    """Semicolons between the cells, and the mark by which Excel knows UTF-8, once."""
+    first, second = write_results([PLAYED], delimiter=";", bom=True)
+    assert "\ufeff" + HEADER.replace(",", ";") == first
+    assert "Cup;;2026.10.01;1;3;Open;2;E;NS;A, B;C;D;;4SX;S;HT;11;+1;990;IMP\r\n" == second
+
+
+@pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
+def test_the_result_is_relative(tricks, result):
+    """Made `=`, or so many tricks over or under."""
+    record = Record(declarer=Seat.N, level=4, strain=Strain.H, result=(Sided(tricks),))
+    assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
+
+
+@pytest.mark.parametrize(
+    ("score", "points"),
+    [
+        ((Sided(50),), "-50"),
+        ((Sided(-50, Side.EW),), "50"),
+        ((Sided(420, Side.NS), Sided(-420, Side.EW)), "420"),
+    ],
+)
+def test_the_score_is_north_souths(score, points):
+    """Bare points are declarer's side's, here East-West; sided ones are turned to North-South."""
+    record = Record(declarer=Seat.E, level=4, strain=Strain.H, score=score)
+    assert points == cell(record, "score")
+
+
+def test_a_score_that_is_not_stated_is_duplicates():
+    """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
+    known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (Sided(9),)}
+    assert "-870" == cell(Record(vulnerable=board_vulnerable(3), **known), "score")
+    assert "" == cell(Record(**known), "score")
+    for mark in ("Rubber", "MP;Rubber", "Chicago"):
+        assert "" == cell(Record({"Scoring": mark}, vulnerable=board_vulnerable(3), **known), "score")
+
+
+@pytest.mark.parametrize("tricks", [-3, 14])
+def test_tricks_that_cannot_be_have_no_score(tricks):
+    """A record that tells nonsense is written as it is, without an error."""
+    record = Record(
+        vulnerable=frozenset(), declarer=Seat.N, level=1, strain=Strain.C, result=(Sided(tricks),)
+    )
+    assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
+
+
+def test_everybody_passed():
+    """Said by the record or by its calls."""
+    for record in (Record(passed=True), Record(dealer=Seat.N, calls=(Word.PASS,) * 4)):
+        assert ("Pass", "0") == (cell(record, "contract"), cell(record, "score"))
+    assert "" == cell(Record(), "contract")
+
+
+def test_the_contract_of_the_auction():
+    """Where the file states none, the calls do."""
+    record = Record(dealer=Seat.W, calls=(Bid(3, Strain.NT), Word.DOUBLE, *(Word.PASS,) * 3))
+    assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
+
+
+def test_a_lead_out_of_turn_is_not_told():
+    """The column holds the card of the one whose lead it was."""
+    known = {"declarer": Seat.N, "level": 1, "strain": Strain.C, "play": (Card.parse("HT"),)}
+    assert "HT" == cell(Record(leader=Seat.E, **known), "lead")
+    assert "" == cell(Record(leader=Seat.S, leads={0: Seat.S}, **known), "lead")
+
+
+HOSTILE = ["=1+1", "+A1", "-A1", "@SUM(A1)", "a;=1+1", "a,=1+1", 'a"=1+1', "a\n=1", "a\t@b", "'=1", "＝1"]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("delimiter", DELIMITERS)
+def test_no_text_becomes_a_formula(name, delimiter):
+    """Whatever parts its cells, no spreadsheet finds a sign of a formula at the start of a text."""
+    text = written(Record({"Board": "1", "North": name}), delimiter=delimiter)
+    for other in DELIMITERS:
+        for line in text.splitlines():
+            for found in line.replace('"', other).split(other):
+                assert found[:1] not in tuple("=+-@＝")
+    (one,) = told(text)
+    assert name == one.record.names[0]
+
+
+@given(st.text(alphabet="ab'=+-@,; \n\""))
+def test_guards_come_off(text):
+    """unguarded(guarded(x)) is x, and what is guarded twice comes off twice."""
+    assert text == unguarded(guarded(text))
+    assert text == unguarded(unguarded(guarded(guarded(text))))
+
+
+texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.strip)
+tags = st.dictionaries(st.sampled_from(sorted(TEXTS.values())), texts).map(
+    lambda tags: {name: text for name, text in tags.items() if text not in ("", "?", "-")}
+)
+vulnerables = st.none() | st.integers(1, 4).map(board_vulnerable)
+points = st.integers(-9999, 9999).map(lambda amount: (Sided(amount, Side.NS),))
+
+
+@st.composite
+def records(draw) -> Record:
+    """Records of which a table can tell everything."""
+    known = {"tags": draw(tags), "dealer": draw(st.none() | seats), "vulnerable": draw(vulnerables)}
+    kind = draw(st.sampled_from(["nothing", "passed", "contract"]))
+    if kind == "passed":
+        known |= {"passed": True, "score": (Sided(0, Side.NS),)}
+    if kind == "contract":
+        declarer, lead = draw(seats), draw(st.none() | cards)
+        known |= {"declarer": declarer, "level": draw(st.integers(1, 7)), "strain": draw(strains)}
+        known |= {"stake": draw(st.sampled_from([1, 2, 4])), "score": draw(points)}
+        known |= {"result": draw(st.just(()) | st.integers(0, 13).map(lambda won: (Sided(won),)))}
+        if lead is not None:
+            known |= {"leader": declarer.next, "play": (lead,)}
+    return Record(**known)
+
+
+@given(st.lists(records(), max_size=4), st.sampled_from(DELIMITERS), st.booleans())
+def test_records_are_read_again(played, delimiter, bom):
+    """read(write(records)) is the records, whatever parts the cells; a record without a word is no line."""
+    again = told(written(*played, delimiter=delimiter, bom=bom))
+    assert [record for record in played if record != Record()] == [one.record for one in again]
+    assert [()] * len(again) == [one.found for one in again]
+
+
+@given(records())
+def test_a_score_written_is_one_that_the_proof_accepts(record):
+    """A score of our own making is never found wrong."""
+    known = record.contract is not None and record.result and record.vulnerable is not None
+    bare = Record(
+        {"Board": "1"},
+        record.dealer,
+        record.vulnerable,
+        declarer=record.declarer,
+        level=record.level,
+        strain=record.strain,
+        stake=record.stake,
+        result=record.result,
+    )
+    (one,) = told(written(bare))
+    assert [] == list(one.problems())
+    if known:
+        contract, (tricks,) = record.contract, record.result
+        wanted = declarer_points(contract, tricks.amount, vulnerable=contract.declarer in record.vulnerable)
+        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.record.score

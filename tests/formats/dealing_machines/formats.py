@@ -1,0 +1,43 @@
+"""The five formats side by side, so that what holds for each is tested for each."""
+
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
+from typing import BinaryIO, NamedTuple
+
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.core.deals import Deal
+from chelem.formats.dealing_machines.ber import read_ber, write_ber
+from chelem.formats.dealing_machines.bri import read_bri, write_bri
+from chelem.formats.dealing_machines.dge import read_dge, write_dge
+from chelem.formats.dealing_machines.dlm import read_dlm, write_dlm
+from chelem.formats.dealing_machines.dup import read_dup, write_dup
+
+
+class Format(NamedTuple):
+    read: Callable[[BinaryIO], Iterator[Told]]
+    write: Callable[[Iterable[Record]], Iterator[bytes]]
+
+    def told(self, data: bytes) -> list[Told]:
+        return list(self.read(BytesIO(data)))
+
+    def written(self, *deals: Deal) -> bytes:
+        return b"".join(self.write(map(board, deals)))
+
+
+FORMATS = {
+    "ber": Format(read_ber, write_ber),
+    "bri": Format(read_bri, write_bri),
+    "dge": Format(read_dge, write_dge),
+    "dlm": Format(read_dlm, write_dlm),
+    "dup": Format(read_dup, write_dup),
+}
+
+
+def board(deal: Deal, **tags: str) -> Record:
+    return Record(tags=tags, hands=deal.hands)
+
+
+def codes(told: Told) -> list[str]:
+    """The codes of all that is wrong with the board."""
+    return [problem.error.code for problem in told.problems()]

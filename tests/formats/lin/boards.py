@@ -1,0 +1,52 @@
+"""The board that the tests of LIN write in many ways."""
+
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.core.deals import Deal
+from chelem.formats.lin import read_lin_text
+
+DEAL = Deal.parse("N:..QJT97542.QJ983 AT8.K42.AK86.T54 Q6532.T9765.3.A2 KJ974.AQJ83..K76")
+HANDS = "S2356QH5679TD3C2A,S479JKH38JQADC67K,SHD24579TJQC389JQ,"
+AUCTION = "mb|3D|mb|p|mb|p|mb|p|"
+TRICK = "pc|DA|pc|D3|pc|C6|pc|D2|"
+
+
+def line(
+    *pairs: str,
+    md: str = f"3{HANDS}",
+    head: str = "pn|South,West,North,East|st||",
+    tail: str = "ah|Board 7|sv|o|",
+) -> str:
+    """A board on one line, its auction and play as given."""
+    return f"{head}md|{md}|rh||{tail}{''.join(pairs)}"
+
+
+def one(text: str) -> Told:
+    """The only board of a text."""
+    (told,) = read_lin_text(text)
+    return told
+
+
+def record(text: str) -> Record:
+    """The only board of a text, with which nothing is wrong."""
+    told = one(text)
+    assert codes(told) == []
+    return told.record
+
+
+def codes(told: Told) -> list[tuple[str, str, str, int | None]]:
+    """What is wrong with a board: how grave, which code, where."""
+    return [
+        (problem.weight.value, problem.error.code, problem.where, problem.place)
+        for problem in told.problems()
+    ]
+
+
+def spoken(told: Told) -> str:
+    """The calls of a board."""
+    return " ".join(map(str, told.record.calls))
+
+
+def played(told: Told) -> str:
+    """The cards of a board."""
+    return " ".join(map(str, told.record.play))

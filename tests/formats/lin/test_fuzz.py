@@ -1,0 +1,80 @@
+"""The reader of LIN on files that are spoilt: it neither falls nor hangs, and says in words what is wrong.
+
+A long run is a loop over `survives(spoilt(SEEDS, Random(n)))`.
+"""
+
+import io
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chelem.boards.log_conversion import records_of
+from chelem.boards.reading_result import Told
+from chelem.formats.lin import (
+    lin_line,
+    read_lin,
+    read_link,
+    write_lin,
+    write_link,
+)
+from chelem.formats.lin.pairs import KEYS
+from tests.support.chance import seeded
+from tests.support.mutation import spoilt
+from tests.support.played import played
+
+BOARDS = list(records_of(played("duplicate:6", seeded(1), deals=6)))
+FILM = b"st||md|1SAK,,,|sk|S|nt|^b@2what now?|pg||mb|1n!pp2c|an|5!s|ub|1|mb|p|pc|S2H3|up|1|pf|y|mc|3|"
+SEEDS = [
+    *(lin_line(board).encode() + b"\n" for board in BOARDS),
+    "".join(write_lin(BOARDS)).encode(),
+    FILM,
+    b"vg|a,b,I,1,2,c,0,d,0|\r\nrs|4HN=,3NEx-1,PASS,|\r\npn|\xe9,b,c,d,e,f,g,h|pg||\r\nqx|o1|md|0,,,|qx|c1|",
+]
+LINKS = [
+    b"https://example.org/handviewer.html?" + write_link(BOARDS[0]).encode(),
+    b"?n=SAKQ2&s=h10c2&nn=a+b&d=n&v=b&b=7&a=1c!(x)p%202d{y}ppp&p=c2{z}s10&c=9&tbt=y",
+    b"?a=-4sxN&n=s2",
+]
+
+
+def survives(data: bytes) -> int:
+    """Read bytes as a file, prove and report all of it, and write it again; how many boards it held."""
+    boards = list(read_lin(io.BytesIO(data)))
+    for told in boards:
+        _tell(told, 1 + data.count(b"\n") + data.count(b"\r"))
+    records = [told.record for told in boards]
+    return sum(1 for _ in read_lin(io.BytesIO("".join(write_lin(records)).encode())))
+
+
+def _tell(told: Told, lines: int) -> None:
+    for report in told.reports("f.lin"):
+        assert 1 <= report.line <= lines
+        assert report.say("fr") != report.say("en")
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=1500)
+def test_a_spoilt_file_does_no_harm(seed):
+    """Issue 5: mutated files without a crash or a hang; every report has a line of the file."""
+    survives(spoilt(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_do_no_harm(data):
+    """A file may be anything."""
+    survives(data)
+
+
+@given(st.lists(st.sampled_from([*KEYS, *"|||||,,17!SHAx\n"])))
+def test_any_pairs_do_no_harm(parts):
+    """Pairs in any order, whole or not."""
+    survives("".join(parts).encode())
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=300)
+def test_a_spoilt_link_does_no_harm(seed):
+    """A link is somebody's text too."""
+    url = spoilt(LINKS, Random(seed)).decode("latin-1")  # noqa: S311 - as above
+    _tell(read_link(url), 1)

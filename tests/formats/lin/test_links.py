@@ -1,0 +1,117 @@
+"""Links to BBO's viewer of hands, in both their forms."""
+
+import pytest
+
+from chelem.boards.side_value import Sided
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS, Seat
+from chelem.formats.lin import read_link, write_link
+from tests.formats.lin.boards import AUCTION, DEAL, TRICK, codes, line, played, record, spoken
+
+VIEWER = "https://www.bridgebase.com/tools/handviewer.html"
+SOUTH, WEST, NORTH = "sq6532ht9765d3ca2", "skj974haqj83ck76", "dqjt97542cqj983"
+HANDS = f"s={SOUTH}&w={WEST}&n={NORTH}&e=sat8hk42dak86ct54"
+
+
+def test_a_board_of_lin_in_a_link():
+    """FORMATS: ?lin=, its bars and blanks escaped or not."""
+    text = line(AUCTION, TRICK, "mc|9|")
+    wanted = record(text)
+    query = write_link(wanted)
+    assert query.startswith("lin=pn%7C")
+    for url in (f"{VIEWER}?bbo=y&{query}", f"{VIEWER}?lin={text}", f"{VIEWER}?lin={text}&bbo=y#top", query):
+        assert read_link(url).record == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "note"),
+    [
+        ("5%2B%20!S%3B 11 HCP", "5+ ♠; 11 HCP"),
+        ("5+ !S", "5+ ♠"),
+        ("5%2B+!S", "5+ ♠"),
+        ("this & that", "this & that"),
+        ("a=b", "a=b"),
+        ("caf%C3%A9", "café"),
+    ],
+)
+def test_blanks_and_signs_in_a_link(words, note):
+    """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
+    told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
+    assert dict(told.record.notes) == {0: note}
+
+
+def test_the_form_with_a_parameter_for_each_thing():
+    """FORMATS: n e s w, nn en sn wn, d, v, b, a, p, and c for the claim."""
+    names = "nn=Nora%20N&en=E,E&sn=S&wn=W"
+    told = read_link(f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y")
+    assert codes(told) == []
+    board = told.record
+    assert DEAL == board.deal
+    assert board.names == ("Nora N", "E E", "S", "W")
+    assert (board.dealer, board.vulnerable, board.board) == (Seat.N, frozenset(SEATS), "7")
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
+
+
+@pytest.mark.parametrize(
+    ("query", "calls"),
+    [
+        ("a=pp1np3nppp", "P P 1NT P 3NT P P P"),
+        ("a=PP1SDR2NTPPP", "P P 1S X XX 2NT P P P"),
+        ("a=2d{}3sd(%C5%BC%C3%B3)p{+hey}pp", "2D 3S X P P P"),
+        ("a=1c!p?", "1C P"),
+        ("a=_", ""),
+        ("a=", ""),
+        ("", ""),
+    ],
+)
+def test_auctions_in_one_piece(query, calls):
+    """Calls follow one another without a break, with words and comments in brackets."""
+    assert calls == spoken(read_link(f"?{HANDS}&d=n&{query}"))
+
+
+@pytest.mark.parametrize(
+    ("auction", "contract"), [("-4SN", "4S by N"), ("-3nxe", "3NTX by E"), ("-1cRw", "1CXX by W")]
+)
+def test_a_contract_without_an_auction(auction, contract):
+    """Behind a dash stand the contract and its declarer alone."""
+    told = read_link(f"?{HANDS}&d=n&a={auction}")
+    assert (told.record.contract, told.record.calls) == (Contract.parse(contract), ())
+
+
+def test_the_fourth_hand_follows_in_a_link_too():
+    """Three hands are enough, ten is 10 or T, suits in any order, names in capitals too."""
+    told = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
+    assert (DEAL, Seat.E, frozenset()) == (told.record.deal, told.record.dealer, told.record.vulnerable)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "?",
+        "https://example.org/",
+        "?lin=",
+        "?lin=hello",
+        "?linurl=https://example.org/1.lin",
+        "?n=&e=&s=&w=",
+    ],
+)
+def test_a_link_without_a_board_is_passed_over(url):
+    """It may be any link."""
+    assert [("skipped", "lin.no_deal", "Deal", None)] == codes(read_link(url))
+
+
+def test_what_is_wrong_in_a_link():
+    """A link's board is proved as any other; it stands on line 1."""
+    told = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
+    assert [(one.line, one.error.code) for one in told.reports("link")] == [
+        (1, "lin.card"),
+        (1, "auction.insufficient"),
+    ]
+
+
+def test_a_link_in_the_source_of_a_page():
+    """Copied from a page's source, ampersands are entities."""
+    told = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
+    assert (told.record.deal, told.record.dealer) == (DEAL, Seat.N)

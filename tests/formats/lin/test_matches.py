@@ -1,0 +1,239 @@
+"""Files of matches: the title, the list of results, two rooms, and who sits where."""
+
+import pytest
+
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.formats.lin import read_lin_text
+from chelem.formats.lin.outcomes import Outcome
+from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line
+
+TITLE = "vg|Some Cup,Segment 2,I,17,18,Home,12,Visitors,7.5|\n"
+RESULTS = "rs|3DN=,3DN-1,PASS,|\n"
+PLAYERS = "pn|a,b,c,d,e,f,g,h|pg||\n"
+
+
+def table(place: str, *pairs: str) -> str:
+    """A board of a match."""
+    return f"qx|{place}|st||md|3{HANDS}|sv|o|{''.join(pairs)}pg||\n"
+
+
+def boards(text: str) -> list[Record]:
+    """The boards of a text, with which nothing is wrong."""
+    told = list(read_lin_text(text))
+    assert [codes(one) for one in told] == [[]] * len(told)
+    return [one.record for one in told]
+
+
+def test_a_match_of_two_rooms():
+    """FORMATS, LIN: vg, rs, pn with eight names, qx with room and board."""
+    passed = "mb|p|" * 4
+    text = TITLE + RESULTS + PLAYERS
+    text += table("o17", AUCTION, TRICK, "mc|9|") + table("c17", AUCTION, TRICK, "mc|8|")
+    text += table("o18", passed) + table("c18")
+    first, second, third, fourth = boards(text)
+    title = {
+        "Event": "Some Cup",
+        "Stage": "Segment 2",
+        "Scoring": "IMP",
+        "HomeTeam": "Home",
+        "HomeCarryover": "12",
+        "VisitTeam": "Visitors",
+        "VisitCarryover": "7.5",
+    }
+    opened = {"Room": "Open", "South": "a", "West": "b", "North": "c", "East": "d"}
+    closed = {"Room": "Closed", "South": "e", "West": "f", "North": "g", "East": "h"}
+    assert first.tags == {**title, **opened, "Board": "17"}
+    assert second.tags == {**title, **closed, "Board": "17"}
+    assert (third.tags["Board"], fourth.tags["Room"]) == ("18", "Closed")
+    assert (first.declarer, first.level, first.passed) == (Seat.N, 3, False)
+    assert (second.result, third.passed, third.result) == ((Sided(8),), True, ())
+    assert (fourth.level, fourth.passed) == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("letter", "scoring"), [("I", "IMP"), ("i", "IMP"), ("P", "MP"), ("B", "BAM"), ("", None), ("Z", None)]
+)
+def test_the_form_of_scoring_is_a_letter(letter, scoring):
+    """Of a title: I for IMPs, P for matchpoints, B for board-a-match."""
+    (told,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
+    assert told.tags.get("Scoring") == scoring
+
+
+def test_commas_in_the_name_of_an_event():
+    """The letter and the two numbers show where the names are."""
+    (told,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
+    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.passed)
+    assert tags == ("Cup, men, final", "Set 3", "BAM", True)
+
+
+@pytest.mark.parametrize("title", ["vg||", "vg|t|", "vg|t,s,I|", "vg|t,s,I,,,,,|", "vg|t,,I,16,16,,,,,|"])
+def test_short_titles(title):
+    """A title may leave out anything."""
+    assert len(boards(title + PLAYERS + table("o16", AUCTION))) == 1
+
+
+def test_the_list_states_contract_and_result():
+    """Where the board itself has neither auction nor claim, the list tells."""
+    (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
+    assert (told.contract, told.result) == (Contract.parse("4SX by E"), (Sided(8),))
+
+
+def test_the_list_is_compared_with_the_board():
+    """Issue 5: contract and result that contradict the board are faults."""
+    text = TITLE + "rs|3DN=,4DN=,3NN+1,PASS|" + table("o17", AUCTION, TRICK, "mc|10|")
+    text += table("c17", AUCTION) + table("o18", AUCTION) + table("c18", AUCTION)
+    assert [[code for _, code, _, _ in codes(one)] for one in read_lin_text(text)] == [
+        ["lin.result"],
+        ["record.contract"],
+        ["record.contract"],
+        ["record.not_passed"],
+    ]
+
+
+@pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
+def test_results_that_are_no_contract_say_nothing(entry):
+    """Adjusted scores and what else stands there are passed over."""
+    (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
+    assert (told.level, told.passed, told.result) == (None, False, ())
+
+
+@pytest.mark.parametrize(
+    ("results", "place"),
+    [
+        ("rs|PASS,,,|", "o1"),
+        ("rs|,PASS|", "c1"),
+        ("vg|t,s,I,5,6,,,,|rs|,,,PASS|", "c6"),
+        ("vg|t,s,P,5,7,,,,|rs|1NN=,PASS,1NN=|", "o6"),
+        ("vg|t,s,P,5,6,,,,|rs|,PASS|", "c5"),
+        ("vg|t,s,P,1,2,,,,|bn|9,4|rs|,,PASS,|", "o4"),
+        ("bn|9,4|rs|,,,PASS|", "c4"),
+    ],
+)
+def test_which_result_is_a_boards(results, place):
+    """Two results a board from the title's first on, or as bn lists them; one where it is full so."""
+    assert boards(results + table(place))[0].passed
+
+
+def test_results_beyond_the_list():
+    """A board outside the title's numbers has no result."""
+    told = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
+    assert [False, False] == [one.passed for one in told]
+
+
+def test_players_change_between_boards():
+    """Four names, before or after their board's qx, are its room's from there on; eight are both rooms'."""
+    text = TITLE + PLAYERS + table("o17") + table("c17|pn|i,j,k,l")
+    text += table("o18") + table("c18") + "pn|m,n,o,p|pg||" + table("c18") + table("o18")
+    text += "pn|1,2,3,4,5,6,7,8|" + table("c18") + table("o18")
+    souths = ["a", "i", "a", "i", "m", "a", "5", "1"]
+    assert souths == [told.tags["South"] for told in boards(text)]
+
+
+def test_empty_chairs_of_one_room():
+    """Eight places, of which four are empty, are not four names."""
+    told = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
+    assert [("d", "c", "b", "a"), ("", "", "", "")] == [
+        tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in told
+    ]
+
+
+def test_a_title_with_players_and_a_board_with_its_own():
+    """The names after the first qx are those of its room alone."""
+    told = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
+    assert ["i", "e"] == [one.tags["South"] for one in told]
+
+
+def test_four_players_before_all_boards_sit_in_both_rooms():
+    """So do files of one room write it."""
+    told = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
+    assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in told]
+
+
+@pytest.mark.parametrize(
+    ("place", "room", "board"),
+    [
+        ("o7", "Open", "7"),
+        ("C7", "Closed", "7"),
+        ("o7,BOARD 7", "Open", "7"),
+        ("closed 7", "Closed", "7"),
+        ("7", None, "7"),
+        ("o1-1,BOARD 1-1", "Open", "1-1"),
+        ("o", "Open", ""),
+        ("", None, ""),
+    ],
+)
+def test_the_place_of_a_board(place, room, board):
+    """FORMATS, LIN: qx is a room and a board's number."""
+    (told,) = boards(table(place))
+    assert (told.tags.get("Room"), told.board) == (room, board)
+
+
+def test_a_label_counts_before_the_place():
+    """In a tournament qx counts the boards, ah names them."""
+    (told,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
+    assert (told.board, told.passed) == ("24", True)
+
+
+def test_two_matches_in_a_file():
+    """A second title ends the first match, names and results included."""
+    text = TITLE + "rs|PASS,,,|" + PLAYERS + table("o17") + "vg|Other,,P,17,18,,,,|\n" + table("o17")
+    first, second = boards(text)
+    assert (first.passed, first.tags["South"]) == (True, "a")
+    assert second.tags == {"Event": "Other", "Scoring": "MP", "Room": "Open", "Board": "17"}
+
+
+def test_a_single_hand_after_a_match_is_none_of_its_boards():
+    """Without qx, the title before does not count."""
+    first, second = boards(TITLE + PLAYERS + table("o17") + line(AUCTION))
+    assert ("Some Cup", None) == (first.tags.get("Event"), second.tags.get("Event"))
+    assert second.tags["South"] == "South"
+
+
+def test_the_first_board_after_a_title_is_of_its_match():
+    """A file of one board may have no qx."""
+    (told,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
+    assert (told.tags["Event"], told.level, told.tags["South"]) == ("Cup", 3, "South")
+
+
+def test_a_title_by_mn():
+    """Some programs give the event in mn."""
+    text = "".join(f"mn|Cup|pn|a,b,c,d|{table(f'o{number}', AUCTION)}" for number in (1, 2))
+    assert [("Cup", "a", "1"), ("Cup", "a", "2")] == [
+        (told.tags["Event"], told.tags["South"], told.board) for told in boards(text)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "contract", "tricks"),
+    [
+        ("4HN=", "4H by N", 10),
+        ("3NW+2", "3NT by W", 11),
+        ("3NTE-1", "3NT by E", 8),
+        ("3NN", "3NT by N", None),
+        ("5CEx-1", "5CX by E", 10),
+        ("4SxxN+1", "4SXX by N", 11),
+        ("1nsXX=", "1NTXX by S", 7),
+        ("7DDW-13", "7DX by W", 0),
+        ("4S\nN -\u20281", "4S by N", 9),
+    ],
+)
+def test_an_entry_of_the_list(text, contract, tricks):
+    """FORMATS, LIN, rs: contract, declarer, doubles on either side of it, tricks over or under."""
+    assert Outcome(Contract.parse(contract), tricks) == Outcome.parse(text)
+
+
+@pytest.mark.parametrize("text", ["PASS", "4HN=", "3NW+2", "5CEx-1", "1NSxx=", "2DN"])
+def test_an_entry_prints_as_it_is_read(text):
+    """Printing and parsing are inverse."""
+    assert text == str(Outcome.parse(text))
+
+
+@pytest.mark.parametrize("text", ["", "8HN=", "4ZN=", "4H=", "7NN+1", "1NN-8", "4HxNx="])
+def test_what_is_no_entry(text):
+    """There are thirteen tricks, and one place for the doubles."""
+    with pytest.raises(ParseError):
+        Outcome.parse(text)

@@ -1,0 +1,380 @@
+"""Single boards of LIN: every pair in use, and every way to write it that is found in files."""
+
+import pytest
+
+from chelem.boards.side_value import Sided
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Card, Strain
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.formats.lin import read_lin_text
+from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, codes, line, one, played, record, spoken
+
+EAST = "S8TAH24KD68AKC45T"
+ALL = frozenset(SEATS)
+
+
+def test_a_board_as_bbo_keeps_it():
+    """FORMATS, LIN: players S W N E, the dealer's digit, three hands, calls, cards, declarer's tricks."""
+    told = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
+    assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
+    assert (Seat.N, Seat.N, frozenset()) == (told.dealer, told.first, told.vulnerable)
+    assert DEAL == told.deal
+    assert told.calls == (Bid(3, Strain.D), *[Word.PASS] * 3)
+    assert told.contract == Contract.parse("3D by N")
+    assert told.leader is Seat.E
+    assert told.play == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
+    assert told.result == (Sided(9),)
+    assert (told.level, told.declarer, told.passed) == (None, None, False)  # the list of a match alone states
+
+
+@pytest.mark.parametrize(
+    "md",
+    [
+        f"3{HANDS}",
+        f"3{HANDS[:-1]}",
+        f"3{HANDS}{EAST}",
+        f"3{HANDS}{EAST},,",
+        f"3,{HANDS}{EAST}",
+        f"3{HANDS}SHDC",
+        f"3{HANDS.lower()}{EAST.lower()}",
+        f"3{HANDS.replace('T', '10')}",
+        f" 3 {HANDS.replace(',', ', ')}",
+        f"3{HANDS.replace('DC67K', 'C67K').replace('SHD2', 'D2')}",
+        f"3{HANDS.replace('DC67K', 'D-C67K').replace('SHD2', 'S-H-D2')}",
+        "3SQ6532HT9765D3CA2,SKJ974HAQJ83DCK76,SHDQJT97542CQJ983,",
+        "3CA2D3HT9765SQ6532,CK76HAQJ83SKJ974,DQJT97542CQJ983",
+        f"3,{','.join(HANDS.split(',')[1:3])},{EAST}",
+        f"3{HANDS.split(',')[0]},,{HANDS.split(',')[2]},{EAST}",
+        f"3{HANDS[:20]}\n{HANDS[20:]}",
+    ],
+)
+def test_the_same_hands_in_many_ways(md):
+    """FORMATS, LIN: any order of suits and ranks, either case, 10 for T; the hand left out follows."""
+    assert record(line(md=md)).deal == DEAL
+
+
+@pytest.mark.parametrize(
+    ("digit", "dealer"), [("1", Seat.S), ("2", Seat.W), ("3", Seat.N), ("4", Seat.E), ("0", None), ("", None)]
+)
+def test_the_dealer_is_a_digit(digit, dealer):
+    """FORMATS, LIN: 1 South, 2 West, 3 North, 4 East; 0, or none, says nothing."""
+    told = record(line(md=digit + HANDS))
+    assert (dealer, dealer, DEAL) == (told.dealer, told.first, told.deal)
+
+
+def test_two_hands_are_not_completed():
+    """With two hands missing nobody knows which cards are whose."""
+    south, _, north, _ = HANDS.split(",")
+    assert record(line(md=f"1{south},,{north},")).hands == (DEAL[Seat.N], None, DEAL[Seat.S], None)
+
+
+@pytest.mark.parametrize(
+    ("sv", "vulnerable"),
+    [
+        ("o", frozenset()),
+        ("0", frozenset()),
+        ("-", frozenset()),
+        ("None", frozenset()),
+        ("n", frozenset({Seat.N, Seat.S})),
+        ("E", frozenset({Seat.E, Seat.W})),
+        ("b", ALL),
+        ("both", ALL),
+        ("", None),
+        ("?", None),
+    ],
+)
+def test_who_is_vulnerable(sv, vulnerable):
+    """FORMATS, LIN: o nobody, n, e, b; also - and 0."""
+    assert record(line(tail=f"sv|{sv}|")).vulnerable == vulnerable
+
+
+def test_no_word_of_vulnerability():
+    """What is not told is unknown."""
+    assert record(line(tail="")).vulnerable is None
+
+
+@pytest.mark.parametrize(
+    ("written", "calls"),
+    [
+        ("mb|1C|mb|p|mb|1N|mb|p|mb|p|mb|p|", "1C P 1NT P P P"),
+        ("mb|1c|mb|P|mb|1nt|mb|Pass|mb|pass|mb|PASS|", "1C P 1NT P P P"),
+        ("mb|1H|mb|d|mb|r|mb|-|mb|-|mb|-|", "1H X XX P P P"),
+        ("mb|1H|mb|x|mb|xx|mb|ap|", "1H X XX P P P"),
+        ("mb|1H|mb|dbl|mb|rdbl|mb|AP|", "1H X XX P P P"),
+        ("mb|1H|mb|Double|mb|Redouble|", "1H X XX"),
+        ("mb|ap|", "P P P P"),
+        ("mb|1dp2hppp|", "1D P 2H P P P"),
+        ("mb|1D p|mb||mb|2 H|mb|?|", "1D P 2H"),
+        ("mb|1\nN|mb| p |mb|p|\nm\nb|p|", "1NT P P P"),
+    ],
+)
+def test_calls_in_many_ways(written, calls):
+    """FORMATS, LIN: p d r 1c … 7n, several in one value, in either case; files have other words too."""
+    assert calls == spoken(one(line(written)))
+
+
+@pytest.mark.parametrize(
+    ("written", "notes"),
+    [
+        ("mb|1N|mb|p|", {}),
+        ("mb|1N!|mb|p!|", {0: "", 1: ""}),
+        ("mb|1N|an|15-17|mb|p|", {0: "15-17"}),
+        ("mb|1N!|an|15-17|", {0: "15-17"}),
+        ("mb|1N!|nt|a word|pg||an|15-17|", {0: "15-17"}),
+        ("mb|1N!|an||mb|p|", {0: ""}),
+        ("mb|1N|an|5!s|an|or 4!H, no!Hope|", {0: "5♠ or 4♥, no♥ope"}),
+        ("mb|1N|an|15\n-17|", {0: "15 -17"}),
+        ("mb|pp1n!p|", {2: ""}),
+        ("mb|p(ill)1n!(15-17){nt}p|", {0: "ill", 1: "15-17"}),
+        ("an|for nobody|mb|1N|", {}),
+    ],
+)
+def test_alerts_and_their_words(written, notes):
+    """FORMATS, LIN: an exclamation mark or an is an alert; words follow their call, with suits as !S."""
+    assert notes == dict(record(line(written)).notes)
+
+
+def test_comments_interrupt_the_auction_and_the_play():
+    """FORMATS, LIN: nt may come anywhere, with the marks of BBO's films or a web page in it."""
+    talk = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
+    told = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "pc|DA|pc|D3|pc|C6|pc|D2|",
+        "pc|da|pc|d3|pc|c6|pc|d2|",
+        "pc|dA|pc|d3|pg||\npc|c6|pc|d2|pg||",
+        "pc|DAD3C6D2|",
+        "pc|DA D3,c6|pc||pc|D2|",
+        "pc|D\nA|p\nc|D3|pc\n|C6|pc|D2\n|",
+    ],
+)
+def test_cards_in_many_ways(written):
+    """FORMATS, LIN: either case; several in one value; pairs that the end of a line cuts."""
+    told = one(line(AUCTION, written))
+    assert ("DA D3 C6 D2", []) == (played(told), codes(told))
+
+
+def test_ten_is_written_with_two_digits_too():
+    """10 is T."""
+    told = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
+    assert played(told) == "ST S2 S4 D2"
+
+
+@pytest.mark.parametrize(
+    ("play", "mc", "result"),
+    [
+        (TRICK, "mc|9|", (Sided(9),)),
+        (TRICK, "mc|0|", (Sided(0),)),
+        (TRICK, "mc|8|pc|DK|mc|9|", (Sided(9),)),
+        (TRICK, "mc||", ()),
+        (TRICK, "", ()),
+        ("", "mc|9|", (Sided(9),)),
+        ("", "mc|0|", ()),
+    ],
+)
+def test_a_claim_is_the_tricks_of_declarers_side(play, mc, result):
+    """FORMATS, LIN: mc is declarer's total; without any card played, 0 is how programs leave it out."""
+    assert record(line(AUCTION, play, mc)).result == result
+
+
+@pytest.mark.parametrize(
+    ("label", "board"),
+    [
+        ("Board 7", "7"),
+        ("board #12", "12"),
+        ("Donne 7", "7"),
+        ("Donne n° 7", "7"),
+        ("7", "7"),
+        ("Board 1-1", "1-1"),
+        ("Final", "Final"),
+        ("", ""),
+    ],
+)
+def test_the_title_of_a_board(label, board):
+    """FORMATS, LIN: ah names the board, in any language."""
+    assert record(line(tail=f"ah|{label}|")).board == board
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("a,b,c,d", ("c", "d", "a", "b")),
+        (" a , b\nb,c ,", ("c", "", "a", "b b")),
+        (",,,", ("", "", "", "")),
+        ("a", ("", "", "a", "")),
+        ("a,b,c,d,e,f,g,h", ("c", "d", "a", "b")),
+    ],
+)
+def test_players_come_south_first(names, told):
+    """FORMATS, LIN: pn is S W N E; a single hand takes the first four."""
+    assert record(line(head=f"pn|{names}|st||")).names == told
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "zz|what|",
+        "q9|what|",
+        "xyz|what|",
+        "|",
+        "||",
+        "pg|",
+        "pg|\n",
+        "an|no | bars|",
+        "sk|SN|ht|h|pf|y|",
+        "PG||",
+        "nt|pn|",
+        "> ",
+        "\n% a line of words\n",
+    ],
+)
+def test_odd_pairs_and_stray_bars_do_no_harm(odd):
+    """Unknown pairs are passed over; a bar too many or too few does not put the others out of step."""
+    told = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        line(AUCTION, TRICK[:-1]),
+        line(AUCTION, TRICK) + "p",
+        line(AUCTION, TRICK) + "pg|",
+        line(AUCTION, TRICK) + "\x1a",
+        "% from somewhere\n" + line(AUCTION, TRICK),
+    ],
+)
+def test_the_ends_of_a_file(text):
+    """A file may end in the middle of a pair, or begin with words."""
+    assert played(one(text)) == "DA D3 C6 D2"
+
+
+def test_a_value_that_is_missing():
+    """A key in the place of a value is the next pair."""
+    assert spoken(one(line("mb|mb|3D|mb|p|pg|mb|p|mb|p|"))) == "3D P P P"
+
+
+def test_a_film_takes_cards_and_calls_back():
+    """BBO's films rewind with up and ub; what follows takes the place of what was shown."""
+    told = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
+    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.record.notes))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (line("mb|3D|mb|p|mb|8N|mb|p|"), ("fault", "lin.call", "Auction", 2)),
+        (line("mb|3Dpüp|"), ("fault", "lin.call", "Auction", 2)),
+        (line(AUCTION, "pc|DA|pc|D1|pc|D3|"), ("fault", "lin.card", "Play", 1)),
+        (line(AUCTION, "pc|DAx|"), ("fault", "lin.card", "Play", 1)),
+        (line(AUCTION, TRICK, "mc|14|"), ("fault", "lin.claim", "Result", None)),
+        (line(AUCTION, TRICK, "mc|all|"), ("fault", "lin.claim", "Result", None)),
+        (line(tail="sv|z|"), ("fault", "lin.vulnerable", "Vulnerable", None)),
+        (line(md=f"7{HANDS}"), ("fault", "lin.dealer", "Deal", None)),
+    ],
+)
+def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
+    """The rest of the board is kept."""
+    told = one(text)
+    assert codes(told) == [fault]
+    assert told.record.deal == DEAL
+
+
+def test_an_auction_ends_at_a_call_that_cannot_be_read():
+    """Nobody knows who makes the calls after it, nor after a card who plays the next one."""
+    told = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
+    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.record.notes))
+    assert told.record.leader is Seat.E  # who holds the card, since there is no contract
+
+
+@pytest.mark.parametrize(
+    ("md", "wrong"),
+    [
+        (f"3{HANDS.replace('S2356Q', 'S22356Q')}", [("hand.twice", "Deal")]),
+        (f"3{HANDS.replace('S2356Q', 'S2356Z')}", [("lin.hand", "Deal"), ("record.count", "Deal")]),
+        (f"3{HANDS.replace('S2356Q', '2356Q')}", [("lin.hand", "Deal"), ("record.count", "Deal")]),
+        (f"3{HANDS.replace('S2356Q', 'S2356K')}", [("record.twice", "Deal")]),
+        (f"3{HANDS.replace('S2356Q', 'S2356')}", [("record.count", "Deal")]),
+        (f"3{HANDS}SA", [("record.count", "Deal")]),
+    ],
+)
+def test_cards_that_are_not_52_different_ones(md, wrong):
+    """The reader keeps what it can, and the proof says the rest."""
+    told = one(line(md=md))
+    assert wrong == [(code, where) for _, code, where, _ in codes(told)]
+    assert told.record.hands[Seat.N] == DEAL[Seat.N]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        line(AUCTION, md="3"),
+        line(AUCTION, md="3,,,"),
+        line(AUCTION, md=""),
+        line(AUCTION, md="3SHDC,SHDC,SHDC,SHDC"),
+        line(AUCTION, md="3SAKQJT98765432HAKQJT98765432DAKQJT98765432CAKQJT98765432,,,"),
+        f"pn|a,b,c,d|{AUCTION}",
+        f"qx|o7|{AUCTION}",
+    ],
+)
+def test_a_board_without_a_deal_is_passed_over(text):
+    """Issue 5: without a deal, or with all cards in one hand, a board is skipped with a report."""
+    assert codes(one(text)) == [("skipped", "lin.no_deal", "Deal", None)]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "no bars at all", "pn|a,b,c,d|pg||", "vg|t,s,I,1,2,a,0,b,0|\nrs|,,,|\npg||"]
+)
+def test_what_holds_no_board(text):
+    """A title, names, words alone are no board."""
+    assert list(read_lin_text(text)) == []
+
+
+def test_boards_one_after_another():
+    """A board a line, or all on one line; each begins with its players or its deal."""
+    boards = [line(AUCTION, tail=f"ah|Board {number}|") for number in (1, 2, 3)]
+    bare = [f"st||md|3{HANDS}|ah|Board {number}|{AUCTION}" for number in (1, 2, 3)]
+    for text in ("\n".join(boards), "".join(boards), "\n".join(bare), "".join(bare)):
+        told = list(read_lin_text(text))
+        assert ["1", "2", "3"] == [one.record.board for one in told]
+        assert ["3D P P P"] * 3 == [spoken(one) for one in told]
+
+
+def test_labels_may_come_before_their_deals():
+    """A label after a whole board belongs to the next one."""
+    bare = [f"ah|Board {number}|md|3{HANDS}|{AUCTION}" for number in (1, 2, 3)]
+    assert ["1", "2", "3"] == [one.record.board for one in read_lin_text("\n".join(bare))]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (line("mb|3D|mb|2S|mb|p|mb|p|mb|p|"), ("fault", "auction.insufficient", "Auction", 1)),
+        (line(AUCTION, "mb|p|"), ("fault", "record.over", "Auction", 4)),
+        (line(AUCTION, "pc|DA|pc|S2|"), ("fault", "tricks.follow", "Play", 1)),
+        (line(AUCTION, "pc|D3|"), ("fault", "tricks.held", "Play", 0)),
+        (line(AUCTION, TRICK, "mc|13|"), ("fault", "record.result", "Result", None)),
+    ],
+)
+def test_the_rules_judge_what_was_read(text, fault):
+    """Issue 5, strict: illegal calls and cards, and claims that cannot be, come from the proof."""
+    assert codes(one(text)) == [fault]
+
+
+def test_monstrous_auctions_and_plays_are_cut():
+    """No auction has more than 319 calls, no play more than 52 cards."""
+    told = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
+    assert (len(told.record.calls), len(told.record.play)) == (320, 53)
+    assert [code for _, code, _, _ in codes(told)][:2] == ["lin.cut", "lin.cut"]
+
+
+def test_the_known_hands_may_be_few():
+    """A quiz shows one hand."""
+    told = record(line(md="3,,SHDQJT97542CQJ983,"))
+    assert told.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)

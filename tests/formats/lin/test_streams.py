@@ -1,0 +1,169 @@
+"""Files of LIN as bytes: letters, ends of lines, the line of every report, and memory that does not grow."""
+
+import io
+import tracemalloc
+from collections.abc import Iterator
+
+import pytest
+
+from chelem.boards.reading_result import Told
+from chelem.formats.lin import read_lin
+from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line, one
+
+
+def read(data: bytes) -> list[Told]:
+    return list(read_lin(io.BytesIO(data)))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252"])
+def test_letters(encoding):
+    """FORMATS: UTF-8, with or without a mark of order, or what old programs wrote."""
+    text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
+    (told,) = read(text.encode(encoding))
+    assert told.record.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(told.record.notes) == {0: "15-17 «forcé»"}
+
+
+def test_letters_of_two_kinds_in_one_file():
+    """A value is what it can be, whatever stands in others."""
+    data = (
+        line(head="pn|Zoé,,,|st||").encode()
+        + b"\n"
+        + line(head="pn|Ren\xe9,,,|st||").encode("latin-1", "replace")
+    )
+    data = data.replace(b"Ren?", b"Ren\xe9")
+    assert ["Zoé", "René"] == [told.record.tags["South"] for told in read(data)]
+
+
+MATCH = f"""\
+vg|Cup,,I,1,2,,,,|
+rs|,,,|
+pn|a,b,c,d,e,f,g,h|pg||
+
+qx|o1|st||md|3{HANDS}|sv|o|
+mb|3D|mb|p|
+nt|one
+two|pg||
+mb|p|mb|p|
+pc|DA|pc|D3|
+pc|C6|
+pc|D6|pg||
+qx|o2|
+md|3{HANDS}|sv|o|mb|3D|mb|2D|
+mb|q|
+"""
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_every_report_names_its_line(end):
+    """Issue 5: file, line, board and reason; any ends of lines count."""
+    first, second = read(MATCH.replace("\n", end).encode())
+    assert [(report.line, report.board, report.error.code) for report in first.reports("f.lin")] == [
+        (12, "1", "tricks.held")
+    ]
+    assert [(report.line, report.board, report.error.code) for report in second.reports("f.lin")] == [
+        (14, "2", "auction.insufficient"),
+        (15, "2", "lin.call"),
+    ]
+    assert (first.line, second.line) == (5, 13)
+
+
+@pytest.mark.parametrize(
+    ("where", "place", "number"),
+    [
+        ("Auction", 0, 6),
+        ("Auction", 1, 6),
+        ("Auction", 3, 9),
+        ("Auction", 99, 9),
+        ("Play", 0, 10),
+        ("Play", 2, 11),
+        ("Deal", None, 5),
+        ("Contract", None, 2),
+        ("Result", None, 5),
+        ("", None, 5),
+    ],
+)
+def test_where_things_stand(where, place, number):
+    """A call, a card, or the pair that tells of a tag; else where the board begins."""
+    first, _ = read(MATCH.encode())
+    assert first.locate is not None
+    assert number == first.locate(where, place)
+
+
+def test_lines_after_something_that_was_cut():
+    """Line breaks of what was not kept count all the same."""
+    data = "nt|" + "x\n" * 200_000 + "|" + line() + "\n" + line("mb|q|")
+    first, second = read(data.encode())
+    assert codes(first) == [("fault", "lin.cut", "", None)]
+    assert [(report.line, report.error.code) for report in second.reports("f")] == [(200_002, "lin.call")]
+
+
+class Endless(io.RawIOBase):
+    """Bytes that are made as they are read."""
+
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self.parts = parts
+        self.rest = b""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer) -> int:
+        while len(self.rest) < len(buffer) and (part := next(self.parts, b"")):
+            self.rest += part
+        count = min(len(buffer), len(self.rest))
+        buffer[:count] = self.rest[:count]
+        self.rest = self.rest[count:]
+        return count
+
+
+MEGABYTE = 1 << 20
+BOARD = (line(AUCTION, TRICK) + "\n").encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "boards"),
+    [
+        ("boards on lines", BOARD * 200, None),
+        ("boards on one line", BOARD.replace(b"\n", b"") * 200, None),
+        ("one value", b"x" * MEGABYTE, 2),
+        ("empty lines", b"\n" * MEGABYTE, 2),
+        ("one board", b"pc|D2|" * 60_000, 2),
+        ("talk", b"nt|x|pg||" * 40_000, 2),
+        ("bars", b"|" * 200_000, 2),
+    ],
+)
+def test_memory_does_not_grow_with_the_file(name, part, boards):
+    """A file of any size: a value or a board that is longer than any can be is cut, with a report."""
+
+    def parts() -> Iterator[bytes]:
+        yield BOARD + b"nt|"
+        yield from [part] * 4
+        yield b"|" + BOARD
+
+    tracemalloc.start()
+    try:
+        last, count = None, 0
+        for told in read_lin(io.BufferedReader(Endless(parts()))):
+            last, count = told, count + 1
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 8 * MEGABYTE, name
+    assert boards in (None, count)
+    assert last is not None
+    assert last.record.board == "7"
+
+
+def test_a_value_that_is_cut_is_reported():
+    """What was not read is said."""
+    told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    assert codes(told) == [("fault", "lin.cut", "", None)]
+    assert len(told.record.play) == 4
+
+
+def test_a_board_that_is_cut_is_reported():
+    """The first part is kept, and the next board is whole."""
+    first, second = read((line(AUCTION, TRICK, "nt|talk|pg||" * 60_000) + "\n" + line()).encode())
+    assert (codes(first), codes(second)) == ([("fault", "lin.cut", "", None)], [])
+    assert (len(first.record.play), second.line) == (4, 2)

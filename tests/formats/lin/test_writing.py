@@ -1,0 +1,99 @@
+"""LIN as BBO reads it: single hands on a line, matches under their title."""
+
+from dataclasses import replace
+
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.core.contracts import Contract
+from chelem.core.seats import Seat
+from chelem.formats.lin import read_lin_text, write_lin
+from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, line, record
+
+NAMES = {"North": "N", "East": "E", "South": "S", "West": "W"}
+
+
+def written(*records: Record) -> str:
+    return "".join(write_lin(records))
+
+
+def test_a_single_hand_is_a_line():
+    """FORMATS, LIN: the order of BBO's own lines; an alert is a mark and words, three hands are enough."""
+    text = line("mb|3D!|an|weak, 6+ !D|mb|p|mb|p|mb|p|pg||", TRICK, "pg||pc|H2|pg||", "mc|9|pg||")
+    assert written(record(text)) == text + "\n"
+
+
+def test_what_pbn_does_not_know_is_left_out():
+    """PBN's ? is no title, and does not make a match of a hand."""
+    told = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
+    unknown = replace(told, tags={**told.tags, "Event": "?", "Stage": "?"})
+    assert written(told) == written(unknown)
+
+
+def test_all_four_hands_where_one_does_not_follow():
+    """Hands that are not 52 different cards are written as they are."""
+    md = f"3{HANDS}SAHDC"
+    (told,) = read_lin_text(line(md=md))
+    assert f"md|{md}|" in written(told.record)
+
+
+def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
+    """A line alone has no place for a contract."""
+    bare = Record({"Board": "4"}, Seat.W, None, DEAL.hands, Seat.W, declarer=Seat.E, level=4)
+    told = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
+    assert "rs|4HEx-1,|" in written(told)
+    (again,) = read_lin_text(written(told))
+    assert (again.record.contract, again.record.result) == (told.contract, (Sided(9),))
+
+
+def test_the_result_of_the_other_side_is_turned_round():
+    """PBN may give the defenders' tricks; mc is always declarer's."""
+    told = record(line(AUCTION, TRICK))
+    assert "mc|9|" in written(replace(told, result=(Sided(4, Seat.E.side),)))
+
+
+def test_a_match_as_in_a_vugraph_file():
+    """FORMATS, LIN: vg, rs by board and room, pn with eight names, then qx for each board."""
+    board = record(line(AUCTION, TRICK, "mc|9|"))
+    tags = {"Event": "Cup, men", "Scoring": "IMP", "HomeTeam": "A", "VisitTeam": "B|C", **NAMES}
+    opened = replace(board, tags={**tags, "Board": "7", "Room": "Open"})
+    closed = replace(board, tags={**tags, "Board": "7", "Room": "Closed", "South": "S2"}, result=(Sided(8),))
+    later = replace(
+        board, tags={**tags, "Board": "8", "Room": "Open", "South": "S3"}, calls=(), play=(), result=()
+    )
+    lines = written(opened, closed, later).split("\n")
+    assert lines[:3] == [
+        "vg|Cup men,,I,7,8,A,,B/C,|",
+        "rs|3DN=,3DN-1,,|",
+        "pn|S,W,N,E,S2,W,N,E|pg||",
+    ]
+    starts = [text[:30] for text in lines if text.startswith("qx")]
+    assert (
+        starts
+        == [
+            "qx|o7|st||md|3S2356QH5679TD3C2",
+            "qx|c7|st||md|3S2356QH5679TD3C2"[:30],
+            "qx|o8|pn|S3,W,N,E|st||md|3S235",
+        ][:3]
+    )
+
+
+def test_boards_that_do_not_belong_together_are_apart():
+    """Another event, a number that comes again, or none: a title of its own, or a line."""
+    board = record(line(AUCTION))
+    one, two = (replace(board, tags={"Board": number, **NAMES}) for number in ("1", "2"))
+    other = replace(board, tags={"Board": "3", "Event": "Cup", **NAMES})
+    nameless = replace(board, tags={})
+    text = written(one, two, one, other, nameless)
+    heads = [text[:2] for text in text.split("\n")]
+    assert heads == ["vg", "rs", "pn", "qx", "qx", "pn", "vg", "rs", "pn", "qx", "st", ""]
+    boards = ["1", "2", "1", "3", ""]
+    assert boards == [told.record.board for told in read_lin_text(text)]
+
+
+def test_results_stand_for_no_more_than_128_boards():
+    """The list comes before the boards, so that it must not grow with the file."""
+    board = record(line(AUCTION))
+    far = [replace(board, tags={"Board": str(number)}) for number in (1, 128, 129, 10**5)]
+    counts = [text.count(",") for text in written(*far).split("\n") if text.startswith("rs")]
+    assert counts == [255]
+    assert ["1", "128", "129", "100000"] == [told.record.board for told in read_lin_text(written(*far))]

@@ -1,0 +1,132 @@
+"""How archives keep boards: one deal for two tables, blank lines too many or too few, notes at the end."""
+
+from io import BytesIO
+
+import pytest
+
+from chelem.boards.problem import Weight
+from chelem.cli.checking import check, tasks_of
+from chelem.core.seats import Seat
+from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
+from chelem.formats.pbn.portions import PORTION
+from chelem.formats.writing import pbn_game
+from tests.formats.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, weights
+
+WHOLE = game()
+OTHER_TABLE = f"""[West "Third"]
+[Declarer "W"]
+[Contract "1S"]
+[Result "7"]
+[Auction "N"]
+{AUCTION}
+[Play "N"]
+{PLAY}
+"""
+
+
+def reports(data: bytes) -> list[list[tuple[str, int]]]:
+    """The codes and lines of what is wrong, board by board."""
+    boards = read_pbn(BytesIO(data))
+    return [[(report.error.code, report.line) for report in told.reports("x")] for told in boards]
+
+
+def test_the_other_table_of_a_board() -> None:
+    """A game with no board, dealer and deal of its own is of the board before, and proved with its cards."""
+    wrong = OTHER_TABLE.replace("S8", "H4")
+    first, second, third = read_pbn_text("\n".join([WHOLE, OTHER_TABLE, wrong]))
+    assert second.record.hands == third.record.hands == first.record.hands
+    assert (second.record.board, second.record.dealer, second.record.names[3]) == ("1", Seat.N, "Third")
+    assert "pbn.shared" in {problem.error.code for problem in second.problems()}
+    assert {problem.weight for problem in second.problems()} == {Weight.WARNING}
+    assert "tricks.follow" in {problem.error.code for problem in third.problems()}
+
+
+def test_the_other_table_is_written_whole() -> None:
+    """Written again, each game has the board that it was read with (3: a game contains all its data)."""
+    told = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
+    again = read_pbn_text("".join(write_pbn(map(pbn_game, told))))
+    assert [one.record.hands for one in again] == [one.record.hands for one in told]
+    (second,) = read_pbn_text("".join(write_pbn([pbn_game(told[1])])))
+    assert (second.record.board, second.record.deal) == ("1", told[0].record.deal)
+    assert "pbn.shared" not in {problem.error.code for problem in second.problems()}
+
+
+@pytest.mark.parametrize(
+    "other", ['[Board "2"]\n' + OTHER_TABLE, '[Dealer "N"]\n' + OTHER_TABLE, '[Event "No play"]\n']
+)
+def test_another_board_without_a_deal(other: str) -> None:
+    """What names a board or a dealer of its own, or nothing that was played, takes no deal over."""
+    *_, told = read_pbn_text(WHOLE + "\n" + other)
+    assert told.record.hands == (None, None, None, None)
+
+
+def test_only_the_board_right_before_is_shared() -> None:
+    """A game between them that has no deal keeps the tables apart."""
+    *_, told = read_pbn_text("\n".join([WHOLE, '[Event "Break"]\n', OTHER_TABLE]))
+    assert told.record.board == ""
+
+
+def test_tables_of_a_board_are_checked_together(tmp_path) -> None:
+    """A file is never cut between a board and its other tables."""
+    file = tmp_path / "long.pbn"
+    file.write_text("\n".join([WHOLE] * (PORTION - 1) + [WHOLE, OTHER_TABLE, WHOLE, OTHER_TABLE]))
+    checked = [check(task) for task in tasks_of(file)]
+    assert [one.boards for one in checked] == [PORTION + 1, 2]
+    assert sum(one.counts[Weight.FAULT] for one in checked) == 0
+    assert [report.error.code for one in checked for report in one.reports].count("pbn.shared") == 2
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_boards_that_no_blank_line_keeps_apart(end: str) -> None:
+    """Event or Board that comes again, with another deal, begins another board; lines are the file's."""
+    second = game(Board="2", Score="NS -90")
+    third = game(play=PLAY.replace("S8", "H4"), without=["Event", "Site", "Date"], Board="3")
+    text = WHOLE + second + third
+    rows = WHOLE.count("\n")
+    found = reports(text.replace("\n", end).encode())
+    assert found[0] == []
+    assert found[1] == [("pbn.glued", rows + 1), ("record.score", rows + 16)]
+    assert found[2][0] == ("pbn.glued", 2 * rows + 1)
+    assert found[2][-1] == ("tricks.follow", 2 * rows + 18)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        WHOLE.replace("[Scoring", f'[Deal "{TAGS["Deal"]}"]\n[Scoring'),
+        game(after='[Board "2"]'),
+        game(after="{" + WHOLE.replace("{", "") + "}"),
+    ],
+)
+def test_a_tag_that_comes_again(text: str) -> None:
+    """A tag given twice, or another board in a comment, makes no second board."""
+    assert len(list(read_pbn_text(text))) == 1
+
+
+def test_blank_lines_inside_a_board() -> None:
+    """A section that a blank line cuts off belongs to the tags before it; every line keeps its number."""
+    torn = WHOLE.replace("[Auction", "\n[Auction").replace("[Play", "\n\n{ the play }\n[Play")
+    assert codes(torn) == ["pbn.torn"]
+    assert len(read(torn).record.play) == 52
+    assert codes(torn.replace('"1S"', '"2S"')) == ["pbn.torn", "record.contract"]
+    ((_, (code, line)),) = reports(torn.replace("S8", "H4").encode())
+    assert code == "tricks.follow"
+    assert torn.splitlines()[line - 1].startswith("SK")
+    assert weights(torn + "\n" + game(Board="2")) == {"warning"}
+
+
+@pytest.mark.parametrize("text", [WHOLE + '\n[Auction "N"]\nPass\n', '[Event "?"]\n\n[Auction "N"]\n1C *\n'])
+def test_an_auction_alone(text: str) -> None:
+    """An auction that follows a whole board, or no deal, is a game of its own."""
+    assert len(list(read_pbn_text(text))) == 2
+
+
+def test_notes_at_the_end() -> None:
+    """Notes on calls may stand after the play, where no card refers to any."""
+    auction = AUCTION.replace("1H", "1H =1=")
+    notes = '[Note "1:five cards"]'
+    told = read(game(auction=auction, after=notes))
+    assert told.record.notes == {0: "five cards"}
+    assert list(told.problems()) == []
+    of_the_play = game(auction=auction, play=PLAY.replace("SK", "SK =1="), after=notes)
+    assert codes(of_the_play) == ["pbn.note"]

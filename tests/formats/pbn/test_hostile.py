@@ -1,0 +1,37 @@
+"""Texts made to take a reader's time or memory: each is read at once, whatever its size."""
+
+from io import BytesIO
+
+import pytest
+
+from chelem.formats.pbn import read_pbn
+
+SIZE = 60_000
+UNITS = (
+    *("[", "]", '"', "{", "}", "\\", "\n", " ", "\t", "\r", "%", ";", "=", "^", "*", "-", "a", ".", "é"),
+    *('\\"', '[a"', '[a ""]', "[a", "{\n\n", "\n\n{", '[A "x"]\n\n', '["\\"', '[Note "1:"]', "\n%", '"\n'),
+    *('[Deal "N:"]\n[Event ""]\n', '[Deal ""]\n\n[Note "1:"]\n\n', '[Deal ""]\n\n[Play "N"]\n\n'),
+    *('[ScoreTable "+a"]\n1 ', '[ScoreTable "a;', '[Declarer ""]\n[Contract "1C"]\n\n'),
+    *('[Play "N"]', '[Auction "N"]\n1C ', '[Deal "N:', "=1= ", "S2 ", "Pass ", "^S ", "+ ", "1C ^I "),
+)
+
+
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("start", ["", '[Auction "N"]\n', '[Play "N"]\n', '"'])
+def test_much_of_the_same(unit, start):
+    """Sixty thousand bytes of one thing are read to their end, in time that grows as they do."""
+    data = (start + unit * (SIZE // len(unit.encode()))).encode()
+    boards = 0
+    for told in read_pbn(BytesIO(data)):
+        boards += 1
+        if boards < 5:
+            assert len([report.say("fr") for report in told.reports("x")]) < 50
+    assert boards <= SIZE
+
+
+def test_one_game_is_cut_where_no_game_is_as_long():
+    """A game without end is cut, told of, and the one after it is read."""
+    data = b'[Board "1"]\n' + b"{ " + b"x" * 3_000_000 + b" }\n\n" + b'[Board "2"]\n'
+    first, second = read_pbn(BytesIO(data))
+    assert "pbn.long" in {problem.error.code for problem in first.problems()}
+    assert (first.record.board, second.record.board) == ("1", "2")

@@ -1,0 +1,136 @@
+"""What is written is read again: logs, records, whole files."""
+
+import io
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chelem.boards.log_conversion import log_of, records_of
+from chelem.core.seats import SEATS
+from chelem.formats import Form, read_boards, write_boards
+from chelem.formats.pbn import (
+    PbnGame,
+    Tag,
+    exported,
+    game_of,
+    parse_game,
+    read_pbn,
+    read_pbn_text,
+    write_pbn,
+)
+from chelem.formats.pbn.game import MANDATORY
+from tests.formats.pbn.boards import PLAY, game, read
+from tests.support.chance import Script, seeded
+from tests.support.played import played
+
+scripts = st.lists(st.integers(0, 2**96), max_size=400).map(Script)
+plain = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=12)
+
+
+@settings(max_examples=40)
+@given(
+    match=st.sampled_from(["duplicate:3", "rubber", "chicago"]),
+    below=scripts,
+    names=st.lists(plain.filter(lambda name: name != "?"), min_size=4, max_size=4, unique=True),
+    unfinished=st.booleans(),
+)
+def test_a_log_comes_back(match, below, names, unfinished):
+    """Log → PBN → log is the same log, entry by entry, alerts and claims too."""
+    log = played(match, below, deals=3, names=dict(zip(SEATS, names, strict=True)), unfinished=unfinished)
+    text = "".join(write_pbn(map(game_of, records_of(log))))
+    told = list(read_pbn_text(text))
+    assert [list(one.problems()) for one in told] == [[]] * len(told)
+    again = log_of([one.record for one in told])
+    assert again.entries == log.entries
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_record_comes_back(seed):
+    """Log → records → PBN → records: what a record knows, its text tells."""
+    records = list(records_of(played("duplicate:4", seeded(seed), unfinished=True)))
+    again = [told.record for told in read_pbn_text("".join(write_pbn(map(game_of, records))))]
+    for one, other in zip(records, again, strict=True):
+        assert {**one.tags, **other.tags} == dict(other.tags)
+        assert game_of(one) == game_of(other)
+
+
+values = st.text(max_size=20)
+names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
+    lambda name: name not in ("Auction", "Play", "Note") and not name.endswith("Table")
+)
+
+
+@given(st.dictionaries(names, values, min_size=1))
+def test_every_tag_comes_back(tags):
+    """Any value of any tag is read as it was written; line ends and other controls as blanks."""
+    told = read(str(PbnGame(tuple(Tag(name, value) for name, value in tags.items()))))
+    for name, value in tags.items():
+        if not value.startswith("#"):
+            wanted = Tag(name, value)
+            assert parse_game(str(PbnGame((wanted,)))).tags[0].value == told.record.tags[name]
+
+
+def test_a_file_keeps_every_tag():
+    """A file read and written again has all its tags, sections and comments, in the order of export (3.4)."""
+    table = '[ScoreTable "Rank\\2R;Contract\\5L"]\n 1 3NT \n 2 4S  \n'
+    text = game(
+        without=["Site", "Scoring"],
+        play=PLAY + '\n[Note "1:a note"]\n[TimeCall "30"]\n[Annotator "A \\"B\\" C"] ; who',
+        after=table + '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 7\n',
+    )
+    (told,) = read_pbn_text("% PBN 2.1\n{ first }\n" + text)
+    data = b"".join(write_boards([told], Form.PBN))
+    (again,) = read_boards(io.BytesIO(data), Form.PBN)
+    before, after = parse_game(told.text), parse_game(again.text)
+    assert {(tag.name, tag.value, tag.body.strip()) for tag in before.tags} <= {
+        (tag.name, tag.value, tag.body.strip()) for tag in after.tags
+    }
+    assert [tag.name for tag in after.tags] == [
+        *MANDATORY,
+        "Annotator",
+        "Score",
+        "TimeCall",
+        "Auction",
+        "Play",
+        "Note",
+        "OptimumResultTable",
+        "ScoreTable",
+    ]
+    assert b"\r\n" in data
+    assert b"\n" not in data.replace(b"\r\n", b"")
+
+
+def test_what_is_inherited_is_not_written_twice():
+    """A mandatory tag that an earlier game gives to all later ones is not added as unknown."""
+    first, second = read_pbn_text('[Event "##Cup"]\n[Board "1"]\n\n[Board "2"]\n')
+    names = [tag.name for tag in exported(parse_game(second.text), second.record.tags).tags]
+    assert ("Event" in names, "Site" in names) == (False, True)
+    assert first.record.tags["Event"] == second.record.tags["Event"]
+
+
+def test_a_file_of_any_size_takes_little_memory():
+    """Games are handed on as they are read: no more than a block and a game is kept."""
+    endless = Endless((game() + "\n").encode() * 50)
+    boards = read_pbn(io.BufferedReader(endless))
+    for _ in range(200):
+        next(boards)
+    assert endless.taken < 400_000
+
+
+class Endless(io.RawIOBase):
+    """A file that never ends; counts the bytes that were taken of it."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text, self.taken = text, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer) -> int:
+        size = min(len(buffer), len(self.text))
+        start = self.taken % len(self.text)
+        part = (self.text[start:] + self.text[:start])[:size]
+        buffer[:size] = part
+        self.taken += size
+        return size

@@ -1,0 +1,202 @@
+"""What the standard has beyond plain boards: inheritance, notes, irregularities, tables, end positions."""
+
+import pytest
+
+from chelem.boards.reading_result import Told
+from chelem.boards.record import Record
+from chelem.core.calls import Word
+from chelem.core.cards import Strain
+from chelem.core.seats import Seat
+from chelem.formats.pbn import parse_game, read_pbn_text
+from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
+
+
+def tags_of(*texts: str) -> list[dict[str, str]]:
+    """The values that count in each of some games."""
+    return [dict(told.record.tags) for told in read_pbn_text("\n".join(texts))]
+
+
+def test_one_tag_inherits() -> None:
+    """`#` is the value of the nearest game before that gives one; the empty value where none does (4.8)."""
+    one, two, three, four = tags_of(
+        '[Event "Cup"]\n[Site "#"]\n', '[Event "#"]\n', '[Board "3"]\n', '[Event "#"]\n'
+    )
+    assert (one["Site"], two["Event"], four["Event"]) == ("", "Cup", "Cup")
+    assert "Event" not in three
+
+
+def test_all_later_games_inherit() -> None:
+    """`##` gives a value to every later game, which may redefine it with or without the signs (4.8)."""
+    games = tags_of(
+        '[Event "##Cup"]\n',
+        '[Board "2"]\n',
+        '[Event "Plate"]\n',
+        '[Board "4"]\n',
+        '[Event "##Final"]\n',
+        '[Board "6"]\n',
+    )
+    assert [tags["Event"] for tags in games] == ["Cup", "Cup", "Plate", "Plate", "Final", "Final"]
+
+
+def test_what_is_inherited_is_not_lacking() -> None:
+    """A tag that an earlier game gives to all has not to be written again."""
+    later = game(Board="2", Dealer="N", without=["Event", "Site", "Date"])
+    assert codes(game(Event="##Cup", Site="##Lyon", Date="##2026.11.21") + "\n" + later) == []
+
+
+def test_moves_are_not_inherited() -> None:
+    """An auction or a play for all later games is a fault of its own game, and of no other (4.8)."""
+    texts = [game(caller="##N", leader="##N"), game(Board="2", auction=None, play=None)]
+    assert codes(texts[0]) == ["pbn.inherited", "pbn.inherited"]
+    assert codes("\n".join(texts)) == ["pbn.inherited", "pbn.inherited"]
+
+
+def test_a_deal_for_two_rooms() -> None:
+    """A deal taken over from the game before counts, though the standard would have it written again."""
+    assert codes(game() + "\n" + game(Deal="#", Room="Closed")) == ["pbn.inherited_deal"]
+
+
+def test_notes() -> None:
+    """A call refers to a note of its section by number; a note without words is an alert."""
+    text = game(
+        auction='1H =1= Pass Pass =2= 1S =1=\nPass Pass Pass\n[Note "1:natural; 5 cards"]\n[Note "2:"]',
+        play=PLAY.replace("SK", "SK =1=") + '\n[Note "1:top of a sequence"]',
+    )
+    assert codes(text) == []
+    assert dict(read(text).record.notes) == {0: "natural; 5 cards", 2: "", 3: "natural; 5 cards"}
+
+
+@pytest.mark.parametrize(
+    ("auction", "contract"),
+    [
+        ("1H ^I 1C Pass Pass Pass", "1C by E"),
+        ("1H ^S 2D Pass Pass Pass", "2D by S"),
+        ("^S 1D AP", "1D by E"),
+        ("1H ^S ^S 2C AP", "2C by W"),
+        ("1D ^S ^I 1C AP", "1C by S"),
+    ],
+)
+def test_irregular_calls(auction: str, contract: str) -> None:
+    """Insufficient bids and calls out of turn that the table let stand are part of the auction (3.9)."""
+    level, by = contract.split(" by ")
+    text = game(auction=auction, play=None, Contract=level, Declarer=by, Result="", Score="")
+    assert codes(text) == []
+    assert str(read(text).record.bid) == contract
+
+
+def test_a_mark_that_is_not_true() -> None:
+    """A bid marked as insufficient has to be so, and a revoke has to be one (3.9)."""
+    assert "record.sufficient" in codes(game(auction=AUCTION.replace("1S", "^I 1S")))
+    assert "record.no_revoke" in codes(game(play=PLAY.replace("S8", "^R S8")))
+
+
+def test_a_revoke() -> None:
+    """A revoke that is marked is played as it was; the tricks may then be others than those counted (3.9)."""
+    play = "SK ^R H4 SA S7\n*"
+    assert codes(game(play=play)) == []
+    assert read(game(play=play)).record.revokes == {1}
+
+
+def test_a_lead_out_of_turn() -> None:
+    """After a lead out of turn that the table let stand, the others follow clockwise (3.9)."""
+    play = "SK S8 SA S7\n^L C5 C3 C8 CA\n*"
+    record = read(game(play=play)).record
+    assert codes(game(play=play)) == []
+    assert record.leads == {4: Seat.N}
+    assert [str(card) for card in record.play[4:]] == ["C5", "C3", "C8", "CA"]
+
+
+def test_declarer_and_dummy_change_roles() -> None:
+    """A caret before the declarer says that dummy plays the hand (3.4.13)."""
+    record = read(game(Declarer="^E", play=None)).record
+    assert codes(game(Declarer="^E", play=None)) == []
+    assert (record.swapped, record.declarer) == (True, Seat.E)
+
+
+def test_a_result_that_was_agreed_on() -> None:
+    """A caret before the result says that it is not the number of tricks really won (3.4.15)."""
+    assert codes(game(Result="^8", Score="NS -110")) == []
+
+
+def test_other_ways_of_scoring() -> None:
+    """Points of rubber bridge or of the scale before 1987 are not those of duplicate today (3.4.12)."""
+    assert codes(game(Scoring="Rubber", Score="EW 30")) == []
+    assert codes(game(Scoring="MP;OldMP", Score="EW 30")) == []
+    assert codes(game(Scoring="MP", Score="EW 30")) == ["record.score"]
+
+
+def test_an_end_position() -> None:
+    """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
+    text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
+    told = read(text)
+    assert [problem.error.code for problem in told.problems()] == ["pbn.lacking"]
+    assert (told.record.strain, told.record.contract, len(told.record.play)) == (Strain.H, None, 4)
+    uneven = text.replace("A2...", "A...").replace("SA", "S2")
+    assert "record.count" in codes(uneven)
+
+
+def test_hands_that_are_not_given() -> None:
+    """A dash is a hand not given; a fourth one follows from three; nobody plays a card that another holds."""
+    two = game(Deal="N:K6.7.KQJ53.KT975 - AT42.J63.T92.J82 -")
+    assert codes(two) == []
+    assert [hand is None for hand in read(two).record.hands] == [False, True, False, True]
+    three = read(game(Deal="N:K6.7.KQJ53.KT975 Q98.AKT84.84.643 AT42.J63.T92.J82 -"))
+    assert str(three.record.hands[3]) == "J753.Q952.A76.AQ"
+    assert "tricks.held" in codes(two.replace("S8", "S4"))
+
+
+def test_tables_are_kept() -> None:
+    """A table is a tag with columns, and the rows that follow; comments may stand after its tag (5.2)."""
+    table = '[ScoreTable "Rank\\2R;Contract\\5L;Names"]\n{ the best }\n 1 3NT "A; B"\n 2 4S  "C [x] D"\n'
+    text = game(after=table)
+    assert codes(text) == []
+    tag = parse_game(text).tag("ScoreTable")
+    assert tag is not None
+    assert (tag.value, tag.body.split()) == (
+        "Rank\\2R;Contract\\5L;Names",
+        ["{", "the", "best", "}", "1", "3NT", '"A;', 'B"', "2", "4S", '"C', "[x]", 'D"'],
+    )
+
+
+def test_several_tags_a_line() -> None:
+    """Blanks and line ends may stand anywhere between the tokens of a tag (3.3)."""
+    text = game().replace(
+        '[Event "Test match"]\n[Site "Lyon FRA"]', '[ Event\n"Test match" ] [Site "Lyon FRA"]'
+    )
+    assert codes(text) == []
+    assert read(text).record.tags["Event"] == "Test match"
+
+
+def test_quotes_and_backslashes() -> None:
+    """A backslash stands before a quote or a backslash inside a value (3.2)."""
+    assert read(r'[Event "the \"big\" one \\ two"]').record.tags["Event"] == 'the "big" one \\ two'
+
+
+def test_a_game_without_a_deal() -> None:
+    """No tag has to be there: what is told is right, and what lacks is told."""
+    told = read('[Scoring "MP"]\n')
+    assert told.record == Record({"Scoring": "MP"})
+    assert [problem.weight.value for problem in told.problems()] == ["warning"]
+
+
+def test_text_between_blank_lines_is_no_game() -> None:
+    """Comments and escaped lines alone make no game."""
+    assert list(read_pbn_text("% PBN 2.1\n\n{ nothing }\n\n; here\n\n")) == []
+
+
+def test_a_skipped_call_stands_as_a_pass() -> None:
+    """So that every call has its place in turn."""
+    record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None)).record
+    assert (record.calls[1], record.skipped) == (Word.PASS, {1})
+
+
+def lines(told: Told) -> list[int]:
+    """The lines of a board's reports."""
+    return [report.line for report in told.reports("x")]
+
+
+def test_lines_count_through_comments_and_games() -> None:
+    """A report's line is that of the file, whatever came before."""
+    text = "% one\n{ two\n\nfour }\n\n\n\n" + game(Contract="8S")
+    (told,) = read_pbn_text(text)
+    assert [text.splitlines()[line - 1] for line in lines(told)] == ['[Contract "8S"]']

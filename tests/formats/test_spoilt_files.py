@@ -1,0 +1,89 @@
+"""Files spoilt at random: whatever the bytes, a reader gives boards and reports, and comes to an end.
+
+`CHELEM_FUZZ` is the number of files a format (`make fuzz` asks for a million in all).
+"""
+
+import os
+import resource
+from collections.abc import Sequence
+from io import BytesIO
+from random import Random
+
+import pytest
+
+from chelem.boards.log_conversion import log_of, records_of
+from chelem.boards.reading_result import Told
+from chelem.core.errors import BadLog, ChelemError
+from chelem.formats import Form, read_boards, write_boards
+from tests.formats.pbn.boards import PLAY, game
+from tests.support.chance import seeded
+from tests.support.mutation import spoilt
+from tests.support.played import played
+
+FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
+PART = 2000
+"""Files a test: the work of one process at a time."""
+MEGABYTES = 100
+"""By which a process may grow."""
+
+
+def boards() -> list[Told]:
+    """Some boards that every format can tell something of."""
+    records = records_of(played("duplicate:2", seeded(5)))
+    return [Told(record, 1) for record in records]
+
+
+def seeds(form: Form) -> list[bytes]:
+    """Files of a format that are right."""
+    whole = b"".join(write_boards(boards(), form))
+    if form is not Form.PBN:
+        return [whole]
+    odd = game(
+        Event="##Cup",
+        auction='1H =1= ^S ^I 1C Pass! $4 {a comment} Pass Pass\n[Note "1:words"]',
+        play="SK ^R H4 SA S7\n^L C5 C3 C8 CA ; the end\n*",
+        after='[ScoreTable "Rank\\2R;Names"]\n1 "A;B"\n',
+    )
+    end = b'[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
+    return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
+
+
+def use(told: Sequence[Told], *, whole: bool) -> None:
+    """Do with boards what commands do with them: prove them; and on the `whole`, write and play them."""
+    for one in told:
+        for report in one.reports("x"):
+            assert report.line >= 1
+            report.say("fr")
+        if not whole:
+            continue
+        b"".join(write_boards([one], Form.PBN))
+        try:
+            log_of([one.record])
+        except ChelemError as error:
+            error.say("en")
+
+
+@pytest.mark.parametrize("part", range(max(1, FILES // PART)))
+@pytest.mark.parametrize("form", list(Form), ids=lambda form: form.value)
+def test_a_spoilt_file_is_read_to_its_end(form, part):
+    """No accident makes a reader fail, hang, or keep more than the file that it was given."""
+    chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for place in range(min(FILES, PART)):
+        data = spoilt(right, chance)
+        try:
+            use(list(read_boards(BytesIO(data), form)), whole=place % 8 == 0)
+        except BadLog as error:
+            assert form is Form.JSON
+            error.say("fr")
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before + MEGABYTES * 1024
+
+
+@pytest.mark.parametrize("form", [Form.PBN, Form.LIN])
+def test_a_reader_given_up_half_way(form):
+    """Who stops reading and closes the stream hears nothing more of it."""
+    stream = BytesIO(seeds(form)[0])
+    told = read_boards(stream, form)
+    next(told)
+    stream.close()
+    told.close()

@@ -1,0 +1,199 @@
+"""Every refusal in the sources has its sentence in both languages, made of the facts of its raise site."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import chelem
+from chelem.core import errors
+from chelem.core.errors import BadLog, BadOption, Refused
+from chelem.i18n import LANGUAGES, Fact, say
+from chelem.i18n.catalogue import catalogue
+
+SOURCES = {
+    path: ast.parse(path.read_text(encoding="utf-8"), path)
+    for path in sorted(Path(chelem.__file__).parent.rglob("*.py"))
+}
+ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered")
+SAMPLES: dict[str, Fact] = {
+    "seat": "N",
+    "suit": "H",
+    "card": "HT",
+    "call": "1NT",
+    "last": "2H",
+    "strain": "NT",
+    "side": "NS",
+    "kind": "rubber",
+    "player": "ana",
+    "action": "XX",
+    "text": "8Z",
+}
+"""A value for a fact by its name; the others are numbers."""
+
+
+def raised() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The error, the code and the names of the facts of each refusal made anywhere in the sources."""
+    for tree in SOURCES.values():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(error), args=[code, *_], keywords=keywords) if error in ERRORS:
+                    facts = tuple(keyword.arg or "**" for keyword in keywords)
+                    for text in codes(code):
+                        yield error, text, facts
+
+
+def codes(code: ast.expr) -> list[str]:
+    """A code written out, or each of those that a pattern stands for."""
+    match code:
+        case ast.Constant(str(text)):
+            return [text]
+        case ast.JoinedStr():
+            pattern = "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+"
+                for part in code.values
+            )
+            return PATTERNS[pattern]
+        case ast.IfExp(body=body, orelse=orelse):
+            return [*codes(body), *codes(orelse)]
+    raise AssertionError(f"{ast.unparse(code)}: write the code of a refusal as a literal")
+
+
+PATTERNS = {
+    r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
+    r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
+    r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
+}
+"""The codes put together at the raise site."""
+
+SITES = sorted(set(raised()))
+every_site = pytest.mark.parametrize(
+    ("error", "code", "facts"), SITES, ids=[f"{code}-{'-'.join(facts)}" for _, code, facts in SITES]
+)
+
+
+def sample(facts: tuple[str, ...]) -> dict[str, Fact]:
+    return {name: SAMPLES.get(name, 3) for name in facts}
+
+
+@every_site
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_has_a_sentence(error, code, facts, language):
+    """DESIGN, The flow: a refusal has a code, arguments and hence a sentence, in every language."""
+    assert code in catalogue(language)
+    sentence = getattr(errors, error)(code, **sample(facts)).say(language)
+    assert sentence.endswith((".", "…"))
+    assert code not in sentence
+
+
+@every_site
+def test_a_sentence_mentions_no_fact_that_is_not_given(error, code, facts):
+    """The catalogue asks for no fact that the raise site does not give; it would not be filled in."""
+    assert error in ERRORS
+    for language in LANGUAGES:
+        wanted = VARIABLES[language][identifier(code)]
+        assert wanted - set(facts) == set()
+
+
+def identifier(code: str) -> str:
+    return code.replace(".", "-")
+
+
+def entries(language: str) -> Iterator[Message | Term]:
+    for file in files("chelem.i18n").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            body = parse(file.read_text(encoding="utf-8")).body
+            yield from (entry for entry in body if isinstance(entry, (Message, Term)))
+
+
+class Mentions(Visitor):
+    """The names of the facts that a sentence mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.names.add(node.id.name)
+
+
+def variables(entry: Message | Term) -> set[str]:
+    """The names of the facts that a sentence mentions."""
+    mentions = Mentions()
+    mentions.visit(entry)
+    return mentions.names
+
+
+VARIABLES = {
+    language: {entry.id.name: variables(entry) for entry in entries(language)} for language in LANGUAGES
+}
+"""By language and sentence, the facts that it mentions."""
+
+
+def test_the_languages_say_the_same_things():
+    """Both catalogues have the same sentences."""
+    ids = {language: sorted(VARIABLES[language]) for language in LANGUAGES}
+    assert ids["fr"] == ids["en"]
+
+
+def test_no_sentence_is_written_twice():
+    """The second would silently hide the first."""
+    for language in LANGUAGES:
+        names = [entry.id.name for entry in entries(language)]
+        assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent(language):
+    """A line that cannot be read would be passed over in silence."""
+    for file in files("chelem.i18n").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            junk = [entry for entry in parse(file.read_text(encoding="utf-8")).body if is_junk(entry)]
+            assert junk == []
+
+
+def is_junk(entry: object) -> bool:
+    return type(entry).__name__ == "Junk"
+
+
+def test_the_raise_sites_are_found():
+    """The walk sees every kind of refusal, in the rules, the matches and the reading of logs."""
+    found = {code for _, code, _ in SITES}
+    assert {
+        "auction.insufficient",
+        "auction.redouble",
+        "tricks.follow",
+        "claim.dummy",
+        "undo.far",
+        "match.size",
+        "option.value",
+        "deal.prepared",
+        "log.field",
+        "seat.unknown",
+    } <= found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_log_says_the_entry_and_the_rule(language):
+    """A log that breaks a rule is refused at its first bad entry, with the rule (LOG, Laws)."""
+    cause = Refused("claim.dummy")
+    sentence = BadLog(17, cause).say(language)
+    assert "17" in sentence
+    assert cause.say(language) in sentence
+
+
+def test_an_error_speaks_english_to_a_program():
+    """`str(error)` is English, `say` the reader's language."""
+    error = BadOption("game.unknown", game="tarot", games="contract")
+    assert str(error) == error.say("en")
+    assert error.say("fr") != error.say("en")
+
+
+def test_a_code_without_a_sentence_says_itself():
+    """A code that no catalogue knows is better than silence."""
+    assert say("nowhere.known", {"seat": "N"}, "fr") == "nowhere.known seat=N"

@@ -1,0 +1,222 @@
+"""A table in service: kept before told, one request after another, the next deal."""
+
+import asyncio
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.tables import chat, seating
+from chelem.tables.policy import Policy
+from tests.support.tables import (
+    SECRET,
+    bots_move,
+    same_table,
+    table_of,
+    until,
+)
+
+# Kept before told
+
+
+def test_nobody_is_told_before_it_is_durable(hosted):
+    """Neither the one who moved nor those who look, nor one who comes in meanwhile."""
+
+    async def work(room):
+        pages = [await room.page(visitor) for visitor in ("S", "N", None)]
+        room.keeper.open.clear()
+        moving = asyncio.ensure_future(room.move())
+        coming = asyncio.ensure_future(room.page("E"))
+        await asyncio.sleep(0.01)
+        assert not moving.done()
+        assert not coming.done()
+        before = [len(page.sent) for page in pages]
+        await asyncio.sleep(0.01)
+        assert before == [len(page.sent) for page in pages]
+        version = room.table.playing.version
+        assert all(page.versions[-1] < version for page in pages)
+        room.keeper.open.set()
+        await moving
+        page = await coming
+        assert [version] * 3 == [page.versions[-1] for page in pages]
+        assert version == page.versions[-1]
+
+    hosted(table_of("NESW"), work)
+
+
+def test_what_cannot_be_kept_is_not_made(hosted):
+    """It is refused, nothing has changed, nobody was told; the same move again is made."""
+
+    async def work(room):
+        page = await room.page("S")
+        before = (room.table.playing.entries, room.table.playing.position, len(page.sent))
+        room.keeper.failing = 1
+        with pytest.raises(OperationalError):
+            await room.move()
+        assert before == (room.table.playing.entries, room.table.playing.position, len(page.sent))
+        assert await room.move()
+        assert room.table.playing.version == page.versions[-1]
+        assert [entry["version"] for entry in page.entries] == [room.table.playing.version]
+
+    hosted(table_of("NESW"), work)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda table: (
+            setattr(table, "policy", Policy(undo="off")),
+            table.keep_row(policy='{"undo": "off"}'),
+        ),
+        lambda table: seating.move_here(
+            table, "phone", Seat.S, seating.key_of(table, table.person("S"), SECRET), SECRET
+        ),
+        lambda table: table.follow("next"),
+        lambda table: table.keep_comparison(1, []),
+        lambda table: seating.leave(table, "S", Seat.E),
+        lambda table: chat.chat(table, "S", "Bonjour", "all"),
+    ],
+)
+def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
+    """Policy, people, what follows: as they were kept."""
+
+    async def work(room):
+        kept = await room.keeper.load(room.table.code)
+        room.keeper.failing = 1
+        with pytest.raises(OperationalError):
+            await room.host.ask(change)
+        same_table(kept, room.table)
+        await room.move()
+
+    hosted(table_of("NESW"), work)
+
+
+def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
+    """No entry is built on one that was never kept; when it can be read again, the game goes on."""
+
+    async def work(room):
+        await room.page("S")
+        log = room.table.playing
+        entries, position, (player, move) = log.entries, log.position, bots_move(room.table)
+        room.keeper.failing, room.keeper.failing_loads = 1, 3
+        ask = lambda: room.host.ask(lambda table: table.act(player, move, position, "id"))  # noqa: E731
+        for _ in range(3):
+            with pytest.raises(OperationalError):
+                await ask()
+        assert await ask()
+        assert entries == room.table.playing.entries[:-1]
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_change_refused_half_way_is_taken_back(hosted):
+    """A bot has left the chair, the one who comes may not sit: the bot sits there again."""
+
+    async def work(room):
+        def half(table):
+            seating.leave(table, "S", Seat.E)
+            raise Refused("chair.looked")
+
+        before = room.table.playing.entries
+        with pytest.raises(Refused):
+            await room.host.ask(half)
+        assert before == room.table.playing.entries
+        assert room.table.sitting(Seat.E) is not None
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_move_sent_twice_is_made_once(hosted):
+    """Also after the table was loaded anew."""
+
+    async def work(room):
+        player, move = bots_move(room.table)
+        position = room.table.playing.position
+        ask = lambda: room.host.ask(lambda t: t.act(player, move, position, "x-1"))  # noqa: E731
+        done = await asyncio.gather(*(ask() for _ in range(5)))
+        assert [True, False, False, False, False] == [bool(entries) for entries in done]
+        room.host.table = await room.keeper.load(room.table.code)
+        assert () == await ask()
+
+    hosted(table_of("NESW"), work)
+
+
+def test_requests_are_answered_in_their_order(hosted):
+    """As they came; a stale one is refused, one whose asker has gone is made all the same."""
+
+    async def work(room):
+        page = await room.page(None)
+        say = lambda n: room.host.ask(lambda t: chat.chat(t, "S", f"{n}", "all"))  # noqa: E731
+        asked = [asyncio.ensure_future(say(n)) for n in range(20)]
+        await asyncio.sleep(0)
+        asked[7].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        await until(lambda: len(page.picture["chat"]) == 20)
+        assert [str(n) for n in range(20)] == [line["text"] for line in page.picture["chat"]]
+        assert page.versions == sorted(page.versions)
+        assert [e["version"] for e in page.entries] == list(
+            range(page.entries[0]["version"], page.versions[-1] + 1)
+        )
+
+    hosted(table_of("NESW"), work)
+
+
+# The next deal
+
+
+def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
+    """One who goes, or leaves the chair, does not keep the others waiting."""
+
+    async def work(room):
+        south, north, east = [await room.page(visitor) for visitor in "SNE"]
+        while not room.table.between:
+            await room.move(id=f"{room.table.playing.version}")
+        assert {"ready": [], "waiting": ["N", "E", "S"]} == south.picture["between"]
+        await room.host.next("S")
+        assert {"ready": ["S"], "waiting": ["N", "E"]} == east.picture["between"]
+        await room.host.ask(lambda table: seating.leave(table, "N", Seat.N))
+        assert {"ready": ["S"], "waiting": ["E"]} == east.picture["between"]
+        await room.host.leave(east.watcher)
+        assert not room.table.between
+        assert south.picture["between"] is None
+        with pytest.raises(Refused):
+            await room.host.next("S")
+        assert north.versions[-1] == room.table.playing.version
+
+    hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
+
+
+def test_the_last_one_still_looking_leaves_the_chair(hosted):
+    """The next cards are dealt at once, and kept before anyone sees them."""
+
+    async def work(room):
+        south = await room.page("S")
+        await room.page("N")
+        while not room.table.between:
+            await room.move(id=f"{room.table.playing.version}")
+        await room.host.next("S")
+        await room.host.ask(lambda table: seating.leave(table, "N", Seat.N))
+        assert not room.table.between
+        assert 2 == south.picture["deal"]["deal"]
+
+    hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
+
+
+def test_a_hello_again_is_no_going_away(hosted):
+    """A page that says hello once more does not let the others go on without it."""
+
+    async def work(room):
+        south, north = await room.page("S"), await room.page("N")
+        while not room.table.between:
+            await room.move(id=f"{room.table.playing.version}")
+        await room.host.next("S")
+        sent = len(north.sent)
+        await room.host.enter(north.watcher, None)
+        assert room.table.between
+        assert sent + 1 == len(north.sent)
+        assert {"ready": ["S"], "waiting": ["N"]} == south.picture["between"]
+        await room.host.leave(north.watcher)
+        assert not room.table.between
+
+    hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)

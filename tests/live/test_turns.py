@@ -1,0 +1,234 @@
+"""Whose move it is at a table in service: bots, and whoever lets the clock run out."""
+
+import asyncio
+import logging
+import os
+import signal
+from dataclasses import replace
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from chelem.core.calls import parse_action
+from chelem.core.errors import Refused
+from chelem.engine.moves import Claims
+from chelem.live import turns as turning
+from chelem.live.bot_workers import Workers
+from chelem.live.clock import Clock
+from chelem.tables import chat, undo
+from tests.support.hosting import INSTANT
+from tests.support.tables import (
+    EVERY_GAME,
+    play_deal,
+    play_until,
+    proves,
+    table_of,
+    until,
+)
+
+# Bots
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_bots_play_until_a_person_is_to_play(hosted, game):
+    """A whole deal: the person answers, the bots do the rest."""
+
+    async def work(room):
+        await room.page("S")
+        while not room.table.between and room.table.status != "over":
+            await until(lambda: not room.table.playing.state.turns or room.host._turns.bot_to_act() is None)
+            if room.table.playing.state.turns:
+                await room.move(id=f"{room.table.playing.version}")
+        proves(room.table)
+
+    hosted(table_of("S", game, policy=INSTANT), work)
+
+
+def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):
+    """A store or a worker that fails once does not stop the game for ever."""
+    monkeypatch.setattr(turning, "RETRY", 0.001)
+
+    async def work(room):
+        room.keeper.failing = 2
+        room.bots.failing = 2
+        with pytest.raises(OperationalError):
+            await room.host.ask(lambda table: chat.chat(table, "S", "Bonjour", "all"))
+        await room.page("S")
+        await until(lambda: room.table.playing.state.player == "S")
+        assert (0, 0) == (room.keeper.failing, room.bots.failing)
+
+    with caplog.at_level(logging.ERROR):
+        hosted(table_of("S", policy=INSTANT), work)
+    assert "a bot cannot play" in caplog.text
+
+
+def test_an_undo_while_a_bot_thinks(hosted):
+    """What it thought of is stale; it thinks anew."""
+
+    async def work(room):
+        gate = asyncio.Event()
+        think = room.bots.move
+
+        async def slowly(view, seed):
+            await gate.wait()
+            return await think(view, seed)
+
+        room.bots.move = slowly
+        await room.page("S")
+        await room.move()
+        await room.host.ask(lambda table: undo.undo(table, "S"))
+        gate.set()
+        version = room.table.playing.version
+        await asyncio.sleep(0.01)
+        assert version == room.table.playing.version
+        await room.move(id="again")
+        await until(lambda: room.table.playing.version > version + 1)
+
+    table = table_of("S", policy=INSTANT | {"undo": "free"})
+    play_until(table, lambda t: t.playing.state.player == "S")
+    hosted(table, work)
+
+
+def test_a_worker_that_is_killed_is_replaced(hosted):
+    """The game goes on, in a new process; what was asked is asked again."""
+
+    async def work(room):
+        workers = room.bots
+        await workers.warm()
+        (old,) = workers._pool._processes
+        await room.page("S")
+        os.kill(old, signal.SIGKILL)
+        await until(lambda: room.table.playing.state.player == "S")
+        (new,) = workers._pool._processes
+        assert old != new
+        workers.close()
+
+    workers = Workers(1)
+    hosted(table_of("S", policy=INSTANT), work, workers)
+
+
+def test_what_a_bot_would_do(hosted):
+    """In one's turn, of what one sees; out of turn, or for one who does not play, there is none."""
+
+    async def work(room):
+        move = await room.host.hint("N")
+        assert str(move) in (await room.page("N")).picture["legal"]
+        for visitor in ("S", "E", "ana", None):
+            with pytest.raises(Refused):
+                await room.host.hint(visitor)
+
+    table = table_of("NESW", match={"kind": "duplicate", "boards": 1})
+    hosted(table, work)
+
+
+def test_bots_compare_a_duplicate_board_in_the_background(hosted):
+    """It is shown when the deal is over, and not before."""
+
+    async def work(room):
+        page = await room.page("S")
+        for entry in room.table.playing:
+            room.host.notice(entry)
+        await until(lambda: 1 in room.table.comparisons)
+        assert "3SA" not in page.text
+        assert "3NT" not in page.text
+        while not room.table.between:
+            await room.move(id=f"{room.table.playing.version}")
+        results = page.picture["sheet"]["rows"][0]["compare"]["results"]
+        assert {True, False} == {result["you"] for result in results}
+
+    hosted(table_of("NESW", match={"kind": "duplicate", "boards": 2}), work)
+
+
+# The clock
+
+
+def with_clock(people, **given):
+    return table_of(people, policy=INSTANT | {"clock": 30}, **given)
+
+
+@pytest.fixture
+def fast(monkeypatch):
+    """A clock whose thirty seconds are ten milliseconds."""
+
+    class Fast(Clock):
+        def run(self, turn):
+            super().run(turn and replace(turn, seconds=0.01))
+
+    monkeypatch.setattr(turning, "Clock", Fast)
+
+
+@pytest.mark.usefixtures("fast")
+def test_when_the_time_is_over_a_bot_moves(hosted):
+    """One move, and then the next person's time runs."""
+
+    async def work(room):
+        version = room.table.playing.version
+        await room.page("S")
+        await until(lambda: room.table.playing.version >= version + 3)
+        proves(room.table)
+
+    hosted(with_clock("NESW"), work)
+
+
+def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
+    """Chat, visitors, requests: the time goes on; a move starts another's."""
+
+    async def work(room):
+        page = await room.page("S")
+        seat, first = page.picture["clock"]["seat"], room.host._turns.clock._deadline
+        await room.host.ask(lambda table: chat.chat(table, "S", "Un instant", "all"))
+        await room.page("ana")
+        with pytest.raises(Refused):
+            await room.host.next("S")
+        assert first == room.host._turns.clock._deadline
+        assert 0 < page.picture["clock"]["left"] <= 30_000
+        await asyncio.sleep(0.002)
+        await room.move()
+        assert first < room.host._turns.clock._deadline
+        assert seat != page.picture["clock"]["seat"]
+
+    hosted(with_clock("NESW"), work)
+
+
+@pytest.mark.usefixtures("fast")
+def test_a_claim_that_nobody_answers(hosted):
+    """The time of those who are to answer runs too."""
+
+    async def work(room):
+        await room.page("S")
+        await room.move("N", Claims(0), id="claim")
+        await until(
+            lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
+        )
+
+    table = with_clock("NESW", match={"kind": "duplicate", "boards": 1})
+    for word in ["1S", "P", "P", "P"]:
+        table.act_now(table.playing.state.player, parse_action(word))
+    table.act_now("E", table.playing.state.legal()[0])
+    hosted(table, work)
+
+
+@pytest.mark.usefixtures("fast")
+def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
+    """Whatever a page calls its moves, when its time is over a bot moves."""
+
+    async def work(room):
+        log = room.table.playing
+        for name in ("bot", "late"):
+            await room.move(log.state.player, log.state.legal()[0], id=f"{name}-{log.position + 4}")
+        version = log.version
+        await until(lambda: room.table.playing.version >= version + 5)
+
+    hosted(with_clock("NESW"), work)
+
+
+def test_no_clock_between_deals_nor_for_bots(hosted):
+    """One may look at a deal as long as one likes."""
+
+    async def work(room):
+        page = await room.page("S")
+        assert page.picture["clock"] is None
+
+    table = with_clock("S")
+    play_deal(table)
+    hosted(table, work)

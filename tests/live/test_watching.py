@@ -1,0 +1,184 @@
+"""Those who look at a table in service: what each is told, and when (docs/protocol.md)."""
+
+import json
+
+import pytest
+
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.tables import dealing, seating
+from tests.support.hosting import INSTANT
+from tests.support.tables import (
+    EVERY_GAME,
+    open_table,
+    table_of,
+)
+
+# Those who look
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("watch", ["table", "N", "S", "delayed"])
+def test_a_page_that_is_told_piece_by_piece_has_what_a_new_one_gets(hosted, game, watch):
+    """At every step: sections sent only when changed add up to the whole picture, for everyone."""
+
+    async def work(room):
+        visitors = ("E", "S", "W", "ana", None)
+        pages = {visitor: await room.page(visitor) for visitor in visitors}
+        for number in range(150):
+            if room.table.status == "over":
+                break
+            if room.table.between:
+                for visitor in ("E", "S", "W"):
+                    await room.host.next(visitor)
+                    if not room.table.between:
+                        break
+            else:
+                await room.move(id=f"m{number}")
+            if number % 10 == 0 or room.table.between:
+                for visitor, page in pages.items():
+                    fresh = await room.page(visitor)
+                    assert without_clock(fresh.picture) == without_clock(page.picture)
+                    assert fresh.versions[-1] == page.versions[-1]
+                    await room.host.leave(fresh.watcher)
+        for page in pages.values():
+            versions = [entry["version"] for entry in page.entries]
+            assert versions == sorted(set(versions))
+
+    people = "NESW"
+    hosted(table_of(people, game, policy={"watch": watch} | INSTANT), work)
+
+
+def without_clock(picture):
+    return {name: section for name, section in picture.items() if name != "clock"}
+
+
+def test_what_was_missed_is_told_exactly(hosted):
+    """A page that says its last version gets the entries after it; with null, none."""
+
+    async def work(room):
+        for number in range(6):
+            await room.move(id=f"{number}")
+        last = room.table.playing.version
+        for version in (None, -5, last + 1, 10**9):
+            assert [] == (await room.page("S", version)).entries
+        for version in (0, 3, last - 1, last):
+            page = await room.page("S", version)
+            assert list(range(version + 1, last + 1)) == [entry["version"] for entry in page.entries]
+
+    hosted(table_of("NESW"), work)
+
+
+def test_two_pages_of_one_visitor(hosted):
+    """Both are told; while one is open the visitor is here."""
+
+    async def work(room):
+        other = await room.page("N")
+        one, two = await room.page("S"), await room.page("S")
+        assert other.picture["chairs"]["S"]["here"]
+        await room.host.leave(one.watcher)
+        assert other.picture["chairs"]["S"]["here"]
+        await room.move()
+        assert len(one.versions) < len(two.versions)
+        await room.host.leave(two.watcher)
+        await room.host.leave(two.watcher)
+        assert not other.picture["chairs"]["S"]["here"]
+
+    hosted(table_of("NESW"), work)
+
+
+def test_behind_closed_doors(hosted):
+    """Strangers do not come in, and those who are in have to go; players and owner stay."""
+
+    async def work(room):
+        owner, stranger, nobody = await room.page("S"), await room.page("ana"), await room.page(None)
+
+        def close(table):
+            table.policy = table.policy.changed({"watch": "nobody"})
+            table.keep_row(policy=json.dumps(table.policy.chosen()))
+
+        await room.host.ask(close)
+        assert [["watch.nobody"]] * 2 == [page.dismissed for page in (stranger, nobody)]
+        told = len(stranger.sent)
+        await room.move()
+        assert told == len(stranger.sent)
+        assert [] == owner.dismissed
+        with pytest.raises(Refused):
+            await room.page("ana")
+
+    hosted(table_of("NESW"), work)
+
+
+def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
+    """With `nobody`, those without a chair see no card of the match."""
+
+    async def work(room):
+        stranger = await room.page("ana")
+
+        def begin(table):
+            seating.start(table, "S")
+            dealing.deal_next(table)
+
+        await room.host.ask(begin)
+        assert ["watch.nobody"] == stranger.dismissed
+        assert "dealt" not in stranger.text
+
+    table = open_table(policy={"watch": "nobody"})
+    seating.sit(table, "S", Seat.S, "Sam")
+    hosted(table, work)
+
+
+def test_late_lookers_on_are_one_deal_late(hosted):
+    """They see nothing of the deal in progress; when it is over, all of it."""
+
+    async def work(room):
+        page = await room.page("ana")
+        version = page.versions[-1]
+        for number in range(8):
+            await room.move(id=f"{number}")
+        assert version == page.versions[-1]
+        assert page.picture["deal"] is None
+        while not room.table.between:
+            await room.move(id=f"{room.table.playing.version}")
+        assert room.table.playing.version == page.versions[-1]
+        assert {13} == {len(hand["cards"]) for hand in page.picture["hands"].values()}
+        assert 8 < len(page.entries)
+
+    hosted(table_of("NESW", policy={"watch": "delayed"}), work)
+
+
+def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
+    """One who looked on and is a deal late now is shown the past; one who is late no more, the present."""
+
+    async def work(room):
+        page = await room.page("ana")
+
+        def watch(value):
+            def change(table):
+                table.policy = table.policy.changed({"watch": value})
+                table.keep_row(policy=json.dumps(table.policy.chosen()))
+
+            return room.host.ask(change)
+
+        await room.move(id="1")
+        await watch("delayed")
+        assert page.picture["deal"] is None
+        await room.move(id="2")
+        assert page.picture["deal"] is None
+        await watch("table")
+        assert 2 == len(page.picture["calls"])
+
+    hosted(table_of("NESW"), work)
+
+
+def test_who_is_shown_a_hand_is_remembered(hosted):
+    """By looking on: until the deal is over they may not sit."""
+
+    async def work(room):
+        await room.page("ana")
+        assert {"ana"} == room.table.looked
+        await room.host.ask(lambda table: seating.leave(table, "S", Seat.E))
+        with pytest.raises(Refused):
+            await room.host.ask(lambda table: seating.sit(table, "ana", Seat.E, "Ana"))
+
+    hosted(table_of("NESW", policy={"watch": "N"}), work)

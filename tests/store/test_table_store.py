@@ -1,0 +1,351 @@
+"""What outlives the process: grouped commits, nothing lost, nothing half kept (docs/log.md)."""
+
+import asyncio
+import json
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import create_engine, event, func, insert, make_url, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from chelem.core.errors import BadOption, ChelemError
+from chelem.core.seats import Seat
+from chelem.store import schema
+from chelem.store.database import open_database
+from chelem.store.table_store import Store
+from chelem.store.writer import Write
+from chelem.tables import (
+    chat,
+    dealing,
+    seating,
+    undo,
+)
+from chelem.tables.guest import Guest
+from chelem.tables.policy import Policy
+from chelem.tables.rematch import replayed
+from tests.support.chance import Script, seeded
+from tests.support.forms import EVERY_FORM
+from tests.support.postgresql import emptied
+from tests.support.tables import SECRET, now, open_table, play_deal, same_table, step, table_of
+from tests.tables.test_rematch import form
+
+
+def visitor_row(name):
+    return insert(schema.visitors).values(id=name, secret="", name="", since="")
+
+
+def count(store, table):
+    return store.read(lambda connection: connection.scalar(select(func.count()).select_from(table)))
+
+
+@pytest.fixture
+def keeping(database):
+    """A store, opened and closed around a coroutine."""
+
+    def run(work):
+        async def inside():
+            store = Store(database, now)
+            try:
+                return await work(store)
+            finally:
+                store.close()
+
+        return asyncio.run(inside())
+
+    return run
+
+
+# Writing
+
+
+def test_what_waits_together_is_committed_together(keeping):
+    """A hundred writes asked for at once need far fewer commits."""
+
+    async def work(store):
+        commits = []
+        event.listen(store._engine, "commit", commits.append)
+        await asyncio.gather(*(store.write(Write([visitor_row(f"v{n}")])) for n in range(100)))
+        assert 100 == await count(store, schema.visitors)
+        return len(commits)
+
+    assert keeping(work) <= 20
+
+
+def test_a_bad_write_does_not_poison_its_neighbours(keeping):
+    """It alone is refused, and nothing of it is kept; those before and after it are."""
+
+    async def work(store):
+        await store.write(Write([visitor_row("twice")]))
+        writes = [Write([visitor_row(f"v{n}")]) for n in range(20)]
+        writes[7] = Write([visitor_row("half"), visitor_row("twice")])
+        done = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        assert [7] == [n for n, result in enumerate(done) if result is not None]
+        assert isinstance(done[7], IntegrityError)
+        assert 20 == await count(store, schema.visitors)
+        await store.write(Write([visitor_row("half")]))
+
+    keeping(work)
+
+
+def test_the_writer_survives_whatever_a_write_does(keeping):
+    """Text that is none, a value of no type: refused, and the next one is kept."""
+
+    async def work(store):
+        for strange in ("\ud800", object(), "\x00" * 3):
+            result = await asyncio.gather(store.write(Write([visitor_row(strange)])), return_exceptions=True)
+            assert result == [None] or isinstance(result[0], Exception)
+        await store.write(Write([visitor_row("fine")]))
+
+    keeping(work)
+
+
+def test_a_connection_that_is_cut(postgresql):
+    """What was under way is refused, what comes after is kept: the writer connects anew."""
+
+    async def work():
+        url = emptied(postgresql)
+        store = Store(url, now)
+        await store.write(Write([visitor_row("before")]))
+        admin = create_engine(postgresql_url(postgresql), isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            name = make_url(url).database
+            cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
+            connection.execute(text(cut), {"name": name})
+        admin.dispose()
+        results = await asyncio.gather(
+            *(store.write(Write([visitor_row(f"v{n}")])) for n in range(9)), return_exceptions=True
+        )
+        assert all(result is None or isinstance(result, SQLAlchemyError) for result in results)
+        await store.write(Write([visitor_row("after")]))
+        kept = 2 + sum(result is None for result in results)
+        for _ in range(20):  # connections for reading are cut too, and replaced as they are met
+            try:
+                assert kept == await count(store, schema.visitors)
+                break
+            except SQLAlchemyError:
+                continue
+        store.close()
+
+    asyncio.run(work())
+
+
+def postgresql_url(url):
+    return make_url(url).set(drivername="postgresql+psycopg")
+
+
+def test_nobody_waits_for_a_caller_who_has_gone(keeping):
+    """A write whose caller was cancelled is made all the same."""
+
+    async def work(store):
+        waiting = asyncio.ensure_future(store.write(Write([visitor_row("v")])))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.write(Write([visitor_row("w")]))
+        assert 2 == await count(store, schema.visitors)
+
+    keeping(work)
+
+
+def test_what_was_asked_before_the_end_is_written(database):
+    """Closing writes what waits."""
+
+    async def work():
+        store = Store(database, now)
+        waiting = [asyncio.ensure_future(store.write(Write([visitor_row(f"v{n}")]))) for n in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*waiting)
+        store = Store(database, now)
+        assert 50 == await count(store, schema.visitors)
+        store.close()
+
+    asyncio.run(work())
+
+
+def test_two_writers_of_one_log_cannot_both_win(keeping):
+    """The same version of the same table is kept once."""
+
+    async def work(store):
+        table, other = table_of("S"), table_of("S")
+        await store.write(table.take_unwritten())
+        with pytest.raises(SQLAlchemyError):
+            await store.write(other.take_unwritten())
+        same_table(table, await store.load("tablexyz"))
+
+    keeping(work)
+
+
+def test_a_secret_is_made_once(keeping):
+    """Keys of chairs stay good after a restart."""
+
+    async def work(store):
+        return [await store.secret(), await store.secret()]
+
+    first = keeping(work)
+    assert first == keeping(work)
+    assert 32 == len(first[0])
+
+
+# Loading
+
+
+@pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
+@pytest.mark.parametrize("seed", range(2))
+def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
+    """Every few steps of a match in which anything may happen."""
+
+    async def work(store):
+        below = seeded(seed)
+        table = table_of("NESW", game, match=form(match))
+        for number in range(140):
+            if not happen(table, below):
+                break
+            await store.write(table.take_unwritten())
+            if number % 12 == 0:
+                same_table(table, await store.load(table.code))
+        same_table(table, await store.load(table.code))
+        listed = [(found["seat"], found["status"]) for found in await store.tables_of("S")]
+        assert ([(str(table.seat("S")), table.status)] if table.seat("S") is not None else []) == listed
+
+    keeping(work)
+
+
+def happen(table, below):
+    """One thing more: a move, words, people who come and go, an undo, a new policy, a bot's comparison."""
+    letters = [str(seat) for seat in table.seats]
+    visitor = letters[below(len(letters))]
+    try:
+        match below(12):
+            case 0:
+                chat.chat(table, visitor, "Émile ♠ \u2028 \x00", ("all", "opponents")[below(2)])
+            case 1:
+                chairs(table, below, visitor)
+            case 2:
+                undo.undo(table, visitor)
+            case 3 if asked := undo.open_request(table):
+                undo.allow(table, str(min(asked.waiting)), accept=below(2) == 0)
+            case 4:
+                table.policy = Policy(clock=(0, 30)[below(2)])
+                table.keep_row(policy=json.dumps(table.policy.chosen()))
+            case 5:
+                table.keep_comparison(
+                    1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]
+                )
+            case 6:
+                table.follow(f"next{below(9)}")
+            case _ if table.between:
+                dealing.reveal(table)
+                dealing.deal_next(table, below)
+            case _:
+                step(table, below)
+    except (ChelemError, AttributeError, IndexError, AssertionError):
+        pass  # nobody sits in the chair whose turn it is, or it was not allowed
+    return table.status != "over"
+
+
+def chairs(table, below, visitor):
+    """Somebody leaves, moves by key, comes back, is replaced."""
+    seat = table.seats[below(len(table.seats))]
+    here = table.sitting(seat)
+    if here is None:
+        seating.sit(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
+            table, table.owner, seat
+        )
+    elif below(3) == 0 and here.visitor:
+        seating.move_here(table, f"phone{below(9)}", seat, seating.key_of(table, here, SECRET), SECRET)
+    elif below(2):
+        seating.leave(table, table.owner, seat)
+    else:
+        seating.sit(table, visitor, seat, f"Name {below(3)}")
+
+
+@settings(max_examples=15, suppress_health_check=list(HealthCheck))
+@given(script=st.lists(st.integers(0, 2**16), min_size=20, max_size=120))
+def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
+    """The same, on matches that Hypothesis writes, and shortens where something is lost."""
+    below = Script(script)
+    url = f"sqlite:///{tmp_path_factory.mktemp('scripted') / 'chelem.db'}"
+
+    async def work():
+        store = Store(url, now)
+        table = table_of("NES", "whiz" if below(2) else "contract")
+        while not below.over and happen(table, below):
+            await store.write(table.take_unwritten())
+        await store.write(table.take_unwritten())
+        same_table(table, await store.load(table.code))
+        store.close()
+
+    asyncio.run(work())
+
+
+def test_a_table_that_waits_is_loaded_too(keeping):
+    """With those who sit already, its owner, its policy, its first cards."""
+
+    async def work(store):
+        table = open_table("contract", deal={"number": "777", "dealer": "W"}, policy={"watch": "N"})
+        seating.sit(table, "ana", Seat.W, "Ana")
+        seating.sit(table, "S", Seat.S, "")
+        seating.leave(table, "ana", Seat.W)
+        seating.seat_bot(table, "S", Seat.E)
+        await store.write(table.take_unwritten())
+        same_table(table, loaded := await store.load(table.code))
+        assert [("open", "S")] == [(t["status"], t["seat"]) for t in await store.tables_of("S")]
+        assert [] == await store.tables_of("ana")
+        seating.start(loaded, "S")
+        dealing.deal_next(loaded)
+        assert 777 == loaded.first.deal.number
+        await store.write(loaded.take_unwritten())
+        same_table(loaded, await store.load(table.code))
+
+    keeping(work)
+
+
+def test_a_deal_once_more_is_kept_whole(keeping):
+    """With the match so far."""
+
+    async def work(store):
+        old = table_of("ESW", "whiz")
+        play_deal(old, seeded(2))
+        dealing.deal_next(old)
+        table = replayed(old, 1, Guest("E", "Eve"), "again")
+        table.keep_new()
+        await store.write(table.take_unwritten())
+        same_table(table, await store.load("again"))
+
+    keeping(work)
+
+
+@pytest.mark.parametrize("code", ["", "nothing", "\x00", "x" * 9999, "'; drop table tables; --"])
+def test_an_unknown_table(keeping, code):
+    """There is none of that code; no code does harm."""
+
+    async def work(store):
+        try:
+            assert await store.load(code) is None
+        except SQLAlchemyError:
+            assert "\x00" in code
+
+    keeping(work)
+
+
+# The database
+
+
+def test_the_migrations_lead_to_the_schema(database):
+    """What `schema` says is what the migrations make."""
+    engine = open_database(database)
+    with engine.connect() as connection:
+        assert [] == compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    open_database(database).dispose()
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "sqlite:////proc/none/x.db", "http://x"])
+def test_a_url_that_is_none(url):
+    """It is said before anything is served."""
+    with pytest.raises(BadOption) as refused:
+        open_database(url)
+    assert "database.url" == refused.value.code

@@ -1,0 +1,66 @@
+"""The databases that tables are kept in."""
+
+import asyncio
+import os
+
+import pytest
+
+from chelem.store.table_store import Store
+from tests.support.hosting import Keeper, Room
+from tests.support.postgresql import Cluster, emptied, why_not
+from tests.support.tables import (
+    Bots,
+    now,
+    same_table,
+)
+
+
+@pytest.fixture(scope="session")
+def postgresql():
+    """The URL of a PostgreSQL: that of CHELEM_TEST_POSTGRESQL, else one of our own."""
+    if url := os.environ.get("CHELEM_TEST_POSTGRESQL"):
+        yield url
+        return
+    if reason := why_not():
+        pytest.skip(reason)
+    with Cluster() as cluster:
+        yield cluster.url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The URL of an empty database, of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'new folder' / 'chelem.db'}"
+        return
+    yield emptied(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def hosted(tmp_path):
+    """Run a coroutine with a hosted table; afterwards nothing differs from what was kept."""
+
+    def run(table, work, bots=None):
+        async def inside():
+            loop = asyncio.get_running_loop()
+            faults = []
+            loop.set_exception_handler(lambda _, context: faults.append(context))
+            store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+            await store.write(table.take_unwritten())
+            room = Room(table, Keeper(store), bots or Bots())
+            try:
+                await work(room)
+                room.host._turns.expect = lambda: None
+                room.host.close()
+                if not room.host._astray:
+                    await room.host.ask(lambda _: None)
+                    same_table(room.table, await store.load(table.code))
+            finally:
+                room.host.close()
+                store.close()
+                await asyncio.sleep(0)
+            assert [] == faults
+
+        asyncio.run(inside())
+
+    return run

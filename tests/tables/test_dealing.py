@@ -1,0 +1,171 @@
+"""Promise, cards, proof (docs/protocol.md, Fair dealing)."""
+
+import hashlib
+
+import pytest
+
+from chelem.core.cards import Card
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import (
+    Committed,
+    Dealt,
+    Finished,
+    PassedOut,
+    Revealed,
+    Scored,
+)
+from chelem.engine.log import Log
+from chelem.matches.rotation import drawn_dealer
+from chelem.tables import dealing
+from chelem.views import deal
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, events, play_deal, proves, table_of
+
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+
+
+def sha(number, salt):
+    return hashlib.sha256(f"{number}:{salt}".encode()).hexdigest()
+
+
+@every_game
+def test_a_deal_is_promised_dealt_marked_and_proved(game):
+    """In this order; the proof is of the cards that were dealt, and of nothing said later."""
+    table = table_of("S", game)
+    play_deal(table)
+    kinds = [type(event) for event in events(table, Committed, Dealt, Scored, Finished, Revealed)]
+    assert [Committed, Dealt, Scored] == kinds[:3]
+    assert Revealed is kinds[-1]
+    committed, dealt, *_, shown = events(table, Committed, Dealt, Revealed)
+    deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
+    assert (deal.number, dealt.hands) == (shown.number, shown.hands)
+    assert sha(shown.number, shown.salt) == committed.hash
+    assert table.promises[1, 1].salt == shown.salt
+    proves(table)
+
+
+def test_promises_differ_for_equal_cards():
+    """The salt is new each time: the same cards are not recognised by their hash."""
+    one, other = table_of("S"), table_of("S")
+    assert events(one, Dealt)[0].hands == events(other, Dealt)[0].hands
+    hashes = {events(table, Committed)[0].hash for table in (one, other)}
+    salts = {table.promises[1, 1].salt for table in (one, other)}
+    assert (2, 2) == (len(hashes), len(salts))
+    assert {32} == set(map(len, salts))
+
+
+@every_game
+def test_nothing_is_revealed_during_a_deal(game):
+    """However often it is asked."""
+    table = table_of("S", game)
+    dealing.reveal(table)
+    assert [] == events(table, Revealed)
+    with pytest.raises(Refused):
+        dealing.deal_next(table)
+    play_deal(table)
+    dealing.reveal(table)
+    assert 1 == len(events(table, Revealed))
+
+
+def test_a_deal_that_nobody_bids_is_proved_and_dealt_again():
+    """The next attempt has a promise of its own (RULES 0.2)."""
+    table = table_of("S", match={"kind": "chicago"})
+    while not table.between:
+        table.act_now(table.playing.state.player, table.playing.state.legal()[0])
+    dealing.reveal(table)
+    assert [PassedOut, Revealed] == [type(event) for event in events(table)[-2:]]
+    dealing.deal_next(table, seeded(2))
+    first, second = events(table, Committed)
+    assert [(1, 1), (1, 2)] == [(event.deal, event.attempt) for event in (first, second)]
+    assert first.hash != second.hash
+    play_deal(table)
+    shown = events(table, Revealed)
+    assert [sha(event.number, event.salt) for event in shown] == [
+        event.hash for event in events(table, Committed)
+    ]
+    proves(table)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
+    """RULES Common, First dealer: the highest card deals, ties draw again, and all see it."""
+    table = table_of("S", "whist")
+    fresh = table_of("S", "whist")
+    assert fresh.promises[1, 1].drawn
+    shown = deal.deal_section(table, table.playing.state)["drawn"]
+    assert 4 == len(shown[0])
+    rounds, dealer = dealing._drawn(start_of(table), seeded(seed))
+    assert drawn_dealer(draw(rounds)) is dealer
+    assert shown[-1]
+    assert table.playing.state.board.setting.dealer is drawn_dealer(draw(table.promises[1, 1].drawn))
+
+
+def start_of(table):
+    return Log.fold(table.playing.entries[:1]).state
+
+
+def draw(rounds):
+    return tuple(tuple((Seat.parse(seat), Card.parse(card)) for seat, card in shown) for shown in rounds)
+
+
+def test_the_draw_is_made_once_a_match():
+    """Later deals have no cards drawn; other games none at all."""
+    table = table_of("S", "whist")
+    play_deal(table)
+    dealing.deal_next(table, seeded(4))
+    assert () == table.promises[2, 1].drawn
+    assert () == table_of("S").promises[1, 1].drawn
+    assert deal.deal_section(table_of("S"), table_of("S").playing.state)["drawn"] is None
+
+
+def test_the_first_cards_are_those_asked_for():
+    """By number, with their dealer; the second deal is shuffled."""
+    table = table_of("S", "contract", match={"kind": "rubber"}, deal={"number": "12345", "dealer": "W"})
+    assert Deal.from_number(12345).hands == tuple(events(table, Dealt)[0].hands.values())
+    assert "W" == str(table.playing.state.board.setting.dealer)
+    play_deal(table)
+    dealing.deal_next(table)
+    assert events(table, Dealt)[1].hands != events(table, Dealt)[0].hands
+
+
+def test_all_who_are_here_have_to_be_ready():
+    """Bots and those who have gone do not hold the others up."""
+    table = table_of("NES")
+    table.here = {"N", "S", "a looker-on"}
+    with pytest.raises(Refused):
+        dealing.be_ready(table, "S")
+    play_deal(table)
+    with pytest.raises(Refused):
+        dealing.be_ready(table, "ana")
+    with pytest.raises(Refused):
+        dealing.be_ready(table, None)
+    dealing.be_ready(table, "S")
+    dealing.be_ready(table, "S")
+    assert table.between
+    assert {"N"} == {str(seat) for seat in dealing.still_looking(table)}
+    dealing.be_ready(table, "N")
+    assert not table.between
+    assert set() == table.ready
+
+
+def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that():
+    """Rubber does; duplicate does not (RULES 0.8)."""
+    table = table_of("NS", match={"kind": "rubber"})
+    for visitor in ("S", "N"):
+        with pytest.raises(Refused):
+            dealing.stop(table, visitor)
+    play_deal(table)
+    with pytest.raises(Refused):
+        dealing.stop(table, "N")
+    dealing.stop(table, "S")
+    assert "over" == table.status
+    with pytest.raises(Refused):
+        dealing.be_ready(table, "S")
+    with pytest.raises(Refused):
+        dealing.stop(table, "S")
+    duplicate = table_of("S", match={"kind": "duplicate", "boards": 4})
+    play_deal(duplicate)
+    with pytest.raises(Refused):
+        dealing.stop(duplicate, "S")

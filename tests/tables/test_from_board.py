@@ -1,0 +1,177 @@
+"""A table that begins with a board of a file, or in the middle of it (docs/protocol.md, `boards/play`)."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from chelem.core.calls import parse_action
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Committed,
+    Dealt,
+)
+from chelem.formats.pbn import read_pbn_text
+from chelem.store.table_store import Store
+from chelem.tables import seating
+from chelem.tables.from_board import opened
+from chelem.tables.guest import Guest
+from chelem.tables.known_deal import Seen, seen_section
+from chelem.tables.rematch import replayed
+from tests.collections.samples import PLAYED
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, events, now, play_deal, proves, same_table, table_of
+
+SAM = Guest("sam", "Sam")
+OTHER = {"contract": {"fr": "2♠ O", "en": "2♠ W"}, "result": "=", "points": -110}
+(TOLD,) = read_pbn_text(PLAYED)
+RECORD = TOLD.record
+MOVES = [*RECORD.calls, *RECORD.play]
+
+
+def table(record=RECORD, seat=Seat.W, steps=0, elsewhere=OTHER):
+    return opened(record, seat, steps, elsewhere, SAM, "code", now)
+
+
+def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
+    """In the chair of one's choice, against bots; promised and proved as all cards are."""
+    for seat in SEATS:
+        made = table(seat=seat)
+        (dealt,) = events(made, Dealt)
+        assert RECORD.hands == tuple(dealt.hands[each] for each in SEATS)
+        assert (Seat.N, frozenset(), 1) == (
+            dealt.setting.dealer,
+            dealt.setting.vulnerable,
+            dealt.setting.board,
+        )
+        assert seat is made.seat("sam")
+        assert ["sam"] == [person.visitor for person in made.persons()]
+        assert events(made, Committed)
+        play_deal(made, seeded(1))
+        proves(made)
+
+
+@pytest.mark.parametrize("steps", [0, 3, 9, 10, 14, 17])
+def test_it_goes_on_after_any_step(steps):
+    """The calls and cards up to there are in the log, and it is the right one's turn."""
+    made = table(steps=steps)
+    assert MOVES[:steps] == [event.action for event in events(made, Acted)]
+    assert Seen(1, steps, OTHER) == made.seen
+    play_deal(made, seeded(2))
+    proves(made)
+
+
+def test_words_on_calls_come_with_them():
+    """What the file says of a call is said at the table."""
+    assert ["may be short"] == [event.text for event in events(table(steps=9), Alerted)]
+
+
+def test_a_board_whose_number_has_another_setting():
+    """Another board with its dealer and vulnerability takes its place."""
+    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=frozenset(SEATS))
+    (dealt,) = events(table(record), Dealt)
+    assert (Seat.E, frozenset(SEATS)) == (dealt.setting.dealer, dealt.setting.vulnerable)
+
+
+def test_a_setting_that_nobody_tells():
+    """North deals, nobody is vulnerable."""
+    record = replace(RECORD, dealer=None, first=None, vulnerable=None, calls=(), play=())
+    (dealt,) = events(table(record), Dealt)
+    assert (Seat.N, frozenset()) == (dealt.setting.dealer, dealt.setting.vulnerable)
+
+
+@pytest.mark.parametrize(
+    ("change", "steps", "code"),
+    [
+        ({"hands": (None, *RECORD.hands[1:])}, 0, "opening.cards"),
+        ({"calls": tuple(map(parse_action, ("1S", "1C")))}, 2, "auction.insufficient"),
+        ({"play": tuple(map(parse_action, ("CT", "S3")))}, 11, "tricks.follow"),
+        ({"play": tuple(map(parse_action, ("CT", "SA")))}, 11, "tricks.held"),
+        ({"calls": tuple(map(parse_action, ("P", "P", "P", "P")))}, 4, "opening.over"),
+    ],
+)
+def test_where_the_rules_do_not_go_along(change, steps, code):
+    """A refusal that says why; up to the step before it can be played."""
+    with pytest.raises(Refused) as refused:
+        table(replace(RECORD, **change), steps=steps)
+    assert code == refused.value.code
+    if code not in ("opening.cards", "opening.over"):
+        assert table(replace(RECORD, **change), steps=steps - 1)
+
+
+def test_who_has_seen_the_deal_does_not_change_chairs():
+    """The law of all tables: one's own replay is open, but from one's chair."""
+    made = table(seat=Seat.S)
+    seating.leave(made, "sam", Seat.S)
+    seating.leave(made, "sam", Seat.N)
+    with pytest.raises(Refused) as refused:
+        seating.sit(made, "sam", Seat.N, "Sam")
+    assert "chair.looked" == refused.value.code
+
+
+def test_the_table_says_that_it_was_seen():
+    """While it is played; and afterwards what the other table made of it, from one's own side."""
+    made = table(steps=4)
+    state = made.playing.state
+    assert {"steps": 4, "text": ""} == seen_section(made.seen, state, "NS", "en")
+    play_deal(made, seeded(4))
+    state = made.playing.state
+    ours, theirs = (seen_section(made.seen, state, side, "en")["text"] for side in ("NS", "EW"))
+    assert "2♠ W =" in ours
+    assert "110 for East-West" in ours
+    assert ("gain" in ours, "lose" in ours) == ("lose" in theirs, "gain" in theirs)
+    assert "2♠ O =, 110 pour Est-Ouest" in seen_section(made.seen, state, "NS", "fr")["text"]
+    assert seen_section(None, state, "NS", "en") is None
+
+
+def test_it_outlives_the_process(tmp_path):
+    """That the deal was seen, too."""
+
+    async def work():
+        store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+        try:
+            made = table(steps=5)
+            made.keep_new()
+            await store.write(made.take_unwritten())
+            kept = await store.load("code")
+            same_table(made, kept)
+            assert made.seen == kept.seen
+        finally:
+            store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("seed", [1, 6])
+def test_a_deal_of_a_table_goes_on_from_any_step(game, seed):
+    """In every game; chairs exchanged and hands laid open on the way are so again.
+
+    Where the rest was claimed, it is played now; after the last card there is nothing left.
+    """
+    old = table_of("NESW", game)
+    play_deal(old, seeded(seed))
+    deal = old.playing.state.sheet.rows[0].setting.deal
+    dealt = [entry.version for entry in old.playing.effective() if isinstance(entry.event, Dealt)][-1]
+    moves = [
+        entry.event.action
+        for entry in old.playing.effective()
+        if isinstance(entry.event, Acted) and entry.version > dealt
+    ]
+    for steps in (0, 1, 2, len(moves) // 2, len(moves) - 1):
+        again = replayed(old, deal, SAM, "again", steps)
+        since = [entry.version for entry in again.playing if isinstance(entry.event, Dealt)][-1]
+        made = [e.event.action for e in again.playing if isinstance(e.event, Acted) and e.version > since]
+        assert moves[:steps] == made
+        assert (deal, steps) == (again.seen.deal, again.seen.steps)
+        play_deal(again, seeded(steps))
+        proves(again)
+    if old.playing.state.sheet.rows[0].claim:
+        assert replayed(old, deal, SAM, "again", len(moves)).playing.state.player
+        return
+    with pytest.raises(Refused) as refused:
+        replayed(old, deal, SAM, "again", len(moves))
+    assert "opening.over" == refused.value.code

@@ -1,0 +1,52 @@
+"""What the owner may change, and when (docs/protocol.md, The policy)."""
+
+import pytest
+
+from chelem.core.errors import BadOption, Refused
+from chelem.tables.policy_changes import decide
+from tests.support.tables import play_deal, table_of
+
+
+@pytest.mark.parametrize(
+    ("given", "while_playing"),
+    [
+        ({"watch": "nobody"}, True),
+        ({"watch": "table"}, True),
+        ({"watch": "W"}, False),
+        ({"watch": "delayed"}, False),
+        ({"undo": "free"}, False),
+        ({"undo": "off"}, True),
+        ({"pace": "brisk", "clock": 60}, True),
+    ],
+)
+def test_nothing_that_helps_one_side_changes_in_mid_deal(given, while_playing):
+    """A hand is not opened, nor undo made free, while cards are played; between deals both may be."""
+    table = table_of("NESW", match={"kind": "duplicate", "boards": 2}, policy={"undo": "consent"})
+    before = table.policy
+    if while_playing:
+        decide(table, "S", given)
+    else:
+        with pytest.raises(Refused) as refusal:
+            decide(table, "S", given)
+        assert ("policy.deal", before) == (refusal.value.code, table.policy)
+        play_deal(table)
+        decide(table, "S", given)
+    assert table.policy == before.changed(given)
+
+
+def test_alone_against_bots_one_may_always_take_back():
+    """Nobody is harmed."""
+    table = table_of("S", policy={"undo": "off"})
+    decide(table, "S", {"undo": "free"})
+    assert "free" == table.policy.undo
+
+
+def test_only_the_owner_decides_and_only_what_there_is():
+    """Others are refused, and so is a value that does not exist; nothing changes."""
+    table = table_of("NS")
+    before = table.policy
+    with pytest.raises(Refused):
+        decide(table, "N", {"pace": "brisk"})
+    with pytest.raises(BadOption):
+        decide(table, "S", {"pace": "furious"})
+    assert before == table.policy

@@ -1,0 +1,181 @@
+"""A deal once more, and another match (docs/protocol.md, `replay`, `again`)."""
+
+import pytest
+
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Chatted, Dealt, Swapped
+from chelem.tables import chat, dealing, seating
+from chelem.tables.guest import Guest
+from chelem.tables.rematch import again, replayed
+from tests.support.chance import seeded
+from tests.support.forms import EVERY_FORM
+from tests.support.tables import EVERY_GAME, events, play_deal, proves, table_of
+
+SAM = Guest("S", "Sam")
+SHORT = {
+    "duplicate": {"boards": 3},
+    "deals": {"deals": 3},
+    "target": {"points": 30},
+    "thirty:3": {"best_of": 3},
+}
+
+
+def form(match):
+    kind = match.partition(":")[0]
+    return {"kind": kind, **SHORT.get(match, SHORT.get(kind, {}))}
+
+
+def some_deals(people, game, match, below, most=3):
+    """A table with a few deals played by chance."""
+    table = table_of(people, game, match=form(match))
+    for _ in range(most):
+        play_deal(table, below)
+        if table.status == "over":
+            break
+        dealing.deal_next(table, below)
+    return table
+
+
+@pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
+@pytest.mark.parametrize("seed", range(3))
+def test_every_deal_once_more_in_every_form(game, match, seed):
+    """The same cards and the same match so far; the old table is as it was; the new log proves."""
+    old = some_deals("NESW", game, match, seeded(seed))
+    before = old.playing.entries
+    played = [row.setting.deal for row in old.playing.state.sheet.rows]
+    for number in played:
+        table = replayed(old, number, SAM, "again")
+        last = [event for event in events(old, Dealt) if event.setting.deal == number][-1]
+        dealt = events(table, Dealt)[-1]
+        assert (last.setting, last.hands) == (dealt.setting, dealt.hands)
+        assert old.playing.state.sheet.rows[: number - 1] == table.playing.state.sheet.rows
+        assert table.promises[dealt.setting.deal, dealt.setting.attempt].salt not in {
+            promise.salt for promise in old.promises.values()
+        }
+        assert ("free", "S") == (table.policy.undo, table.owner)
+        assert [SAM.visitor] == [person.visitor for person in table.persons()]
+        play_deal(table, seeded(seed))
+        proves(table)
+    assert before == old.playing.entries
+
+
+def test_in_whiz_one_sits_where_one_sat_in_that_deal():
+    """Chairs change in mid-match; deal 1 once more is played from its chair, for the same player."""
+    for seed in range(40):
+        old = some_deals("ESW", "whiz", "deals", seeded(seed), most=2)
+        moved = [number for number in (1, 2) if any_swap(old, number)]
+        if moved:
+            break
+    assert moved
+    for number in (1, 2):
+        last = next(event for event in events(old, Dealt) if event.setting.deal == number)
+        for visitor in "ESW":
+            table = replayed(old, number, Guest(visitor, visitor), "again")
+            sat = next(seat for seat, player in last.seating.items() if player == visitor)
+            assert sat is table.seat(visitor)
+            assert visitor == table.person(visitor).player
+
+
+def any_swap(table, number):
+    """Whether players changed chairs in a deal."""
+    deal = 0
+    for event in events(table, Dealt, Swapped):
+        if isinstance(event, Dealt):
+            deal = event.setting.deal
+        elif deal == number:
+            return True
+    return False
+
+
+def test_one_who_did_not_play_sits_south():
+    """A looker-on may try the cards too."""
+    old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
+    table = replayed(old, 1, Guest("ana", "Ana"), "again")
+    assert (Seat.S, "Ana") == (table.seat("ana"), table.person("ana").name)
+
+
+def test_words_stay_at_the_old_table():
+    """What was said between people is not told to another table."""
+    old = table_of("NESW")
+    chat.chat(old, "N", "Entre nous", "opponents")
+    play_deal(old)
+    assert [] == events(replayed(old, 1, SAM, "again"), Chatted)
+
+
+@pytest.mark.parametrize("number", [0, 2, -1, 10**6])
+def test_a_deal_that_is_not_over_is_not_played_again(number):
+    """Nobody tries out the cards of the deal in progress."""
+    old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
+    with pytest.raises(Refused) as refused:
+        replayed(old, number, SAM, "again")
+    assert "deal.open" == refused.value.code
+
+
+def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
+    """The new device's points stay with the player's."""
+    old = some_deals("ESW", "whiz", "deals", seeded(1), most=1)
+    key = seating.key_of(old, old.person("S"), b"s")
+    seating.move_here(old, "phone", old.seat("S"), key, b"s")
+    table = replayed(old, 1, Guest("phone", "Sam"), "again")
+    assert "S" == table.person("phone").player
+
+
+# Another match
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_same_people_again(game):
+    """In the same chairs, in Whiz with Domy back in the North; only when the match is over."""
+    kind = {"contract": "duplicate", "whist": "thirty", "comptoir": "seven", "whiz": "deals"}[game]
+    old = table_of(
+        "ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})}
+    )
+    with pytest.raises(Refused) as refused:
+        again(old, SAM, "next")
+    assert "match.unfinished" == refused.value.code
+    play_to_the_end(old)
+    with pytest.raises(Refused) as refused:
+        again(old, Guest("ana", "Ana"), "next")
+    assert "table.owner" == refused.value.code
+    table = again(old, Guest("E", "Eve"), "next")
+    assert {person.visitor for person in old.persons()} == {person.visitor for person in table.persons()}
+    if game != "whiz":
+        assert old.chairs == table.chairs
+    else:
+        assert table.chairs[Seat.N] is None
+    assert ("playing", old.policy, "E") == (table.status, table.policy, table.owner)
+    proves(table)
+    old.follow("next")
+    assert "next" == again(old, SAM, "third")
+
+
+def play_to_the_end(table):
+    for _ in range(60):
+        play_deal(table)
+        if table.status == "over":
+            return
+        dealing.deal_next(table)
+    raise AssertionError("the match does not end")
+
+
+def test_an_empty_chair_stays_open():
+    """The new match waits for somebody to take it."""
+    old = table_of("NESW", match={"kind": "duplicate", "boards": 1})
+    play_deal(old)
+    seating.leave(old, "E", Seat.E)
+    table = again(old, SAM, "next")
+    assert "open" == table.status
+    assert [seat is not Seat.E for seat in SEATS] == [player is not None for player in table.chairs]
+    seating.start(table, "S")
+    proves(table)
+
+
+def test_in_whiz_points_stay_with_the_players_of_the_match():
+    """RULES 4.3: the guest goes on as the player they were, bots as the others; nobody new has points."""
+    old = some_deals("ESW", "whiz", "deals", seeded(5), most=2)
+    rows = old.playing.state.sheet.rows
+    table = replayed(old, rows[-1].setting.deal, SAM, "again")
+    assert set(old.chairs) == set(table.chairs)
+    mine = old.person("S").player
+    assert mine == table.person("S").player

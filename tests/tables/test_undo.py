@@ -1,0 +1,278 @@
+"""Taking back: at once, by consent, or never (docs/protocol.md, The policy)."""
+
+import pytest
+
+from chelem.core.calls import parse_action
+from chelem.core.errors import Refused
+from chelem.core.seats import Seat
+from chelem.engine.events import (
+    Acted,
+    Allowed,
+    Asked,
+    Undone,
+)
+from chelem.engine.moves import Answers, Claims
+from chelem.tables import chat, seating
+from chelem.tables import undo as undoing
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, bots_move, events, play_deal, play_until, proves, step, table_of
+
+N, E, S, W = Seat
+
+
+def refused(code, action, *args, **named):
+    with pytest.raises(Refused) as caught:
+        action(*args, **named)
+    assert code == caught.value.code
+    assert caught.value.say("fr") != caught.value.say("en")
+
+
+def call(table, words):
+    for word in words.split():
+        table.act_now(table.playing.state.player, parse_action(word))
+
+
+def card(table, count=1):
+    for _ in range(count):
+        table.act_now(table.playing.state.player, table.playing.state.legal()[0])
+
+
+def at_play(people="NESW", undo="consent"):
+    """A contract of one spade by the dealer, who is North; East leads."""
+    table = table_of(people, match={"kind": "duplicate", "boards": 1}, policy={"undo": undo})
+    call(table, "1S P P P")
+    return table
+
+
+# In the auction
+
+
+def test_at_once_until_partner_has_called():
+    """North's bid may go, with East's pass; once South has called it stands."""
+    table = table_of("NESW", policy={"undo": "consent"})
+    before = table.playing.state
+    call(table, "1S P")
+    undoing.undo(table, "N")
+    assert before == table.playing.state
+    call(table, "1S P P")
+    refused("undo.partner", undoing.undo, table, "N")
+    assert not undoing.may_undo(table, "N")
+    undoing.undo(table, "E")
+    assert N.next is table.playing.state.turn.actor
+    proves(table)
+
+
+def test_a_call_stands_once_a_card_lies_on_the_table():
+    """Though partner has not called since."""
+    table = at_play()
+    card(table)
+    refused("undo.played", undoing.undo, table, "N")
+    refused("undo.played", undoing.undo, table, "W")
+
+
+@pytest.mark.parametrize("undo", ["free", "consent", "off"])
+def test_nothing_to_take_back(undo):
+    """Before one has called, and for one who does not sit."""
+    table = table_of("NESW", policy={"undo": undo})
+    assert not undoing.may_undo(table, "S")
+    assert not undoing.may_undo(table, "ana")
+    refused("chair.none", undoing.undo, table, "ana")
+    refused("chair.none", undoing.undo, table, None)
+    refused("chair.none", undoing.allow, table, "ana", accept=True)
+    refused("undo.off" if undo == "off" else "undo.nothing", undoing.undo, table, "S")
+
+
+# In the play
+
+
+def test_free_is_at_once_and_takes_back_all_that_followed():
+    """Three cards later the first one is again in the hand."""
+    table = at_play(undo="free")
+    before = table.playing.state
+    card(table, 3)
+    undoing.undo(table, "E")
+    assert before == table.playing.state
+    assert [] == events(table, Asked)
+    proves(table)
+
+
+def test_off_is_never():
+    """What is played is played, also against bots."""
+    table = at_play("N", undo="off")
+    play_until(table, lambda t: t.playing.state.board.led)
+    refused("undo.off", undoing.undo, table, "N")
+    assert not undoing.may_undo(table, "N")
+
+
+def test_by_consent_of_the_persons_of_the_other_side():
+    """East asks; North, who declares, decides; dummy and partner have no say."""
+    table = at_play()
+    before = table.playing.state
+    card(table)
+    undoing.undo(table, "E")
+    asked = undoing.open_request(table)
+    assert (E, frozenset({N})) == (asked.by, asked.waiting)
+    refused("undo.asked", undoing.undo, table, "E")
+    for visitor in "SWE":
+        refused("undo.others", undoing.allow, table, visitor, accept=True)
+    undoing.allow(table, "N", accept=True)
+    assert before == table.playing.state
+    assert [Asked, Allowed, Undone] == [type(event) for event in events(table)[-3:]]
+    assert undoing.open_request(table) is None
+    refused("undo.none", undoing.allow, table, "N", accept=True)
+    proves(table)
+
+
+def test_declarer_asks_both_defenders():
+    """One refusal is enough, and then one may ask again."""
+    table = at_play()
+    card(table, 2)  # East's lead, dummy's card by North
+    undoing.undo(table, "N")
+    assert {E, W} == undoing.open_request(table).waiting
+    undoing.allow(table, "W", accept=True)
+    assert {E} == undoing.open_request(table).waiting
+    refused("undo.others", undoing.allow, table, "W", accept=True)
+    undoing.allow(table, "E", accept=False)
+    assert undoing.open_request(table) is None
+    assert [] == events(table, Undone)
+    assert undoing.may_undo(table, "N")
+    undoing.undo(table, "N")
+    undoing.allow(table, "E", accept=True)
+    undoing.allow(table, "W", accept=True)
+    assert 1 == len(events(table, Undone))
+    assert 1 == table.playing.state.board.play.gone.bit_count()
+    proves(table)
+
+
+def test_bots_never_mind():
+    """Only the person among the two defenders is asked; with none, it is done at once."""
+    table = at_play("NE")
+    card(table, 2)
+    undoing.undo(table, "N")
+    assert {E} == undoing.open_request(table).waiting
+    alone = at_play("N")
+    card(alone, 2)
+    undoing.undo(alone, "N")
+    assert 1 == len(events(alone, Undone))
+
+
+def test_a_card_makes_the_request_void():
+    """Whoever plays on has answered."""
+    table = at_play()
+    card(table, 2)
+    undoing.undo(table, "N")
+    card(table)
+    assert undoing.open_request(table) is None
+    refused("undo.none", undoing.allow, table, "E", accept=True)
+
+
+def test_words_do_not():
+    """A line of chat between the question and the answer changes nothing."""
+    table = at_play()
+    card(table)
+    undoing.undo(table, "E")
+    chat.chat(table, "W", "Pardon", "all")
+    assert {N} == undoing.open_request(table).waiting
+
+
+def test_with_a_claim_on_the_table():
+    """One may go back to before one's last card while the claim waits; the claim falls with it."""
+    table = at_play(undo="free")
+    card(table, 5)
+    player = table.playing.state.player
+    table.act_now(player, Claims(0))
+    assert table.playing.state.board.claim
+    undoing.undo(table, "E")
+    assert table.playing.state.board.claim is None
+    proves(table)
+
+
+def test_never_after_the_deal_is_marked():
+    """What is scored and shown stays so."""
+    table = at_play("NESW", undo="free")
+    card(table)
+    table.act_now("N", Claims(13))
+    for visitor in "EW":
+        table.act_now(visitor, Answers(accept=True))
+    assert table.playing.state.board.closed
+    for visitor in "NESW":
+        assert not undoing.may_undo(table, visitor)
+        refused("undo.nothing", undoing.undo, table, visitor)
+
+
+# Chairs that changed hands
+
+
+@pytest.mark.parametrize("undo", ["free", "consent"])
+def test_never_over_a_chair_that_changed_hands(undo):
+    """Nobody gets a chair back, or loses it, by an undo."""
+    table = at_play(undo=undo)
+    card(table, 2)
+    seating.leave(table, "W", W)
+    seating.sit(table, "ana", W, "Ana")
+    for visitor in "NE":
+        refused("undo.nothing", undoing.undo, table, visitor)
+        assert not undoing.may_undo(table, visitor)
+    assert "ana" == table.playing.state.chairs[W]
+
+
+def test_a_request_falls_when_somebody_leaves():
+    """The answer that was still missing may not undo the leaving."""
+    table = at_play()
+    card(table, 2)
+    undoing.undo(table, "N")
+    undoing.allow(table, "W", accept=True)
+    seating.leave(table, "S", S)
+    assert undoing.open_request(table) is None
+    refused("undo.none", undoing.allow, table, "E", accept=True)
+    assert table.playing.state.chairs[S] is None
+    seating.seat_bot(table, "E", S)
+    refused("undo.none", undoing.allow, table, "E", accept=True)
+    proves(table)
+
+
+# All games
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("undo", ["free", "consent", "off"])
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_undone_the_log_is_right(game, undo, seed):
+    """Undos at any moment: a log that proves, and `may_undo` says what `undo` does."""
+    below = seeded(seed)
+    table = table_of("NESW", game, policy={"undo": undo})
+    letters = [str(seat) for seat in table.seats]
+    for _ in range(150):
+        if table.between or table.status == "over":
+            break
+        visitor = letters[below(len(letters))]
+        match below(5):
+            case 0:
+                may = undoing.may_undo(table, visitor)
+                before = len(table.playing)
+                try:
+                    undoing.undo(table, visitor)
+                except Refused:
+                    assert not may
+                    assert before == len(table.playing)
+                else:
+                    assert may
+            case 1 if asked := undoing.open_request(table):
+                judge = table.sitting(min(asked.waiting)).visitor
+                undoing.allow(table, judge, accept=below(2) == 0)
+            case _:
+                step(table, below)
+    proves(table)
+
+
+def test_bots_play_on_after_an_undo():
+    """The position moves on, so that what was asked before is stale."""
+    table = at_play("N", undo="free")
+    play_until(table, lambda t: t.playing.state.board.led)
+    position = table.playing.position
+    table.act_now(*bots_move(table))
+    undoing.undo(table, "N")
+    assert position < table.playing.position
+    play_deal(table)
+    assert events(table, Acted)
+    proves(table)

@@ -1,0 +1,77 @@
+"""Every ParseError of the package has its sentence in both languages."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import chelem
+from chelem.core.errors import ParseError
+from chelem.i18n import Fact
+from chelem.i18n.catalogue import catalogue
+
+SOURCES = [
+    ast.parse(path.read_text(encoding="utf-8"), path)
+    for path in sorted(Path(chelem.__file__).parent.rglob("*.py"))
+]
+SAMPLES: dict[str, Fact] = {
+    "text": "8Z",
+    "card": "HT",
+    "seat": "N",
+    "side": "NS",
+    "strain": "H",
+    "call": "1NT",
+}
+
+
+def raise_sites() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The code and the names of the facts of each `ParseError(…)` in the sources."""
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name("ParseError"), args=[code], keywords=keywords):
+                facts = tuple(keyword.arg or "" for keyword in keywords)
+                yield from ((each, facts) for each in codes_of(code))
+
+
+def codes_of(code: ast.expr) -> list[str]:
+    """A literal code, or those of `Coded.parse`, one for each enumeration."""
+    match code:
+        case ast.Constant(str(literal)):
+            return [literal]
+        case ast.JoinedStr(values=[ast.FormattedValue(), ast.Constant(".unknown")]):
+            return [f"{name.lower()}.unknown" for name in coded()]
+    raise AssertionError(f"{ast.unparse(code)}: write the code of a ParseError as a literal")
+
+
+def coded() -> list[str]:
+    """The enumerations that parse by `Coded.parse`."""
+    return [node.name for node in nodes() if isinstance(node, ast.ClassDef) and is_coded(node)]
+
+
+def is_coded(node: ast.ClassDef) -> bool:
+    return any(isinstance(base, ast.Name) and base.id == "Coded" for base in node.bases)
+
+
+def nodes() -> Iterator[ast.AST]:
+    return (node for source in SOURCES for node in ast.walk(source))
+
+
+SITES = sorted(set(raise_sites()))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("code", "facts"), SITES, ids=[code for code, _ in SITES])
+def test_a_parse_error_has_a_sentence(code: str, facts: tuple[str, ...], language: str) -> None:
+    """The sentence is there, takes the facts of its raise site, and repeats what was typed."""
+    error = ParseError(code, **{name: SAMPLES.get(name, 3) for name in facts})
+    assert code in catalogue(language)
+    sentence = error.say(language)
+    assert "text" not in facts or "8Z" in sentence
+    assert sentence.endswith(".")
+
+
+def test_the_raise_sites_are_found() -> None:
+    """The walk sees literal codes, codes of an enumeration, and this room's own."""
+    found = {code for code, _ in SITES}
+    assert {"card.unknown", "seat.unknown", "side.unknown", "hand.twice", "deal.count", "text.call"} <= found

@@ -1,0 +1,149 @@
+"""Contracts and results as on a score slip."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.core.cards import STRAINS, Strain
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.seats import SEATS, Seat
+from chelem.text import (
+    Result,
+    print_contract,
+    print_result,
+    read_contract,
+    read_result,
+)
+
+LANGUAGES = ("fr", "en")
+RESULTS = st.builds(
+    Result,
+    number=st.integers(1, 13),
+    strain=st.sampled_from(STRAINS),
+    stake=st.integers(0, 10).map(lambda doublings: 1 << doublings),
+    relative=st.none() | st.integers(-13, 13),
+    declarer=st.none() | st.sampled_from(SEATS),
+)
+
+
+@pytest.mark.parametrize("base", [6, 0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_printed_contract_reads_as_itself(language: str, base: int) -> None:
+    """read(print(contract)) is the contract, by levels or, in Whiz, by tricks."""
+    for seat, strain, tricks, doublings in product(SEATS, STRAINS, range(7, 14), range(11)):
+        contract = Contract(seat, strain, tricks, 1 << doublings)
+        assert contract == read_contract(print_contract(contract, language, base=base), language, base=base)
+
+
+@given(RESULTS, st.sampled_from(LANGUAGES))
+def test_a_printed_result_reads_as_itself(result: Result, language: str) -> None:
+    """read(print(result)) is the result, with what was not written left out."""
+    assert result == read_result(print_result(result, language), language)
+
+
+def test_contracts_are_printed_in_the_words_of_the_language() -> None:
+    """4♠X par Nord, 4♠X by North; the number counts tricks in Whiz."""
+    assert print_contract(Contract.parse("4SX by N"), "fr") == "4♠X par Nord"
+    assert print_contract(Contract.parse("4SX by N"), "en") == "4♠X by North"
+    assert print_contract(Contract.parse("3NT by W"), "fr") == "3SA par Ouest"
+    assert print_contract(Contract.parse("4H by S"), "fr", base=0) == "10♥ par Sud"
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("2♠X+1", Result(2, Strain.S, 2, 1)),
+        ("3SA=", Result(3, Strain.NT, 1, 0)),
+        ("1SA", Result(1, Strain.NT)),
+        ("4Cx-2", Result(4, Strain.H, 2, -2)),
+        ("4P*−2", Result(4, Strain.S, 2, -2)),
+        ("4♠×+1", Result(4, Strain.S, 2, 1)),
+        ("10♥", Result(10, Strain.H)),
+        ("6♣XX", Result(6, Strain.C, 4)),
+        ("6T**", Result(6, Strain.C, 4)),
+        ("4CA =", Result(4, Strain.D, 1, 0)),
+        ("4 piques contrés + 1", Result(4, Strain.S, 2, 1)),
+        ("4♠ contré", Result(4, Strain.S, 2)),
+        ("4♠ surcontré -1", Result(4, Strain.S, 4, -1)),
+        ("3 sans atout par Nord +1", Result(3, Strain.NT, 1, 1, Seat.N)),
+        ("3SA +1 par Ouest", Result(3, Strain.NT, 1, 1, Seat.W)),
+        ("4♠X O -2", Result(4, Strain.S, 2, -2, Seat.W)),
+        ("4 P S", Result(4, Strain.S, declarer=Seat.S)),
+        ("4 C O =", Result(4, Strain.H, 1, 0, Seat.W)),
+        ("4CO", Result(4, Strain.H)),
+        ("9 à Pique", Result(9, Strain.S)),
+    ],
+)
+def test_french_results(text: str, result: Result) -> None:
+    """A contract, its doubling (X, *, contré), its declarer and its result, the last three as wanted."""
+    assert result == read_result(text, "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("4Cx-2", Result(4, Strain.C, 2, -2)),
+        ("4SX-2", Result(4, Strain.S, 2, -2)),
+        ("3NT by N +1", Result(3, Strain.NT, 1, 1, Seat.N)),
+        ("3N N", Result(3, Strain.NT, declarer=Seat.N)),
+        ("3N=", Result(3, Strain.NT, 1, 0)),
+        ("4 spades doubled by West -1", Result(4, Strain.S, 2, -1, Seat.W)),
+        ("2D redoubled", Result(2, Strain.D, 4)),
+        ("2♥ dbl +2", Result(2, Strain.H, 2, 2)),
+    ],
+)
+def test_english_results(text: str, result: Result) -> None:
+    """The same in English."""
+    assert result == read_result(text, "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("3SA=", "en"),
+        ("3NT=", "fr"),
+        ("4SX-2", "fr"),
+        ("4PX-2", "en"),
+        ("3SA by N", "fr"),
+        ("3NT par N", "en"),
+        ("4♠ W", "fr"),
+        ("4♠ O", "en"),
+        ("4♠ contré", "en"),
+        ("4♠ doubled", "fr"),
+        ("", "fr"),
+        ("passe", "fr"),
+        ("4", "fr"),
+        ("=", "fr"),
+        ("4♠≠", "fr"),
+        ("0♠", "fr"),
+        ("14♠", "fr"),
+        ("4♠+", "fr"),
+        ("4♠+100", "fr"),
+        ("4♠ N = par S", "fr"),
+        ("4♠" + 11 * "X", "fr"),
+    ],
+)
+def test_what_is_no_result_is_refused(text: str, language: str) -> None:
+    """No mixing of languages, no contract without number and strain."""
+    with pytest.raises(ParseError) as refusal:
+        read_result(text, language)
+    assert refusal.value.code == "text.result"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("4♠", "text.contract"),
+        ("4♠ par N +1", "text.contract"),
+        ("8♠ par N", "contract.tricks"),
+        ("Z", "text.result"),
+    ],
+)
+def test_a_contract_has_a_declarer_and_seven_to_thirteen_tricks(text: str, code: str) -> None:
+    """A contract is not yet a result."""
+    with pytest.raises(ParseError) as refusal:
+        read_contract(text, "fr")
+    assert code == refusal.value.code

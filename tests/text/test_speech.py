@@ -1,0 +1,160 @@
+"""A table in sentences to be heard: no signs, every card by its name, in both languages."""
+
+import re
+
+import pytest
+
+from chelem import (
+    Answers,
+    Baseline,
+    BridgeWhist,
+    Claims,
+    Comptoir,
+    ContractBridge,
+    Deals,
+    Duplicate,
+    Log,
+    Player,
+    Seat,
+    Seven,
+    Started,
+    Thirty,
+    Whiz,
+    events,
+    next_deal,
+    parse_action,
+)
+from chelem.core.cards import DECK
+from chelem.i18n import LANGUAGES, say
+from chelem.text.speech import hand_aloud, heard, sentence
+from tests.support.chance import seeded
+
+GAMES = (
+    (ContractBridge(), Duplicate(1)),
+    (BridgeWhist(), Thirty()),
+    (Comptoir(), Seven()),
+    (Whiz(), Deals(1)),
+)
+NAMES = {"N": "Anne", "E": "Bob", "S": "Chloé", "W": "Dan"}
+
+
+def begun(game, match, seed=3):
+    seats = [seat for seat in Seat if game.players == 4 or seat is not Seat.N]
+    log = Log(Started(game, match, {seat: seat.name for seat in seats}))
+    log.add(next_deal(log.state, seeded(seed)))
+    return log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "match"), GAMES)
+def test_a_whole_deal_is_told_without_signs(game, match, language):
+    """No suit sign, no code of an action and no gap is heard, and no move goes untold."""
+    log = begun(game, match)
+    bots = {player: Baseline(place) for place, player in enumerate("NESW")}
+    while log.state.turns:
+        player = log.state.chairs[log.state.turns[0].actor]
+        entries = log.act(player, bots[player].move(log.view(Player(player))))
+        told = heard(entries, log.state, NAMES, language)
+        assert told
+        assert all(text.endswith((".", "!", "?")) for text in told)
+        assert not re.search(r"[♠♥♦♣_{}$]|name:|\b[SHDC][AKQJT2-9]\b", " ".join(told))
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+def test_every_card_has_its_name(card):
+    """RULES 0.1: as, roi, dame, valet, with the article that French needs."""
+    french, english = (
+        sentence(events.Acted(Seat.W, Seat.W, card), begun(*GAMES[0]).state, NAMES, language)
+        for language in ("fr", "en")
+    )
+    suit, rank = say(f"suit-name-{card.suit}", {}, "fr"), say(f"rank-name-{card.rank}", {}, "fr")
+    article = {"as": "l'as", "dame": "la dame"}.get(rank, f"le {rank}")
+    assert french == f"Ouest joue {article} de {suit}."
+    assert english.startswith("West plays the ")
+
+
+def test_the_sentence_of_the_first_screen():
+    """UX, Access: 'Ouest joue le roi de pique'."""
+    log = begun(*GAMES[0])
+    king = parse_action("SK")
+    assert "Ouest joue le roi de pique." == sentence(
+        events.Acted(Seat.W, Seat.W, king), log.state, NAMES, "fr"
+    )
+    assert "Sud : 1 cœur." == sentence(
+        events.Acted(Seat.S, Seat.S, parse_action("1H")), log.state, NAMES, "fr"
+    )
+
+
+def test_what_a_call_or_a_card_settles_is_told_after_it():
+    """The contract after the last pass, the trick after its fourth card, the result at the very end."""
+    log = begun(*GAMES[0])
+    for call in ("1NT", "P", "P"):
+        log.act(log.state.player, parse_action(call))
+    told = heard(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
+    assert told == ["West: pass.", "Contract: 1 no-trump by North. East leads."]
+    for _ in range(3):
+        entries = log.act(log.state.player, log.state.legal()[0])
+    assert not any("wins the trick" in text for text in heard(entries, log.state, NAMES, "en"))
+    entries = log.act(log.state.player, log.state.legal()[0])
+    assert "wins the trick" in heard(entries, log.state, NAMES, "en")[-1]
+    while log.state.turns:
+        entries = log.act(log.state.player, log.state.legal()[0])
+    told = heard(entries, log.state, NAMES, "en")
+    assert "wins the trick" in told[1]
+    assert re.search(r"made|down", told[2])
+    assert told[-1].startswith("The match is over. North-South: ")
+    assert told[-1].endswith("Winner: North-South.")
+
+
+def test_a_claim_shows_a_hand_and_is_answered():
+    """RULES Common, Claim: the claimant's cards are shown, and heard."""
+    log = begun(*GAMES[0])
+    for call in ("1NT", "P", "P", "P"):
+        log.act(log.state.player, parse_action(call))
+    log.act("E", log.state.legal()[0])
+    told = heard(log.act("N", Claims(13)), log.state, NAMES, "fr")
+    assert told[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
+    assert told[1].startswith("La main de Nord est étalée : pique ")
+    assert ["Est accepte."] == heard(log.act("E", Answers(accept=True)), log.state, NAMES, "fr")
+
+
+def test_people_are_called_by_their_names():
+    """Words and chairs are told with the names of those who speak and sit."""
+    state = begun(*GAMES[0]).state
+    heard_ = [
+        sentence(event, state, NAMES, "en")
+        for event in (
+            events.Seated(Seat.N, "N", "Anne", "person"),
+            events.Left(Seat.E, "E", "Bob", "person"),
+            events.Chatted("S", "Well played", None),
+            events.Alerted("W", 7, "Stayman", None),
+            events.Asked(Seat.N, 5),
+            events.Allowed(Seat.E, accept=False),
+        )
+    ]
+    assert heard_ == [
+        "Anne sits North.",
+        "Bob leaves the East seat.",
+        "Chloé: Well played",
+        "Dan explains: Stayman",
+        "North asks to take back the last move.",
+        "East does not agree.",
+    ]
+
+
+def test_a_void_is_told():
+    """A suit without a card is said, not left out; suits come in the game's own order."""
+    log = begun(*GAMES[1])
+    hand = log.state.board.holdings.hands[0]
+    assert hand_aloud(hand, log.state, "fr").startswith(("cœur ", "pas de cœur"))
+    assert "no " in hand_aloud(type(hand)(), log.state, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_hears_ones_own_hand_and_no_other(language):
+    """A reader's own copy of the deal tells the one hand that it holds; the whole deal tells none."""
+    log = begun(*GAMES[0])
+    own = list(log.redacted(Player("S"), after=0))
+    mine, whole = (" ".join(heard(entries, log.state, NAMES, language)) for entries in (own, log.since(0)))
+    assert hand_aloud(log.state.board.hand(Seat.S), log.state, language) in mine
+    assert not any(hand_aloud(log.state.board.hand(seat), log.state, language) in whole for seat in Seat)

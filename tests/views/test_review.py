@@ -1,0 +1,79 @@
+"""A deal seen again is the deal that was played (docs/protocol.md, the review)."""
+
+import pytest
+
+from chelem.core.errors import Refused
+from chelem.core.seats import SEATS
+from chelem.engine.events import Acted, Dealt, Swapped
+from chelem.engine.moves import Answers, Claims
+from chelem.tables import dealing
+from chelem.views.review import review
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, bots_move, events, play_deal, play_until, table_of
+
+
+def exchanged(seeds):
+    """A Whiz table whose first deal made two players exchange their chairs."""
+    for seed in seeds:
+        table = table_of("ESW", "whiz", match={"kind": "deals", "deals": 3})
+        play_deal(table, seeded(seed))
+        if events(table, Swapped):
+            return table
+    raise AssertionError("no chairs were exchanged")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_hands_calls_and_cards_are_those_of_the_log(game):
+    """The hands as dealt, every call and every card in order, a sentence for each."""
+    table = table_of("S", game)
+    play_deal(table)
+    number = table.playing.state.sheet.rows[-1].setting.deal
+    seen = review(table, number, "S", "fr")
+    dealt = events(table, Dealt)[-1]
+    assert {str(seat): {str(card) for card in dealt.hands[seat]} for seat in SEATS} == {
+        seat: set(cards) for seat, cards in seen["hands"].items()
+    }
+    acted = events(table, Acted)[-len(seen["told"]) :]
+    cards = [play["card"] for trick in seen["tricks"] for play in trick["plays"]]
+    assert [str(event.action) for event in acted][len(seen["calls"]) :] == cards
+    assert len(seen["told"]) == len(seen["calls"]) + len(cards)
+    assert all(seen["told"])
+
+
+def test_in_whiz_calls_belong_to_those_who_made_them():
+    """RULES 4.3: hands and chairs as dealt, the exchange told with the last call and shown after it."""
+    table = exchanged(range(40))
+    dealt, swapped = events(table, Dealt)[0], events(table, Swapped)[0]
+    seen = review(table, 1, "S", "en")
+    chairs = {seat: chair["player"] for seat, chair in seen["chairs"].items() if chair != "domy"}
+    assert {str(seat): player for seat, player in dealt.seating.items() if player} == chairs
+    assert [str(seat) for seat in swapped.seats] == seen["swapped"]
+    assert all(call["player"] == chairs[call["seat"]] for call in seen["calls"])
+    last_call = seen["told"][len(seen["calls"]) - 1]
+    assert "exchange" in last_call or "swap" in last_call or "change" in last_call
+    assert not any("Domy" in told and "facing" in told for told in seen["told"][: len(seen["calls"]) - 1])
+
+
+def test_a_trick_that_a_claim_cut_short_is_nobodys():
+    """Its cards are shown; nobody has won it."""
+    table = table_of("N", match={"kind": "duplicate", "boards": 1}, policy={"undo": "free"})
+    play_until(table, lambda t: t.playing.state.board.led)
+    declarer = table.playing.state.board.contract.declarer
+    player = table.playing.state.chairs[declarer]
+    while len(table.playing.state.board.play.trick) != 2:
+        table.act_now(*bots_move(table))
+    table.act_now(player, Claims(table.playing.state.board.play.left))
+    while table.playing.state.turns:
+        seat = table.playing.state.turns[0].actor
+        table.act_now(table.playing.state.chairs[seat], Answers(accept=True))
+    dealing.reveal(table)
+    last = review(table, 1, "N", "en")["tricks"][-1]
+    assert (2, None) == (len(last["plays"]), last["winner"])
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_no_deal_is_shown_before_its_end(number):
+    """Neither the one in progress nor one that never was."""
+    with pytest.raises(Refused) as refusal:
+        review(table_of("S"), number, "S", "en")
+    assert "deal.open" == refusal.value.code
