@@ -11,11 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-<<<<<<< HEAD
-.PHONY: play test quick coverage lint check client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
-=======
-.PHONY: play test lint check house client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
->>>>>>> main
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -43,6 +39,10 @@ lint: .venv/ready-to-test
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
 	$(BIN)/python web/build.py check
+
+# The JSON Schemas and the client's types, from the definitions in code; a test tells when they are stale.
+schema: .venv/ready-to-test
+	@$(BIN)/python tools/schema.py
 
 # Names, circles, calques, sizes: what is counted and may only fall (tools/house.toml).
 house: .venv/ready-to-test
