@@ -10,7 +10,7 @@ from chelem.bots.bidding.choice import call_with
 from chelem.bots.bidding.description import Force
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import style_of
-from chelem.bots.bidding.system import read_auction
+from chelem.bots.bidding.system import understand_auction
 from chelem.core.calls import (
     Bid,
     Call,
@@ -253,10 +253,10 @@ def test_a_rule_of_the_system(hand: str, auction: str, call: str) -> None:
 
 def test_understanding_is_the_same_table() -> None:
     """What a call shows is read from the rule by which it is made."""
-    shown = read_auction(STANDARD, calls_of("1NT P 2H P 2S P 2NT P")).shown
+    shown = understand_auction(STANDARD, calls_of("1NT P 2H P 2S P 2NT P")).shown
     assert (15, 17, True) == (shown[0].low, shown[0].high, shown[0].balanced)
     assert 5 == shown[2].min_length(Suit.S)
-    assert 2 == read_auction(STANDARD, calls_of("1NT")).shown[0].min_length(Suit.C)
+    assert 2 == understand_auction(STANDARD, calls_of("1NT")).shown[0].min_length(Suit.C)
 
 
 def test_an_unknown_call_does_no_harm() -> None:
@@ -294,7 +294,7 @@ def test_a_forcing_bid_is_never_passed() -> None:
     """A call marked as forcing is answered whenever the next player passes."""
     for deal in deals(400, seed=3):
         calls = tuple(call for call in auction_of(CONTRACT, deal).calls if isinstance(call, (Bid, Word)))
-        rules = read_auction(STANDARD, calls).rules
+        rules = understand_auction(STANDARD, calls).rules
         for asked, between, answered in zip(rules, calls[1:], calls[2:], strict=False):
             if asked.force is not Force.NONE and between is Word.PASS:
                 assert answered is not Word.PASS, (deal, calls)

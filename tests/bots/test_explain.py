@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.bots.bidding.description import Force, PointCount
-from chelem.bots.explain import calls_made, meaning, meanings
+from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
@@ -22,7 +22,7 @@ def auction(words, dealer=Seat.N, game="contract"):
 
 def last(words, game="contract"):
     """The meaning of the last call of an auction."""
-    return meaning(auction(words, game=game), len(words.split()) - 1)
+    return explain_call(auction(words, game=game), len(words.split()) - 1)
 
 
 SENTENCES = [
@@ -178,29 +178,29 @@ def test_doubles_and_high_conventions_are_artificial_without_an_alert(words):
 def test_there_is_no_meaning_where_there_is_no_call():
     """Before a deal, before the first call, after the last one, in the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
-    assert meaning(log.state, 0) is None
-    assert {} == meanings(log.state)
+    assert explain_call(log.state, 0) is None
+    assert {} == explain_legal_calls(log.state)
     played = auction("1NT P P P")
-    assert meaning(played, 4) is None
-    assert meaning(played, -1) is None
-    assert "opening.notrump" == meaning(played, 0).code
-    assert {} == meanings(played)
+    assert explain_call(played, 4) is None
+    assert explain_call(played, -1) is None
+    assert "opening.notrump" == explain_call(played, 0).code
+    assert {} == explain_legal_calls(played)
 
 
 def test_a_passed_out_deal_keeps_its_meanings():
     """Its calls are still shown on the table."""
     passed = auction("P P P P")
     assert [Word.PASS] * 4 == list(calls_made(passed.board))
-    assert "Pas de quoi ouvrir : 13 H au plus." == meaning(passed, 3).say("fr")
+    assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
 
 
 def test_the_calls_to_come():
     """Every legal call has its meaning, the one that it will have once made."""
     now = auction("1H 1S")
-    open_to = meanings(now)
+    open_to = explain_legal_calls(now)
     assert list(now.legal()) == list(open_to)
     for call, told in open_to.items():
-        assert told == meaning(auction(f"1H 1S {call}"), 2)
+        assert told == explain_call(auction(f"1H 1S {call}"), 2)
 
 
 WHIST = [
@@ -245,13 +245,17 @@ def test_the_words_of_the_old_bridge(words, french, english):
 def test_the_bids_of_whiz():
     """RULES 4.4: so many tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
-    assert "Aims for 9 tricks with Domy, with spades as trumps." == meaning(state, 0).say("en")
-    assert "Veut faire 9 plis avec Domy, atout ♠." == meaning(state, 0).say("fr")
-    assert "Sees no makeable contract with Domy." == meaning(state, 1).say("en")
-    assert "Veut faire 10 plis avec Domy, à sans-atout." == meanings(state)[Bid.parse("10NT")].say("fr")
+    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0).say("en")
+    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0).say("fr")
+    assert "Sees no makeable contract with Domy." == explain_call(state, 1).say("en")
+    assert "Veut faire 10 plis avec Domy, à sans-atout." == explain_legal_calls(state)[Bid.parse("10NT")].say(
+        "fr"
+    )
 
 
 def test_the_old_bridge_shows_what_may_be_said():
     """The names of trumps and handing over, then contre and asking."""
-    assert {Name, Word} == {type(call) for call in meanings(opened(ANY_DEAL, Seat.N, "whist").state)}
-    assert {Word.DOUBLE, Word.ASK} == set(meanings(auction("name:H", game="whist")))
+    assert {Name, Word} == {
+        type(call) for call in explain_legal_calls(opened(ANY_DEAL, Seat.N, "whist").state)
+    }
+    assert {Word.DOUBLE, Word.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))

@@ -11,7 +11,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding import openings, system
 from chelem.bots.bidding.agreements import Agreement
-from chelem.bots.explain import calls_made, meaning, meanings
+from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
 from chelem.core.calls import Word
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -46,7 +46,7 @@ def test_any_call_has_a_sentence(seed):
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
     for log in wild(game, match, seed):
         calls = calls_made(log.state.board)
-        told = [meaning(log.state, len(calls) - 1), *meanings(log.state).values()]
+        told = [explain_call(log.state, len(calls) - 1), *explain_legal_calls(log.state).values()]
         for language in LANGUAGES:
             for one in told:
                 sentence = one.say(language)
@@ -66,9 +66,9 @@ def test_no_hand_is_read(seed):
             other.act(other.state.chairs[other.state.turn.actor], call)
         for viewer in (*map(Player, whole.chairs), Spectator()):
             seen = hide(whole, viewer)
-            assert meanings(whole) == meanings(seen) == meanings(other.state)
+            assert explain_legal_calls(whole) == explain_legal_calls(seen) == explain_legal_calls(other.state)
         for place in places:
-            assert meaning(whole, place) == meaning(seen, place) == meaning(other.state, place)
+            assert explain_call(whole, place) == explain_call(seen, place) == explain_call(other.state, place)
 
 
 def agreements() -> dict[str, Agreement]:
@@ -117,7 +117,7 @@ def calls_and_meanings(seed):
         state = log.state
         if state.turn is not None and state.board.play is None:
             found.append(Baseline().move(log.view(Player(state.chairs[state.turn.actor]))))
-        told = meaning(state, len(calls_made(state.board)) - 1)
+        told = explain_call(state, len(calls_made(state.board)) - 1)
         while told is not None:
             found.append((told.call, told.shows, told.force, told.artificial, told.alert))
             told = told.otherwise

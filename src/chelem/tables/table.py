@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from chelem.bots.explain import meaning
+from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
@@ -284,7 +284,7 @@ class Table:
     def meaning(self, version: int, state: State, place: int) -> Meaning | None:
         """What the bots' system makes of the call of that version, the `place`-th of the state's deal."""
         if version not in self._meanings:
-            self._meanings[version] = meaning(state, place)
+            self._meanings[version] = explain_call(state, place)
         return self._meanings[version]
 
     def names(self, language: str) -> dict[PlayerId, str]:
