@@ -1,4 +1,4 @@
-"""What calls mean, in words: known auctions of contract bridge, and the other games."""
+"""Sentences that explain calls, in contract bridge and the other games."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def auction(words, dealer=Seat.N, game="contract"):
 
 
 def last(words, game="contract"):
-    """The meaning of the last call of an auction."""
+    """Return the meaning of the last call of an auction."""
     return explain_call(auction(words, game=game), len(words.split()) - 1)
 
 
@@ -133,14 +133,14 @@ SENTENCES = [
 
 @pytest.mark.parametrize(("words", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
 def test_a_call_says_itself(words, french, english):
-    """The last call of an auction, in both languages."""
+    """The last call of an auction has its sentence in both languages."""
     told = last(words)
     assert french == told.say("fr")
     assert english == told.say("en")
 
 
 def test_a_meaning_is_a_value():
-    """Code, points and how they are counted, lengths, force and alert are there for programs."""
+    """A meaning gives programs its code, points and their count, lengths, force and alert."""
     heart = last("1H")
     assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
@@ -158,25 +158,25 @@ def test_a_meaning_is_a_value():
 
 @pytest.mark.parametrize("words", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
 def test_conventions_are_alerted(words):
-    """What does not mean the strain that it names, up to 3NT."""
+    """A bid up to 3NT that does not show the strain it names is alerted."""
     assert last(words).alert
 
 
 @pytest.mark.parametrize("words", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
 def test_natural_calls_are_not_alerted(words):
-    """Naming a suit that one has, however weakly, is natural."""
+    """Bidding a suit that the hand holds is natural, even preemptively."""
     assert not last(words).artificial
 
 
 @pytest.mark.parametrize("words", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
 def test_doubles_and_high_conventions_are_artificial_without_an_alert(words):
-    """Players of both languages alert neither doubles nor what lies above 3NT."""
+    """Doubles and bids above 3NT are not alerted."""
     assert last(words).artificial
     assert not last(words).alert
 
 
 def test_there_is_no_meaning_where_there_is_no_call():
-    """Before a deal, before the first call, after the last one, in the play."""
+    """There is none before a deal, after the last call, or for the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
     assert explain_call(log.state, 0) is None
     assert {} == explain_legal_calls(log.state)
@@ -188,14 +188,14 @@ def test_there_is_no_meaning_where_there_is_no_call():
 
 
 def test_a_passed_out_deal_keeps_its_meanings():
-    """Its calls are still shown on the table."""
+    """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
     assert [Word.PASS] * 4 == list(calls_made(passed.board))
     assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
 
 
 def test_the_calls_to_come():
-    """Every legal call has its meaning, the one that it will have once made."""
+    """Every legal call has the meaning that it will have once made."""
     now = auction("1H 1S")
     open_to = explain_legal_calls(now)
     assert list(now.legal()) == list(open_to)
@@ -235,15 +235,15 @@ WHIST = [
 
 
 @pytest.mark.parametrize(("words", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
-def test_the_words_of_the_old_bridge(words, french, english):
-    """RULES 1.3, 1.4: naming, handing over, may I play, contre."""
+def test_the_calls_of_bridge_whist(words, french, english):
+    """RULES 1.3, 1.4: naming trumps, leaving the choice, asking to play, doubling."""
     told = last(words, "whist")
     assert french == told.say("fr")
     assert english == told.say("en")
 
 
 def test_the_bids_of_whiz():
-    """RULES 4.4: so many tricks with Domy, in a strain."""
+    """RULES 4.4: a number of tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
     assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0).say("en")
     assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0).say("fr")
@@ -253,8 +253,8 @@ def test_the_bids_of_whiz():
     )
 
 
-def test_the_old_bridge_shows_what_may_be_said():
-    """The names of trumps and handing over, then contre and asking."""
+def test_the_legal_calls_of_bridge_whist_are_explained():
+    """First the strains and leaving the choice, then doubling and asking to play."""
     assert {Name, Word} == {
         type(call) for call in explain_legal_calls(opened(ANY_DEAL, Seat.N, "whist").state)
     }
