@@ -86,7 +86,7 @@ def finesse_card(position: Position, here: int, there: int) -> Card | None:
 def _finesse_gains(equivalents: int, here: int, there: int, *, toward_master: bool) -> bool:
     """Return whether leading toward `there` gains more than driving out the higher card.
 
-    `equivalents` are the cards of both hands worth as much as the one to promote.
+    `equivalents` are the cards of both hands worth as much as the promoted card.
     """
     if toward_master:
         return bool(equivalents & there) or equivalents.bit_count() > 1
