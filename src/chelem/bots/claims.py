@@ -1,4 +1,4 @@
-"""Answer a claim: accept what a double-dummy search proves, or more."""
+"""Answer a claim: accept the tricks of a double-dummy search, or more."""
 
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
@@ -21,7 +21,7 @@ def answer_claim(view: View) -> Answers:
 
 
 def _acceptable(board: Board, play: Tricks, claim: Claim, seat: Seat) -> bool:
-    """Return whether the claim leaves the side of `seat` at least what the search proves."""
+    """Return whether the claim leaves the side of `seat` at least the tricks of the search."""
     ours = claim.tricks if seat.side is claim.by.side else play.left - claim.tricks
     if ours == play.left:
         return True

@@ -22,9 +22,9 @@ def bots_act(log: Log, bots: Mapping[PlayerId, Bot]) -> tuple[Entry, ...]:
 
 
 def play_deal(log: Log, bots: Mapping[PlayerId, Bot], randbelow: Callable[[int], int]) -> None:
-    """Deal the next cards and let the bots, which sit in all chairs, play the deal to its end.
+    """Deal the next cards and let the bots, which sit in all chairs, play it out.
 
-    `randbelow(n)` returns a random number from 0 to n - 1, as `random.Random().randrange` does.
+    `randbelow(n)` returns a random number below n, from 0, like `random.Random().randrange`.
     """
     log.add(next_deal(log.state, randbelow))
     while bots_act(log, bots):

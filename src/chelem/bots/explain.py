@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from chelem.bots.bidding.style import style_of
-from chelem.bots.bidding.system import read_auction
+from chelem.bots.bidding.system import understand_auction
 from chelem.bots.contract_meanings import explained_call
 from chelem.bots.meaning import Meaning
 from chelem.bots.whist_meanings import old_word
@@ -30,7 +30,7 @@ def calls_made(board: Board) -> tuple[Call, ...]:
     return tuple(call for phase in _talk(board) for call in _spoken(phase))
 
 
-def meaning(state: State, place: int) -> Meaning | None:
+def explain_call(state: State, place: int) -> Meaning | None:
     """Return the meaning of a call of the deal, counted from 0; None if there is no such call.
 
     It depends on the earlier calls only: a whole state and any view of it give the same.
@@ -46,7 +46,7 @@ def meaning(state: State, place: int) -> Meaning | None:
     return None
 
 
-def meanings(state: State) -> dict[Call, Meaning]:
+def explain_legal_calls(state: State) -> dict[Call, Meaning]:
     """Return the meaning of each legal call; none unless a call is to be made."""
     board = state.board
     if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
@@ -81,7 +81,7 @@ def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -
         case Auction(), Whiz():
             return Meaning(call, "whiz.pass" if call is Word.PASS else "whiz.bid")
         case Auction(doubling=doubling), AuctionGame(name=name):
-            return explained_call(read_auction(style_of(name, redouble=doubling > 1), before), call)
+            return explained_call(understand_auction(style_of(name, redouble=doubling > 1), before), call)
         case ((Declaration() | Doubling()), _):
             return Meaning(call, old_word(before, call))
         case _:

@@ -1,21 +1,27 @@
-"""The meaning of a call: a value, which can be written as a sentence."""
+"""The meaning of a call, as a value and as a sentence."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from chelem.bots.bidding.description import (
     ANY_HAND,
+    ANY_LENGTH,
+    MAX_POINTS,
     Force,
     HandDescription,
     LengthRanges,
+    NumberRange,
     PointCount,
 )
-from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain, Suit
+from chelem.core.cards import SUITS, Strain, Suit
 from chelem.i18n import Fact, say
 
 HIGHEST_ALERT = Bid(3, Strain.NT)
 """French and American rules agree: no alert for doubles, redoubles and bids above 3NT."""
+
+_MOST_HCP = 37
+"""The most high-card points in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +101,59 @@ class Meaning:
         strain = getattr(self.call, "strain", None)
         level = self.call.number if isinstance(self.call, Bid) else 0
         return {"call": str(self.call), "strain": str(strain), "level": level}
+
+
+def details(shows: HandDescription, language: str) -> str:
+    """Return the shape, lengths and points of a description; empty if it restricts none of them.
+
+    >>> details(HandDescription(15, 17, balanced=True), "en")
+    'balanced, 15–17 HCP'
+    """
+    shape = say("bid.regular", {}, language) if shows.balanced else ""
+    parts = (shape, *_lengths(shows, language), _points(shows, language))
+    return ", ".join(part for part in parts if part)
+
+
+def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
+    """Return one phrase for all suits with the same range of lengths, the longest first."""
+    limited = [
+        suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _is_informative(shows, suit)
+    ]
+    limited.sort(key=lambda suit: shows.lengths[suit], reverse=True)
+    groups = groupby(limited, key=lambda suit: shows.lengths[suit])
+    return tuple(_cards(tuple(suits), span, language) for span, suits in groups)
+
+
+def _is_informative(shows: HandDescription, suit: Suit) -> bool:
+    """Return whether a length adds to what a balanced shape says."""
+    return not shows.balanced or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
+
+
+def _cards(suits: tuple[Suit, ...], span: NumberRange, language: str) -> str:
+    low, high = span
+    kind = _kind(low, high, 13)
+    names = [say("bid.suit", {"suit": str(suit)}, language) for suit in suits]
+    text = names[-1]
+    if len(names) > 1:
+        text = say("bid.and", {"some": ", ".join(names[:-1]), "last": text}, language)
+    facts: dict[str, Fact] = {"kind": kind, "low": low, "high": high, "suits": text, "count": len(names)}
+    return say("bid.cards", facts, language)
+
+
+def _points(shows: HandDescription, language: str) -> str:
+    low, high = min(max(shows.low, 0), _MOST_HCP), MAX_POINTS if shows.high >= _MOST_HCP else shows.high
+    if low == 0 and high == MAX_POINTS:
+        return ""
+    kind = _kind(low, high if high >= low else MAX_POINTS, MAX_POINTS)
+    return say("bid.points", {"kind": kind, "low": low, "high": high, "count": shows.count.value}, language)
+
+
+def _kind(low: int, high: int, most: int) -> str:
+    """Return the form of a range: a minimum, a single number, a maximum, two neighbours, or both ends."""
+    if high >= most:
+        return "least"
+    if low == high:
+        return "exact"
+    if low == 0:
+        return "most"
+    return "pair" if high == low + 1 else "both"

@@ -175,7 +175,7 @@ DOUBLE_STRONG = Agreement("double.strong", artificial=True, survives_bid=True, s
 DOUBLE_TAKEOUT = Agreement("double.takeout", artificial=True, survives_bid=True)
 DOUBLE_VALUES = Agreement("double.values", artificial=True, survives_bid=True)
 
-# Passes over their opening.
+# Passes in defence.
 DEFENCE_PASS = Agreement("defence.pass")
 
 # Advances of an overcall or a takeout double.

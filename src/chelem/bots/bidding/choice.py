@@ -2,7 +2,7 @@
 
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.style import Style, style_of
-from chelem.bots.bidding.system import read_auction, rules_for
+from chelem.bots.bidding.system import rules_for, understand_auction
 from chelem.core.calls import (
     Bid,
     Call,
@@ -37,7 +37,7 @@ def choose_call(view: View) -> Call:
 
 def call_with(hand: EvaluatedHand, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:
     """Return the call on a hand after `calls`, one of `legal`."""
-    forced = read_auction(style, calls).forced
+    forced = understand_auction(style, calls).forced
     for rule in rules_for(style, calls):
         if rule.call in legal and rule.fits(hand) and not (forced and rule.call is Word.PASS):
             return rule.call

@@ -121,7 +121,7 @@ def _minor_games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> R
 
 
 def _notrump_game_on_points(auction: AuctionState) -> RuleList:
-    """Bid 3NT with one point more than game needs, though a suit may be open."""
+    """Bid 3NT with a point to spare, though a suit may be open."""
     three = bid_at(3, NT)
     if not auction.allows(three) or notrump_theirs(auction):
         return ()

@@ -292,7 +292,7 @@ def _forced_strong(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def _prefers(opened: Suit, suit: Suit) -> HandTest:
-    """Test that `suit` is the one to bid at the one level: the longest, the higher of two fives.
+    """Test that `suit` comes first at the one level: the longest, the higher of two fives.
 
     Four-card suits go up the line. A weak hand, which bids only once, shows a major before longer diamonds.
     """

@@ -1,6 +1,7 @@
 """How boldly a side bids: the points it needs for games and slams under a scoring table."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ STANDARD = Style()
 COMPTOIR = Style(game=24, major=25, minor=28, slam=33, grand=37, law=-1)
 
 
+@cache
 def style_of(game: str, *, redouble: bool) -> Style:
     """Return the style for a game: bolder in comptoir, whose games pay much and overtricks nothing."""
     return replace(COMPTOIR if game == "comptoir" else STANDARD, redouble=redouble)

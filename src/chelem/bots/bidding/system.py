@@ -135,7 +135,7 @@ def _read(style: Style, calls: tuple[Call, ...]) -> AuctionState:
     return auction.after(understand(auction, calls[-1]))
 
 
-def read_auction(style: Style, calls: tuple[Call, ...]) -> AuctionState:
+def understand_auction(style: Style, calls: tuple[Call, ...]) -> AuctionState:
     """Return the auction with all its calls understood, from the dealer's first."""
     for end in range(0, len(calls), _READ_AT_ONCE):
         _read(style, calls[:end])
@@ -145,5 +145,5 @@ def read_auction(style: Style, calls: tuple[Call, ...]) -> AuctionState:
 @lru_cache(maxsize=4096)
 def rules_for(style: Style, calls: tuple[Call, ...]) -> RuleList:
     """Return the rules that apply after these calls, in order."""
-    auction = read_auction(style, calls)
+    auction = understand_auction(style, calls)
     return tuple(rule for page in applicable_pages(auction) for rule in page(auction))

@@ -19,6 +19,9 @@ from chelem.bots.cardplay.suit_play import (
 )
 from chelem.core.cards import SUITS, Card, Suit
 
+COST_OF_LOST_TRICK = 0.4
+"""What a trick lost in setting up a suit counts against the tricks gained."""
+
 
 def declarer_lead(position: Position) -> Card:
     """Return the card to lead from the hand on lead: that of the first plan that has one."""
@@ -37,8 +40,11 @@ def _ruff_first(position: Position) -> Card | None:
     here, there = own_and_opposite(position, trumps)
     out = position.outstanding(trumps)
     few, many = sorted((here.bit_count(), there.bit_count()))
-    later = few > LIKELY_ROUNDS[out.bit_count()]  # a trump is left to ruff with after drawing trumps
-    if not few or (out and (few == many or many < 3 or later)):
+    if not few:
+        return None
+    can_ruff_later = few > LIKELY_ROUNDS[out.bit_count()]  # a trump is left after drawing trumps
+    long_enough = many > few and many >= 3  # the other hand can still draw trumps
+    if out and (can_ruff_later or not long_enough):
         return None
     in_hand = here.bit_count() < there.bit_count()
     for suit in SUITS:
@@ -75,9 +81,9 @@ def _draw_trumps(position: Position) -> Card | None:
     here, there = own_and_opposite(position, trumps)
     if not here:
         return crossing_card(position, trumps) if there.bit_count() > 1 else None
-    if out.bit_count() == 1 and not position.is_master(highest(here | there)):
-        return None
-    if max(here.bit_count(), there.bit_count()) < 2 and not position.is_master(highest(here)):
+    only_their_master = out.bit_count() == 1 and not position.is_master(highest(here | there))
+    no_second_round = max(here.bit_count(), there.bit_count()) < 2
+    if only_their_master or (no_second_round and not position.is_master(highest(here))):
         return None
     return (
         lead_of(position, trumps) or crossing_card(position, trumps) or play_from_top(position, here, there)
@@ -111,8 +117,8 @@ def _unblock(position: Position) -> Card | None:
         here, there = own_and_opposite(position, suit)
         if suit is position.trumps or not 0 < here.bit_count() < there.bit_count():
             continue
-        sure = position.count_masters(here | there, suit)
-        if sure > here.bit_count() and position.count_masters(here, suit) == here.bit_count():
+        blocking = position.count_masters(here, suit) == here.bit_count()
+        if blocking and position.count_masters(here | there, suit) > here.bit_count():
             return highest(here)
     return None
 
@@ -125,8 +131,8 @@ def _throw_losers(position: Position) -> Card | None:
     for suit in SUITS:
         here, there = own_and_opposite(position, suit)
         out = position.outstanding(suit)
-        stands = out and (not position.outstanding(trumps) or out.bit_count() >= 5)
-        if suit is trumps or not here or not stands or may_be_ruffed(position, suit):
+        unlikely_ruffed = not position.outstanding(trumps) or out.bit_count() >= 5
+        if suit is trumps or not here or not out or not unlikely_ruffed or may_be_ruffed(position, suit):
             continue
         if not there and position.is_master(highest(here)):
             return highest(here)
@@ -140,14 +146,15 @@ def _develop(position: Position) -> Card | None:
     prospects = sorted(
         (suit_prospect(position, suit) for suit in SUITS if suit is not position.trumps), key=_merit
     )
-    for each in reversed(prospects):
-        if each.gain > 0 and (card := _lead_for(position, each.suit)):
+    for prospect in reversed(prospects):
+        if prospect.gain > 0 and (card := _lead_for(position, prospect.suit)):
             return card
     return None
 
 
-def _merit(each: Prospect) -> tuple[float, int]:
-    return each.gain - 0.4 * each.lost, -each.lost
+def _merit(prospect: Prospect) -> tuple[float, int]:
+    """Sort key: the tricks gained less part of those lost, then the fewest lost."""
+    return prospect.gain - COST_OF_LOST_TRICK * prospect.lost, -prospect.lost
 
 
 def _lead_for(position: Position, suit: Suit) -> Card | None:

@@ -18,7 +18,7 @@ SAMPLES = 6
 
 
 def best_by_search(position: Position, cards: tuple[Card, ...], chance: Random) -> tuple[Card, ...]:
-    """Return the cards that take the most tricks over the layouts; all cards if it is too early to search."""
+    """Return the cards that take the most tricks in all layouts; every card if it is too early to search."""
     if position.play.left > SEARCHED_TRICKS and not position.all_known:
         return cards
     totals = dict.fromkeys(cards, 0)

@@ -71,20 +71,27 @@ def finesse_card(position: Position, here: int, there: int) -> Card | None:
     if not out or not below:
         return None
     card = highest(below)
-    over = out & ABOVE[card.index]
+    higher = out & ABOVE[card.index]
     equivalents = _equivalents(out, both, card)
-    if card.rank < Rank.NINE or over.bit_count() > min(2, equivalents.bit_count()):
+    if card.rank < Rank.NINE or higher.bit_count() > min(2, equivalents.bit_count()):
         return None
     tops = position.count_masters(both, suit)
-    if tops and out.bit_count() <= 2 * tops:
-        return None
-    if _tops(position, there):
-        good = equivalents & there or equivalents.bit_count() > 1
-    else:  # with more equivalents, driving out the higher card costs no more
-        good = equivalents & there and not equivalents & here and there.bit_count() > 1
-        good = good and equivalents.bit_count() <= 2
-    leads = position.seat if here & position.hand.bits else position.seat.partner
-    return card if good and position.possible[leads.next] & over else None
+    likely_drop = tops > 0 and out.bit_count() <= 2 * tops
+    leader = position.seat if here & position.hand.bits else position.seat.partner
+    can_succeed = bool(position.possible[leader.next] & higher)
+    gains = _finesse_gains(equivalents, here, there, toward_master=bool(_tops(position, there)))
+    return card if can_succeed and gains and not likely_drop else None
+
+
+def _finesse_gains(equivalents: int, here: int, there: int, *, toward_master: bool) -> bool:
+    """Return whether leading toward `there` gains more than driving out the higher card.
+
+    `equivalents` are the cards of both hands worth as much as the promoted card.
+    """
+    if toward_master:
+        return bool(equivalents & there) or equivalents.bit_count() > 1
+    only_there = bool(equivalents & there) and not equivalents & here
+    return only_there and there.bit_count() > 1 and equivalents.bit_count() <= 2
 
 
 def _tops(position: Position, bits: int) -> int:
@@ -119,38 +126,33 @@ def lead_of(position: Position, suit: Suit) -> Card | None:
 def _alone(position: Position, here: int) -> Card:
     """Return the card to lead of a suit that the other hand does not have: a master, or low."""
     top = highest(here)
-    equals = position.equivalents(top).bit_count() > 1
-    return top if position.is_master(top) or equals else lowest(here)
+    in_sequence = position.equivalents(top).bit_count() > 1
+    return top if position.is_master(top) or in_sequence else lowest(here)
 
 
 def _toward(position: Position, here: int, there: int, target: Card) -> Card:
     """Lead low toward the tenace, or an honour whose equivalents are promoted if it is covered."""
     tops = _tops(position, there)
     equivalents = _equivalents(position.outstanding(target.suit), here | there, target)
-    mine = _tops(position, here)
-    if mine and tops and equivalents & there and here.bit_count() > 1:
-        return lowest(mine)  # first cash a winner that the tenace does not need
+    winners = _tops(position, here)
+    if winners and tops and equivalents & there and here.bit_count() > 1:
+        return lowest(winners)  # first cash a winner that the tenace does not need
     if tops and equivalents & here and (equivalents.bit_count() > 2 or not equivalents & there):
         return highest(equivalents & here)
-    return lowest(here & ~mine or here)
+    return lowest(here & ~winners or here)
 
 
 def play_from_top(position: Position, here: int, there: int) -> Card:
     """Play a suit from the top, the high cards of the shorter hand first."""
     out = position.outstanding(highest(here).suit)
     top, other = highest(here), highest(there)
-    mine, theirs = not out & ABOVE[top.index], not out & ABOVE[other.index]
-    short = here.bit_count() <= there.bit_count()
-    if mine and (short or not theirs):
+    top_wins, other_wins = not out & ABOVE[top.index], not out & ABOVE[other.index]
+    from_short_hand = here.bit_count() <= there.bit_count()
+    if top_wins and (from_short_hand or not other_wins):
         return top
-    if theirs:
-        return lowest(here) if not mine or not short else top
-    best, least = max(top, other), min(top, other)
-    if best is top and _touches(position, top, here | there):
-        return top
-    if best is top and here.bit_count() > 1 and least.rank >= Rank.JACK and there.bit_count() == 1:
+    if other_wins:
         return lowest(here)
-    return lowest(here)
+    return top if top > other and _touches(position, top, here | there) else lowest(here)
 
 
 def _touches(position: Position, card: Card, both: int) -> bool:
