@@ -157,7 +157,8 @@ def report(sides: list[Side]) -> None:
         for name, figure in figures.items():
             _row(name, [side.median(pace, figure) for side in sides])
     sizes = [size for done in sides[0].rounds["human"] for size in done.sizes]
-    print(f"{'bytes of a delivery, mean':<28}{statistics.fmean(sizes):>10,.0f}")
+    print(f"{'bytes of a move, mean':<28}{statistics.fmean(sizes):>10,.0f}")
+    print(f"{'bytes of a move, median':<28}{statistics.median(sizes):>10,.0f}")
     _row("memory, kB a table", [side.memory for side in sides])
     print(f"{'load of the whole machine':<28}{os.getloadavg()[0]:>10,.1f}")
 

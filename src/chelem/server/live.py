@@ -168,6 +168,8 @@ class Connection:
         self._speak(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
+        if hello.get("protocol") != messages.PROTOCOL:
+            raise Refused("page.old")
         # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
         await self._hello(actor, hello)
