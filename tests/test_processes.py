@@ -97,6 +97,19 @@ def test_the_task_of_a_worker_that_dies_is_begun_once_more(tmp_path):
     asked(work)
 
 
+@needs_kill
+def test_a_worker_that_dies_idle_is_replaced():
+    """Whoever asks next does not notice."""
+
+    async def work(pool):
+        idle = await pool.ask(os.getpid)
+        os.kill(idle, signal.SIGKILL)
+        assert idle != await pool.ask(os.getpid)
+        assert 8 == await pool.ask(pow, 2, 3)
+
+    asked(work)
+
+
 def test_a_task_that_takes_too_long_is_ended():
     """Even one that never looks up; the next one is answered."""
 

@@ -26,13 +26,18 @@ class WorkerDied(Exception):
 class WorkerPool(Executor):
     """An executor of `count` processes, begun when the first task comes.
 
-    A worker that dies is replaced; its task alone fails, with pebble's `ProcessExpired`. `nice` lowers the
-    workers' priority. A task that runs is ended, with its process, by `cancel` of its future.
+    A worker that dies is replaced; its task alone fails, with one of `LOST`. `nice` lowers the workers'
+    priority. A task that runs is ended, with its process, by `cancel` of its future.
     """
 
     def __init__(self, count: int, *, nice: int = 0) -> None:
+        self._count, self._nice = count, nice
+        self._closed = False
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> pebble.ProcessPool:
         spawn = get_context("spawn")  # the one who begins them may have threads
-        self._pool = pebble.ProcessPool(count, initializer=_settle, initargs=[nice], context=spawn)
+        return pebble.ProcessPool(self._count, initializer=_settle, initargs=[self._nice], context=spawn)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Have a function of a module called in a worker."""
@@ -46,18 +51,29 @@ class WorkerPool(Executor):
         and `TimeoutError` raised. The task goes on where the one who waits for it does not.
         """
         for last in (False, True):
-            task = self._pool.schedule(work, args=given, timeout=seconds)
+            pool = self._pool
             try:
+                task = pool.schedule(work, args=given, timeout=seconds)
                 answer: T = await asyncio.shield(asyncio.wrap_future(task))
-            except pebble.ProcessExpired as error:
+            except (*LOST, RuntimeError) as error:
+                if self._closed or (pool.active and not isinstance(error, LOST)):
+                    raise  # the task itself
+                self._replace(pool)
                 if last:
                     raise WorkerDied(str(error)) from error
             else:
                 return answer
         raise AssertionError
 
+    def _replace(self, pool: pebble.ProcessPool) -> None:
+        """Begin another pool, if this one is broken: by a worker that died while none had a task."""
+        if self._pool is pool and not pool.active:
+            self._pool = self._new_pool()
+            threading.Thread(target=_end, args=[pool], daemon=True).start()
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
         """Take no more tasks; with `cancel_futures`, end those that run too."""
+        self._closed = True
         end: Callable[[], None] = self._pool.stop if cancel_futures else self._pool.close
         end()
         if wait:
@@ -80,6 +96,13 @@ def brief_pool(count: int) -> Iterator[WorkerPool]:
         raise
     pool.shutdown()
     _on_broken_pipe(pipes)
+
+
+def _end(pool: pebble.ProcessPool) -> None:
+    """Let go of a broken pool's threads and pipes."""
+    stop: Callable[[], None] = pool.stop
+    stop()
+    pool.join()
 
 
 def _on_broken_pipe(handler: Any) -> Any:
