@@ -25,8 +25,8 @@ def test_the_lead_that_gives_the_contract():
         "il fallait par exemple ♥10." == said(record, "fr")[-1]
     )
     assert (
-        "West leads ♦2: one trick lost, and the contract can no longer be beaten; ♥10, for example, was better."
-        == said(record, "en")[-1]
+        "West leads ♦2: one trick lost, and the contract can no longer be beaten; "
+        "♥10, for example, was better." == said(record, "en")[-1]
     )
 
 
