@@ -1,10 +1,12 @@
 """The process that reads: how many may wait, how long it may take, what it remembers."""
 
 import asyncio
+import time
 
 import pytest
 
 from chelem.collections import import_process as reading
+from chelem.collections.import_file import take_in
 from chelem.collections.import_process import EACH, WAITING, ImportProcess
 from chelem.core.errors import Refused
 
@@ -18,7 +20,7 @@ class Slow:
         self.asked = 0
         self.open = asyncio.Event()
 
-    async def ask(self, _, work, *given):
+    async def ask(self, work, *given, seconds):  # noqa: ARG002 - it waits for ever
         self.asked += 1
         await self.open.wait()
         return work(*given)
@@ -32,8 +34,8 @@ def waiting():
         async def inside():
             importer = ImportProcess()
             importer.close()
-            importer._processes = Slow()
-            await work(importer, importer._processes)
+            importer._pool = Slow()
+            await work(importer, importer._pool)
 
         asyncio.run(inside())
 
@@ -82,16 +84,19 @@ def test_the_same_is_worked_out_once(waiting):
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch):
-    """In the process itself: nobody waits behind it for ever."""
+    """Nobody waits behind it for ever; the next one is answered."""
     monkeypatch.setattr(reading, "SECONDS", 0.01)
 
-    def endless():
-        while True:
-            pass
+    async def work():
+        importer = ImportProcess()
+        try:
+            with pytest.raises(Refused) as refused:
+                await importer.ask(None, time.sleep, 600)
+            assert "library.slow" == refused.value.code
+        finally:
+            importer.close()
 
-    with pytest.raises(Refused) as refused:
-        reading._in_time(endless)
-    assert "library.slow" == refused.value.code
+    asyncio.run(work())
 
 
 def test_the_process_itself():
@@ -102,8 +107,8 @@ def test_the_process_itself():
         try:
             assert 3 == await importer.ask(None, abs, -3)
             with pytest.raises(Refused) as refused:
-                await importer.ask(None, reading._give_up)
-            assert "library.slow" == refused.value.code
+                await importer.ask(None, take_in, b"", "")
+            assert "library.nothing" == refused.value.code
         finally:
             importer.close()
 

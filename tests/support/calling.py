@@ -18,6 +18,7 @@ from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from tests.support.chance import Below
+from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
 PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))
@@ -122,7 +123,8 @@ class Tab:
         return self._socket
 
     async def hello(self, version: int | None = None) -> None:
-        await self.send({"t": "hello", "version": version, "language": self.caller.language})
+        language = self.caller.language
+        await self.send({"t": "hello", "protocol": PROTOCOL, "version": version, "language": language})
         await self.until(lambda: bool(self.picture) or self.closed)
 
     async def close(self) -> None:
@@ -146,8 +148,8 @@ class Tab:
         raw = received if isinstance(received, bytes) else received.encode()
         self.caller.heard.append(raw)
         message: Json = json.loads(raw)
-        if message["t"] == "table":
-            self.picture |= message["picture"]
+        if message["t"] in ("table", "move"):
+            self.picture = follow(self.picture, message)
             self.version, self.position = message["version"], message["position"]
             self.entries += message["entries"]
             self.said += message["said"]

@@ -50,7 +50,7 @@ def hosted(tmp_path):
             room = Room(table, Keeper(store), bots or Bots())
             try:
                 await work(room)
-                room.actor._turns.expect = lambda: None
+                room.actor._turns.expect = room.actor._turns.start_clock = lambda: None
                 room.actor.close()
                 if not room.actor._astray:
                     await room.actor.ask(lambda _: None)

@@ -19,6 +19,7 @@ from chelem.tables import dealing, seating
 from chelem.tables.table import Table
 from chelem.tables.table_spec import read_table_spec
 from tests.support.chance import Below, seeded
+from tests.support.page import follow
 
 Json = dict[str, Any]
 SECRET = b"a server's own secret"
@@ -175,7 +176,7 @@ class Page:
     def _hear(self, message: bytes) -> None:
         self.sent.append(message)
         told = orjson.loads(message)
-        self.picture |= told["picture"]
+        self.picture = follow(self.picture, told)
         self.entries += told["entries"]
         self.versions.append(told["version"])
 

@@ -2,29 +2,21 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import (
-    Acted,
     Committed,
     Dealt,
-    Exposed,
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
 from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
-from chelem.live.publisher import (
-    ALL,
-    PLAY,
-    PRESENCE,
-    TALK,
-    Publisher,
-)
+from chelem.live.changes import PRESENCE, PageChange
+from chelem.live.publisher import Publisher
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
@@ -121,13 +113,13 @@ class TableActor:
             raise
         if pending or self._stirred:
             entries = self.table.log.since(before) if self.table.log else ()
-            names = _touched(entries) if pending else frozenset()
+            shown = PageChange.of(entries) if pending else PageChange(frozenset())
             if self._stirred:
-                names |= PRESENCE
+                shown = replace(shown, names=shown.names | PRESENCE)
                 self._stirred = False
-            self._publish(entries, names)
+            self._publish(entries, shown)
         elif self._arriving:
-            self._tell(tuple(self._arriving), ALL)
+            self._tell(tuple(self._arriving), PageChange())
         return answer
 
     async def _restore(self) -> None:
@@ -245,17 +237,17 @@ class TableActor:
     def _publisher(self, shown: Log | None) -> Publisher:
         live = shown is self.table.log
         left, asides = (self._turns.clock.left(), tuple(self._turns.asides)) if live else (None, ())
-        return Publisher(self.table, shown, self._secret, self.call_meanings, left, asides)
+        return Publisher(self.table, shown, self._secret, self.call_meanings, clock=left, asides=asides)
 
-    def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
+    def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
         """Tell all who look; those who came in just now get the whole picture."""
         self._turns.start_clock()
-        self._tell(tuple(self._subscribers), names)
+        self._tell(tuple(self._subscribers), change)
         self._turns.asides.clear()
         for entry in entries:
             self.notice(entry)
 
-    def _tell(self, subscribers: Iterable[Subscriber], names: Collection[str]) -> None:
+    def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
         """Send what is new; to those who came in just now, the whole picture."""
         publishers: dict[int, Publisher] = {}
         for subscriber in subscribers:
@@ -265,15 +257,17 @@ class TableActor:
                 self._subscribers.remove(subscriber)
                 subscriber.dismiss(error)
                 continue
-            shown, viewer = self.log_for(subscriber.visitor), self.table.viewer(subscriber.visitor)
-            if id(shown) not in publishers:
-                publishers[id(shown)] = self._publisher(shown)
+            shown = self.log_for(subscriber.visitor)
+            publisher = publishers.get(id(shown))
+            if publisher is None:
+                publisher = publishers[id(shown)] = self._publisher(shown)
+            reader = publisher.reader(subscriber.visitor, subscriber.language)
             self.look(subscriber.visitor)
             if subscriber in self._arriving:
-                subscriber.greet(publishers[id(shown)], shown, viewer, self._arriving.pop(subscriber))
+                subscriber.greet(publisher, reader, self._arriving.pop(subscriber))
             else:
                 late = shown is not self.table.log
-                subscriber.update(publishers[id(shown)], shown, viewer, ALL if late else names)
+                subscriber.update(publisher, reader, PageChange() if late else change)
 
     def notice(self, entry: Entry) -> None:
         """Begin what an entry leads to in the background."""
@@ -283,12 +277,3 @@ class TableActor:
     def close(self) -> None:
         """Stop bots and clock; what is kept stays kept."""
         self._turns.close()
-
-
-def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:
-    """The sections that these entries can have changed; all, where something else has."""
-    events = [entry.event for entry in entries]
-    if events and all(isinstance(event, (Acted, Exposed)) for event in events):
-        cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, Card)]
-        return PLAY if cards else TALK
-    return ALL

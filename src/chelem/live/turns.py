@@ -14,7 +14,7 @@ from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
-from chelem.live.publisher import Aside
+from chelem.live.entry_writer import Aside
 from chelem.tables.table import Table
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections import deque
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import orjson
@@ -17,6 +16,7 @@ from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
 from chelem.live.subscriber import Subscriber
+from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.dependencies import Services, services_of
 from chelem.server.rate_limit import RateLimit
@@ -168,6 +168,8 @@ class Connection:
         self._speak(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
+        if hello.get("protocol") != messages.PROTOCOL:
+            raise Refused("page.old")
         # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
         await self._hello(actor, hello)
@@ -180,7 +182,7 @@ class Connection:
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
-            except (StoreError, BrokenProcessPool):
+            except (StoreError, WorkerDied):
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:

@@ -20,6 +20,8 @@ from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
 Message = dict[str, Any]
+PROTOCOL = 2
+"""What a page has to say in `hello`; an older page is asked to be loaded again."""
 LONGEST = 4096
 """Bytes of a message."""
 LONGEST_ID = 64

@@ -28,8 +28,8 @@ from chelem.views.shapes import (
 )
 
 
-def deal_section(table: Table, state: State) -> DealShape | None:
-    """The setting of the deal on the table."""
+def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | None]) -> DealShape | None:
+    """The setting of the deal on the table, and to whom it was dealt."""
     board = state.board
     if board is None:
         return None
@@ -41,6 +41,7 @@ def deal_section(table: Table, state: State) -> DealShape | None:
         "attempt": setting.attempt,
         "board": setting.board,
         "dealer": str(setting.dealer),
+        "seating": {str(seat): player for seat, player in seating.items()},
         "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.committed,
         "over": board.closed,
