@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     include: ["{src,packages/*/src}/**/*.test.ts"],
     environment: "node",
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["./src/testing/browser.ts"],
   },
 });

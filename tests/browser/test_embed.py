@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.person import DESKTOP, PHONE
+from tests.browser.person import DESKTOP, PHONE
 
 PACKAGE = Path(__file__).parents[2] / "web" / "packages" / "card-table"
 SIZES = pytest.mark.parametrize("page", [PHONE, DESKTOP], ids=["phone", "desktop"], indirect=True)

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { LinePicture, Seat, SheetRow, Side } from "../protocol";
+import type { LinePicture, SheetRow, Side } from "../protocol";
 import { rubberPad } from "./rubber";
 
 const line = (side: Side, points: number, below: boolean): LinePicture => ({
-  to: (side === "NS" ? ["N", "S"] : ["E", "W"]) as Seat[],
+  to: side === "NS" ? ["N", "S"] : ["E", "W"],
   title: "",
   points,
   below,

@@ -1,6 +1,6 @@
 /** A table to test with: South, a person, and three bots, before the first call. */
 import type { Shown } from "../live/optimistic";
-import type { Chair, HandPicture, Seat } from "../protocol";
+import type { Chair, HandPicture } from "../protocol";
 
 const BOT: Chair = { player: "b", name: "Robot", kind: "bot", here: true };
 const YOU: Chair = { player: "p", name: "Ann", kind: "person", here: true };
@@ -60,7 +60,7 @@ export function playing(part: Partial<Shown> = {}): Shown {
     contract: { strain: "NT", tricks: 9, stake: 0, declarer: "S", dummy: "N", text: "3NT by South" },
     hands: { ...hands, N: { cards: ["S3", "H2"], count: 2, open: true } },
     play: {
-      trick: [{ seat: "W" as Seat, card: "H5" }],
+      trick: [{ seat: "W", card: "H5" }],
       last: null,
       turned: [],
       taken: { NS: 0, EW: 0 },
