@@ -30,6 +30,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       attempt: 1,
       board: 7,
       dealer: "S",
+      seating: { N: "b", E: "b", S: "p", W: "b" },
       vulnerable: ["N", "E", "S", "W"],
       hash: null,
       over: false,
