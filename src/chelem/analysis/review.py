@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
-from chelem.analysis.tables import DoubleDummyTable, table_of
+from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import CONTRACT_BRIDGE, Record
 from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.report import Problem, Weight
@@ -69,7 +69,7 @@ class Review:
         return points if declarer.side is Side.NS else -points
 
 
-def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
+def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
     """Look back at a board; `ParseError` where its deal is not one of four whole hands.
 
     `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
@@ -77,11 +77,11 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     deal = record.deal
     if deal is None:
         raise _no_deal(record)
-    known = table_of(deal) if table is None else table
+    known = solve(deal) if table is None else table
     par = par_for(record, known)
     calls: tuple[ReviewedCall, ...] = ()
     if par is not None and record.vulnerable is not None:
-        calls = _calls(record, Outlook(known, record.vulnerable))
+        calls = _calls(record, AuctionValue(known, record.vulnerable))
     cards = _cards(record, deal)
     problems = (*validate(record), *_left_out(record, cards))
     return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
@@ -98,7 +98,7 @@ def _no_deal(record: Record) -> ChelemError:
     return ParseError("review.no_deal")
 
 
-def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
+def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first that is against the law."""
     talk, _ = replayed_auction(record)
     if talk is None:

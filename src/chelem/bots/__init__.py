@@ -1,1 +1,8 @@
-"""Players that are programs: a View in, a Move out."""
+"""Bots, from a view to a move, and matches between them.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

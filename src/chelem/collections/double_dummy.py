@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from chelem.analysis.double_dummy import Hands, tricks_by_card
-from chelem.analysis.review import Review, review
+from chelem.analysis.double_dummy import WholeHands, tricks_by_card
+from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.boards.replay import replayed_play
 from chelem.collections.board_detail import record_of
@@ -37,7 +37,7 @@ class Worth:
 
 
 def worth_of_play(
-    hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
+    hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
 ) -> Worth:
     """The worth of each card that could be played, at each point of a play that the rules allow.
 
@@ -63,7 +63,7 @@ def worth_of_play(
     return Worth(tuple(found), tuple(best))
 
 
-def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> Values:
+def _values(hands: WholeHands, play: Tricks, declaring: Side, length: int) -> Values:
     """What each card of the hand to play is worth now."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
@@ -76,7 +76,7 @@ def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> Values:
 def look_into(text: str) -> tuple[Review | None, Worth]:
     """The review of a board that is kept as a text, where its deal is whole, and the worth of its cards."""
     record = record_of(text)
-    return (None if record.deal is None else review(record)), _worth_of(record)
+    return (None if record.deal is None else review_board(record)), _worth_of(record)
 
 
 def _worth_of(record: Record) -> Worth:

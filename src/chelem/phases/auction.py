@@ -17,7 +17,7 @@ from chelem.phases.phase import Turn
 _RAISES = {1: Word.DOUBLE, 2: Word.REDOUBLE}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Auction:
     """Calls so far, by the seats that bid, clockwise from the dealer.
 
@@ -33,6 +33,9 @@ class Auction:
     bidder: Seat | None = None
     doubled: int = 0
     passes: int = 0
+
+    def __repr__(self) -> str:
+        return f"<Auction {self.seats[0]}: {' '.join(map(str, self.calls)) or '–'}>"
 
     @property
     def over(self) -> bool:

@@ -13,7 +13,7 @@ from chelem.collections.shapes import (
     KeptStudy,
     OpenCollection,
 )
-from chelem.formats import Form, form_of
+from chelem.formats import Format, format_of
 from chelem.server.bodies import Named
 from chelem.server.dependencies import (
     Caller,
@@ -68,9 +68,9 @@ async def open_collection(
 
 
 @router.get("/{code}/file", response_class=Response)
-async def download(code: str, caller: Caller, library: TheLibrary, form: str = Form.PBN.value) -> Response:
+async def download(code: str, caller: Caller, library: TheLibrary, form: str = Format.PBN.value) -> Response:
     """A collection as a file: pbn or lin."""
-    wanted = form_of(f"boards.{form}")
+    wanted = format_of(f"boards.{form}")
     name, texts = await library.shelves.texts(id_of(caller), code)
     data = await library.readers.ask(id_of(caller), give_out, texts, wanted)
     return Response(data, media_type=MEDIA, headers={"Content-Disposition": disposition(name, wanted)})

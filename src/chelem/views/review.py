@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from chelem.analysis.double_dummy import Hands
+from chelem.analysis.double_dummy import WholeHands
 from chelem.bots.explain import meaning
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
@@ -81,7 +81,7 @@ def ended(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     raise Refused("deal.open", deal=number)
 
 
-Play = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
+Play = tuple[WholeHands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 

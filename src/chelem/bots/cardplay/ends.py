@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
-from chelem.analysis.double_dummy import Hands, tricks_by_card
+from chelem.analysis.double_dummy import WholeHands, tricks_by_card
 from chelem.bots.cardplay.knowledge import Sight
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
@@ -29,7 +29,7 @@ def best_at_end(sight: Sight, cards: tuple[Card, ...], chance: Random) -> tuple[
     return tuple(card for card in cards if totals[card] == most)
 
 
-def layouts(sight: Sight, chance: Random) -> list[Hands]:
+def layouts(sight: Sight, chance: Random) -> list[WholeHands]:
     """Some of the ways in which the unseen cards may lie, all different."""
     hidden = [seat for seat in SEATS if not sight.known[seat]]
     if not hidden:
@@ -50,7 +50,7 @@ def layouts(sight: Sight, chance: Random) -> list[Hands]:
     return [_hands(bits) for bits in chance.sample(found, min(SAMPLES, len(found)))]
 
 
-def _hands(bits: Iterable[int]) -> Hands:
+def _hands(bits: Iterable[int]) -> WholeHands:
     north, east, south, west = map(Hand, bits)
     return north, east, south, west
 

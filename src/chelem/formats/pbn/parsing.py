@@ -43,7 +43,8 @@ def unclosed(text: str) -> bool:
 
 def uncommented(text: str) -> str:
     """The text with blanks for comments and escaped lines, so that everything else stays in its place."""
-    parts, end = [], 0
+    parts: list[str] = []
+    end = 0
     for found in _COMMENT.finditer(text):
         if not found[1]:
             parts += text[end : found.start()], _LETTER.sub(" ", found[0])

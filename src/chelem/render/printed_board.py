@@ -15,7 +15,7 @@ Tricks = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RecordPar:
+class PrintedPar:
     """The score of North and South when nobody makes a mistake, and the contracts that lead to it.
 
     Each contract has its result, the tricks above it or (negative) below; declarers who do as well stand
@@ -27,7 +27,7 @@ class RecordPar:
 
 
 @dataclass(frozen=True, slots=True)
-class RecordBoard:
+class PrintedBoard:
     """A board to draw or to print: whatever is None is not known, and left out.
 
     `hands` are N, E, S, W, each of at most thirteen cards; `vulnerable` lists seats, none for nobody;
@@ -39,7 +39,7 @@ class RecordBoard:
     vulnerable: Vulnerability | None = None
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
     tricks: Tricks | None = None
-    par: RecordPar | None = None
+    par: PrintedPar | None = None
 
     def __post_init__(self) -> None:
         seen = 0
@@ -56,7 +56,7 @@ class RecordBoard:
             _check(self.tricks)
 
     @classmethod
-    def of(cls, deal: Deal, number: int | str | None = None) -> "RecordBoard":
+    def of(cls, deal: Deal, number: int | str | None = None) -> "PrintedBoard":
         """The board of that deal, of which nothing else is known."""
         return cls(number, hands=deal.hands)
 

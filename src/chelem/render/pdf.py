@@ -21,7 +21,7 @@ from chelem.render.captions import (
     vulnerable_text,
 )
 from chelem.render.choices import check, check_look
-from chelem.render.record_board import RecordBoard
+from chelem.render.printed_board import PrintedBoard
 from chelem.render.typesetter import typeset
 from chelem.svg.suits import SIGNS, suit_picture
 
@@ -33,7 +33,7 @@ LONGEST = 200
 
 
 def hand_records(
-    boards: Iterable[RecordBoard],
+    boards: Iterable[PrintedBoard],
     *,
     title: str,
     subtitle: str = "",
@@ -80,7 +80,7 @@ def _fitting(boards: int) -> int:
     return min(count for count in GRIDS if count * pages >= boards)
 
 
-def _printed(board: RecordBoard, language: str) -> dict[str, object]:
+def _printed(board: PrintedBoard, language: str) -> dict[str, object]:
     return {
         "number": short_number(board),
         "dealer": dealer_text(board, language, "paper"),
