@@ -4,7 +4,7 @@ from chelem.core.cards import STRAINS
 from chelem.core.diagrams import in_words
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
-from chelem.render.printed_board import PrintedBoard, PrintedPar, Tricks
+from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
 from chelem.svg.elements import printable
 from chelem.text.cards import print_seat, print_strain
 from chelem.text.results import Result, print_result
@@ -54,7 +54,7 @@ def heads(language: str) -> tuple[str, ...]:
     return tuple(print_strain(strain, language) for strain in reversed(STRAINS))
 
 
-def tricks_by_seat(tricks: Tricks, language: str) -> tuple[tuple[str, ...], ...]:
+def tricks_by_seat(tricks: TrickRows, language: str) -> tuple[tuple[str, ...], ...]:
     """For N, S, E, W its letter, then its tricks in the order of `heads`."""
     spades, hearts, diamonds, clubs, no_trumps = tricks
     return tuple(
@@ -82,7 +82,7 @@ def _letters(seats: list[Seat], language: str) -> str:
     return "-".join(letter(seat, language) for seat in SEATS if seat in seats)
 
 
-def spoken(board: PrintedBoard, language: str) -> str:
+def spoken_board(board: PrintedBoard, language: str) -> str:
     """Everything that is drawn of a board, to be heard."""
     hands = (
         f"{print_seat(seat, language)}, {in_words(hand, language)}"
@@ -102,7 +102,7 @@ def spoken(board: PrintedBoard, language: str) -> str:
     return ". ".join(filter(None, told))
 
 
-def _tricks_in_words(tricks: Tricks, language: str) -> str:
+def _tricks_in_words(tricks: TrickRows, language: str) -> str:
     strains = [say(f"strain-name-{strain}", {}, language) for strain in reversed(STRAINS)]
     rows = (
         f"{seat} {', '.join(f'{strain} {many}' for strain, many in zip(strains, row, strict=True))}"

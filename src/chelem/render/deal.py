@@ -11,7 +11,7 @@ from chelem.render.captions import (
     letter,
     par_parts,
     short_number,
-    spoken,
+    spoken_board,
     tricks_by_seat,
     vulnerable_text,
 )
@@ -41,7 +41,7 @@ def draw_deal(board: PrintedBoard, language: str, *, points: bool = True, colour
         table=_table(board, language),
         parts=par_parts(board.par, language) if board.par else (),
         title=board_title(board, language),
-        spoken=spoken(board, language),
+        spoken=spoken_board(board, language),
     ).draw(colours)
 
 

@@ -10,7 +10,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 
-Tricks = tuple[tuple[int, ...], ...]
+TrickRows = tuple[tuple[int, ...], ...]
 """What each declarer takes when all hands are known: rows ♠ ♥ ♦ ♣ NT, in each declarers N E S W."""
 
 
@@ -38,7 +38,7 @@ class PrintedBoard:
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
-    tricks: Tricks | None = None
+    tricks: TrickRows | None = None
     par: PrintedPar | None = None
 
     def __post_init__(self) -> None:
@@ -61,7 +61,7 @@ class PrintedBoard:
         return cls(number, hands=deal.hands)
 
 
-def _check(tricks: Tricks) -> None:
+def _check(tricks: TrickRows) -> None:
     rows = [len(row) for row in tricks]
     if rows != [4] * 5 or any(type(many) is not int or not 0 <= many <= 13 for row in tricks for many in row):
         raise ParseError("paper.table", text=tricks)
