@@ -9,9 +9,8 @@ from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import CONTRACT_BRIDGE, Record
-from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.report import Problem, Weight
-from chelem.boards.validation import validate
+from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
@@ -100,7 +99,7 @@ def _no_deal(record: Record) -> ChelemError:
 
 def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first that is against the law."""
-    talk, _ = replayed_auction(record)
+    talk, _ = replay_auction(record)
     if talk is None:
         return ()
     irregular = record.insufficient | record.skipped
@@ -109,7 +108,7 @@ def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
     """The cards up to the first that is against the law, though the table let it be."""
-    contract, (play, _) = record.contract, replayed_play(record)
+    contract, (play, _) = record.contract, replay_play(record)
     if contract is None or play is None:
         return ()
     let_be = (*record.revokes, *filter(None, record.leads))

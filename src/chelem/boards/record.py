@@ -139,7 +139,8 @@ class Record:
     def tricks(self, contract: Contract) -> int | None:
         """The tricks of declarer's side as the file states them; None where it does not."""
         for told in self.result:
-            return told.amount if told.side in (None, contract.declarer.side) else 13 - told.amount
+            own = told.side is None or told.side is contract.declarer.side
+            return told.amount if own else 13 - told.amount
         return None
 
 

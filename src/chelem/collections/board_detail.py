@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from chelem.boards.record import CONTRACT_BRIDGE, Record
-from chelem.boards.replay import replayed_play
 from chelem.boards.report import Problem
+from chelem.boards.validation import replay_play
 from chelem.collections.import_file import Leaf
 from chelem.collections.rows import problems_in_words, row_of_leaf
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
@@ -35,7 +35,7 @@ def record_of(text: str) -> Record:
 def study(leaf: Leaf, place: int, language: str) -> StudyShape:
     """The whole board, as far as its file tells it."""
     record, game = record_of(leaf.text), parse_game(leaf.text)
-    (play, broken), contract = replayed_play(record), record.contract
+    (play, broken), contract = replay_play(record), record.contract
     return {
         "board": leaf.facts["board"],
         "facts": list(_facts(record)),

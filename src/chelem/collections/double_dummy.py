@@ -7,7 +7,7 @@ from itertools import pairwise
 from chelem.analysis.double_dummy import WholeHands, tricks_by_card
 from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_play
+from chelem.boards.validation import replay_play
 from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
@@ -87,7 +87,7 @@ def _worth_of(record: Record) -> Worth:
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
         return Worth()
-    play, _ = replayed_play(record)
+    play, _ = replay_play(record)
     leader = record.leader if record.leader is not None else contract.declarer.next
     let_be = min((*record.revokes, *filter(None, record.leads), len(record.play)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
-from chelem.boards.replay import tricks_made
+from chelem.boards.validation import tricks_made
 from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.formats.common import NOT_STATED

@@ -158,7 +158,7 @@ def _hands(text: str | None, found: list[Problem]) -> KnownHands:
     hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
-    if (hands[0] is None or len(hands[0]) != 13) and is_placeholder(hands):
+    if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
         found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands

@@ -101,8 +101,9 @@ def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
         told: tuple[Sided, ...] = (Sided(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),)
     else:
         told = Sided.parse_all(written)
-    if any(not 0 <= one.amount <= 13 for one in told):
-        raise ParseError("pbn.result", text=text)
+    for one in told:
+        if not 0 <= one.amount <= 13:
+            raise ParseError("pbn.result", text=text)
     return told
 
 

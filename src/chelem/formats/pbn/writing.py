@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
-from chelem.boards.replay import tricks_made
+from chelem.boards.validation import tricks_made
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
