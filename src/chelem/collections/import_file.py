@@ -8,7 +8,7 @@ from typing import Any
 from chelem.boards.reading_result import Told
 from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of, plain_text
-from chelem.core.errors import BadOption, Refused
+from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
     Form,
     form_of,
@@ -31,17 +31,17 @@ _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 def take_in(data: bytes, name: str) -> list[KeptBoard]:
     """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
     if len(data) > LARGEST:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
     something = False
     for told in _told(data, name):
         if len(boards) == MOST:
-            raise Refused("library.long", boards=MOST)
+            raise TooLarge("library.long", boards=MOST)
         boards.append(kept_board(told))
         record = told.record
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
-        raise Refused("library.nothing")
+        raise Unusable("library.nothing")
     return boards
 
 

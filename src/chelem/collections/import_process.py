@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Busy, Unusable
 from chelem.processes import WorkerPool
 from chelem.tables.people import VisitorId
 
@@ -34,12 +34,12 @@ class ImportProcess:
         `Refused` when too many wait, or it takes too long.
         """
         if self._waiting.total() >= WAITING or self._waiting[visitor] >= EACH:
-            raise Refused("library.busy")
+            raise Busy("library.busy")
         self._waiting[visitor] += 1
         try:
             return await self._pool.ask(work, *given, seconds=SECONDS)
         except TimeoutError:
-            raise Refused("library.slow") from None
+            raise Unusable("library.slow") from None
         finally:
             self._waiting[visitor] -= 1
             self._waiting += Counter()  # forgets those at nought

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import (
     Committed,
@@ -205,7 +205,7 @@ class TableActor:
         table = self.table
         at_home = table.person(visitor) is not None or visitor == table.owner
         if table.policy.watch == "nobody" and table.log and not at_home:
-            raise Refused("watch.nobody")
+            raise Forbidden("watch.nobody")
 
     def look(self, visitor: VisitorId | None) -> None:
         """Remember who has seen a hand of the deal in progress without playing it."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
 from chelem.store.table_store import Store
@@ -52,7 +52,7 @@ class Lobby:
     async def _load(self, code: str) -> TableActor:
         table = await self.store.load(code) if set(code) <= set(LETTERS) else None
         if table is None:
-            raise Refused("table.unknown", table=code)
+            raise Unknown("table.unknown", table=code)
         return self._serve(table)
 
     def _serve(self, table: Table) -> TableActor:

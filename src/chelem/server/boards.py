@@ -12,7 +12,7 @@ from chelem.collections.rows import row_of_board
 from chelem.collections.shapes import AnalysisShape, Looked
 from chelem.collections.summary import result_of_facts
 from chelem.core.deals import Deal
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.server.bodies import TableCode
@@ -80,5 +80,5 @@ def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerabl
 
 def _at(boards: list[KeptBoard], place: int) -> KeptBoard:
     if place > len(boards):
-        raise Refused("library.unknown")
+        raise Unknown("library.unknown")
     return boards[place - 1]

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.i18n import say
 from chelem.server.refusals import request_language
 from chelem.server.uploads import PATH
@@ -46,7 +46,7 @@ async def page(request: Request) -> Response:
     folder = client_folder()
     path = request.path_params["path"]
     if path.startswith("api/"):
-        raise Refused("page.unknown")
+        raise Unknown("page.unknown")
     if folder is None:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden
 from chelem.live.lobby import Lobby
 from chelem.server.refusals import request_language
 from chelem.server.visitors import VisitorRegistry, same_origin
@@ -42,7 +42,7 @@ async def _caller(request: Request) -> Visitor | None:
 async def _visitor(request: Request, response: Response) -> Visitor:
     """The one who asks, made known where they were not; only pages of ours may ask for a change."""
     if not same_origin(request):
-        raise Refused("visitor.origin")
+        raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
     known = await visitors.of(request.cookies)
     return known or await visitors.welcome(response, secure=request.url.scheme == "https")

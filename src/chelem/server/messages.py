@@ -7,7 +7,7 @@ import orjson
 
 from chelem.bots.explain import calls_made as spoken_calls
 from chelem.core.calls import parse_action
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
@@ -32,7 +32,7 @@ LARGEST = 10**9
 def read_message(text: str | bytes) -> Message:
     """A message as JSON; `Refused` where it is none."""
     if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
-        raise Refused("message.long")
+        raise TooLarge("message.long")
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
@@ -34,7 +34,7 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """The owner, or one who plays, lets a bot play in an empty chair or for somebody who has gone away."""
     _exists(table, seat)
     if visitor != table.owner and table.person(visitor) is None:
-        raise Refused("table.owner")
+        raise Forbidden("table.owner")
     here = table.sitting(seat)
     if here is not None:
         if here.visitor is None or here.visitor in table.presence.here:
@@ -57,9 +57,9 @@ def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: by
     """Whoever holds a chair's key has the chair, on whatever device."""
     here = table.sitting(seat)
     if here is None or here.visitor is None:
-        raise Refused("chair.key")
+        raise Forbidden("chair.key")
     if not hmac.compare_digest(chair_key(table, here, secret).encode(), key.encode()):
-        raise Refused("chair.key")
+        raise Forbidden("chair.key")
     if here.visitor == visitor:
         return
     if table.person(visitor):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
 from chelem.engine.events import STILL, Answered, Claimed, Committed, Event, Finished, Revealed
@@ -124,7 +124,7 @@ class Table:
     def check_owner(self, visitor: VisitorId | None) -> None:
         """Raise `Refused` unless the table is the visitor's."""
         if visitor is None or visitor != self.owner:
-            raise Refused("table.owner")
+            raise Forbidden("table.owner")
 
     # What
 
