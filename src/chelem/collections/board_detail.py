@@ -1,4 +1,4 @@
-"""A board as one looks into it: hands, calls with their words, tricks, each step in a sentence."""
+"""A board in detail: hands, calls with their meanings, tricks, and a sentence for each step."""
 
 import re
 from collections.abc import Iterator
@@ -28,12 +28,12 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 
 def record_of(text: str) -> Record:
-    """The record of a board that is kept as a text."""
+    """The record of a stored board."""
     return next(read_pbn_text(text)).record
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
-    """The whole board, as far as its file tells it."""
+    """All that the file states of a board."""
     record, game = record_of(board.text), parse_game(board.text)
     (play, broken), contract = replayed_play(record), record.contract
     return {
@@ -120,7 +120,7 @@ def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str
 
 
 def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What the file does not tell, or not as the rules allow, in sentences."""
+    """What is missing in the file or against the rules, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:

@@ -1,4 +1,4 @@
-"""Takes in what somebody gives, a file or a text: its boards, each proved and told in a few words."""
+"""Import of a file or text: its boards, each validated and summed up."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -65,7 +65,7 @@ def form_of_data(data: bytes, name: str) -> Form:
 
 
 def kept_board(told: Told) -> KeptBoard:
-    """The board as it is kept."""
+    """The board to be stored."""
     facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 

@@ -1,4 +1,4 @@
-"""Deals played at tables as boards to keep: out of a table's log, with the people's names."""
+"""Boards from a table's log, with the players' names."""
 
 from dataclasses import dataclass, replace
 
@@ -51,7 +51,7 @@ def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Rec
 
 
 def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
-    """A deal of a table as it is kept; of other games than contract bridge the cards and the result."""
+    """A table's deal as a stored board; in games other than contract bridge, its cards and result."""
     facts = facts_of(deal.record)
     if log.state.game.name != CONTRACT_BRIDGE.name:
         facts = _facts_of_row(facts, log, deal.row)
@@ -60,7 +60,7 @@ def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
 
 
 def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
-    """What the sheet says of a deal."""
+    """The facts of a deal with those of its row on the sheet."""
     state, contract = log.state, row.contract
     fair = state.game.players == 4
     return {
@@ -74,13 +74,13 @@ def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
 
 
 def _bare(log: Log, row: Row, language: str) -> str:
-    """The contract of a row without its declarer, whose seat stands beside it."""
+    """The contract of a row without its declarer, who has a column of their own."""
     text = short_contract(log.state, row, language)
     return text.rpartition(" ")[0] if row.contract is not None and log.state.game.players == 4 else text
 
 
 def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
-    """The deals that the visitor played to their end since the last time; the number of the last deal."""
+    """The deals that the visitor has finished since the last time, and the number of the last one."""
     log = Log.fold(read_log(table.lines))
     boards, last = [], table.after
     for number, deal in finished_deals(log, table.names).items():

@@ -1,4 +1,4 @@
-"""The process that reads files and looks into deals, so that no table waits while it does."""
+"""The worker process that reads and analyses files, so that no table waits."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -21,7 +21,7 @@ REMEMBERED = 512
 
 
 class ImportProcess:
-    """One patient process, and what it has answered before."""
+    """One worker process and a cache of its answers."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool(1, nice=10)

@@ -1,4 +1,4 @@
-"""The collections of a visitor: theirs alone, whoever else asks finds nothing."""
+"""The collections of a visitor, who alone can find them."""
 
 import asyncio
 from collections.abc import Sequence

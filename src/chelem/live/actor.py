@@ -1,4 +1,4 @@
-"""A table in service: one queue of requests, each kept before anyone is told, then bots and the clock."""
+"""The actor of a table: one queue of requests, each committed before it is broadcast; bots and the clock."""
 
 import asyncio
 from collections import deque
@@ -46,7 +46,7 @@ class _Request:
 
 
 class TableActor:
-    """Serves one table to those who watch it."""
+    """Serves one table to its subscribers."""
 
     def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
         self.table = table
@@ -68,7 +68,7 @@ class TableActor:
     # Requests
 
     async def ask(self, change: Callable[[Table], T]) -> T:
-        """Have the table changed, or read, in its turn; returns when the change is durable and told to all.
+        """Queue a change or a question; return its answer once it is committed and broadcast.
 
         Raises `ChelemError` where it is refused; the table is then as it was.
         """
@@ -93,7 +93,7 @@ class TableActor:
         self._turns.expect()
 
     async def _take(self, change: Change) -> object:
-        """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
+        """Make a change, commit it, broadcast it; if it fails half way, reload what was kept."""
         self.used = asyncio.get_running_loop().time()
         if self._astray:
             await self._restore()
@@ -190,7 +190,7 @@ class TableActor:
             await self.ask(lambda _: self._set_present())
 
     def _set_present(self) -> None:
-        """Say who is here; the one still looking at the last deal may have gone."""
+        """Update who is here: a player still looking at the last deal may have gone."""
         here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
         if here != self.table.presence.here:
             self.table.presence.here = here
@@ -213,7 +213,7 @@ class TableActor:
             self.table.presence.looked.add(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """The log that a visitor may read: lookers-on who see all hands are a deal late."""
+        """The log that a visitor may read: spectators who see all hands are a deal late."""
         if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
             return self.table.log
         return self._late_log(self.table.log)

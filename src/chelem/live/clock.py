@@ -1,4 +1,4 @@
-"""The clock of a table: whose time runs, and what happens when it is over."""
+"""The clock of a table."""
 
 import asyncio
 from collections.abc import Callable

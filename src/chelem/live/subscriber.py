@@ -1,4 +1,4 @@
-"""One who looks at a table: what their page has, and the next message for it."""
+"""A page that watches a table: what it has been sent, and its next message."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The server put together: the lobby opened, every route, one form for every refusal."""
+"""Assembles the server: services, routes, one form for every refusal."""
 
 import asyncio
 from collections.abc import AsyncIterator

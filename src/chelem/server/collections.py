@@ -1,4 +1,4 @@
-"""The visitor's library over HTTP: files taken in, listed, searched, renamed, taken away again."""
+"""The visitor's collections over HTTP: imported, listed, searched, renamed, removed."""
 
 from typing import Annotated
 
@@ -90,7 +90,7 @@ async def rename_collection(
 
 @router.delete("/{code}")
 async def remove_collection(code: str, visitor: Known, collections: TheCollections) -> list[CollectionShape]:
-    """Take a collection off the shelves; those that are left."""
+    """Remove a collection; answers with those that are left."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
 
@@ -99,7 +99,7 @@ async def remove_collection(code: str, visitor: Known, collections: TheCollectio
 async def remove_board(
     code: str, place: Place, visitor: Known, collections: TheCollections
 ) -> list[CollectionShape]:
-    """Take one board off the shelves; the collections."""
+    """Remove a board; answers with the collections."""
     await collections.repository.remove(visitor.id, code, place)
     return await collections.repository.collections(visitor.id)
 

@@ -30,7 +30,7 @@ LARGEST = 10**9
 
 
 def read_message(text: str | bytes) -> Message:
-    """A message as JSON; `Refused` where it is none."""
+    """A message as JSON; `Refused` where it is not JSON."""
     if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
         raise TooLarge("message.long")
     try:
@@ -79,7 +79,7 @@ def moving(message: Message, visitor: VisitorId | None) -> Callable[[Table], boo
 
 
 def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable[[Table], None] | None:
-    """The request of a message that is no move; None for one that asks nothing of the table."""
+    """The change that a message other than a move requests; None where it requests none."""
     match message["t"]:
         case "undo":
             return lambda table: undo.take_back(table, visitor)
@@ -101,7 +101,7 @@ def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable
 def explain_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
 ) -> Message:
-    """What a call that was made means: as this viewer was told, else as the bots' system has it.
+    """The meaning of a call: as explained to this viewer, else by the bots' system.
 
     `log` is the one that the viewer may read.
     """

@@ -1,4 +1,4 @@
-"""How the server says no: a code, the facts and a sentence in the language asked for."""
+"""Refusals over HTTP: a code, facts and a sentence in the requested language."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ BAD, FAILED = 422, 503
 
 
 def refusal(error: ChelemError, language: str) -> dict[str, Any]:
-    """A refusal as JSON; it may quote what is no text, which no answer can hold."""
+    """A refusal as JSON; quoted bytes that are not valid text are replaced."""
     facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
 
@@ -41,7 +41,7 @@ def request_language(request: Request) -> str:
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error in the one form that there is."""
+    """Answer every error in the same form."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

@@ -69,7 +69,7 @@ async def occupy_chair(
 
 @router.delete("/{code}/chairs/{seat}")
 async def empty_chair(code: str, seat: str, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Leave one's chair; the owner may empty any."""
+    """Leave a chair; the owner may empty any."""
     actor, place = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
     return await _table_card(actor, visitor.id, lobby.secret)

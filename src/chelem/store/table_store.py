@@ -82,7 +82,7 @@ class Store:
         await self.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
-        """A table as it was last kept; None where there is none of that code."""
+        """A table as last stored; None where there is none with that code."""
         return await self.read(lambda connection: _load(connection, code, self.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A duplicate board beside what bots made of the same cards: a percentage and IMPs."""
+"""A duplicate board beside the results of bots on the same cards: a percentage and IMPs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -78,7 +78,7 @@ def north_south(row: Row) -> int:
 
 
 def replay_by_bots(game: Game, dealt: Dealt, seed: int) -> BotResult:
-    """What four bots make of a board."""
+    """Four bots' result on a board."""
     board = dealt.setting.board or 1
     players = {seat: str(seat) for seat in SEATS}
     log = Log(Started(game, Duplicate(boards=1, first=board), players))
@@ -91,7 +91,7 @@ def replay_by_bots(game: Game, dealt: Dealt, seed: int) -> BotResult:
 
 
 def result_of_row(state: State, row: Row) -> BotResult:
-    """What a table made of a deal."""
+    """A table's result on a deal."""
     return {
         "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
         "result": result_text(state, row, "en") if state.game.base is not None else "",

@@ -59,7 +59,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
 
 
 def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
-    """Make these calls and cards, whoever's turn it is; `notes` are words on calls, by place.
+    """Make these calls and cards for the players whose turn it is; `notes` explain calls, by place.
 
     `Refused` at the first that the rules do not allow, and where they end the deal.
     """

@@ -19,10 +19,10 @@ class KnownDeal:
     elsewhere: BotResult | None = None
 
     def json(self) -> dict[str, Any]:
-        """As the database has it."""
+        """As the database stores it."""
         return asdict(self)
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any] | None) -> "KnownDeal | None":
-        """As it was kept."""
+        """The inverse of `json`."""
         return None if kept is None else cls(kept["deal"], kept["steps"], kept["elsewhere"])

@@ -155,7 +155,7 @@ class Table:
         return self._keep(self.playing.add(event, self.now()))
 
     def add_known(self, event: Event) -> None:
-        """Take over, from another log of the same match, an event that is known to be right."""
+        """Copy a valid event from another log of the same match."""
         log = self.playing
         entry = Entry(log.version + 1, event, self.now())
         log.record(entry)
@@ -216,7 +216,7 @@ class Table:
     # Changes beside the log
 
     def _keep_chairs(self) -> None:
-        """Keep where everybody sits now; the log says it too, but no list of tables reads all logs."""
+        """Store where everybody sits: lists of tables do not read logs."""
         if self._chairs == self.chairs:
             return
         self._chairs = self.chairs
@@ -236,13 +236,13 @@ class Table:
         self.pending.changes["owner"] = visitor
 
     def set_follower(self, code: str) -> None:
-        """Keep which match follows this one, unless one does already."""
+        """Set the match that follows this one, unless there is one."""
         if self.follower is None:
             self.follower = code
             self.pending.changes["next"] = code
 
     def keep_person(self, person: Person) -> None:
-        """Keep who somebody is, and where they sit."""
+        """Store a person, and where they sit."""
         self.people.known[person.player] = person
         self._places = None
         place = list(self.people.known).index(person.player)
@@ -250,16 +250,16 @@ class Table:
         self.pending.seats[person.player] = self._seat_of(person.player)
 
     def keep_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
-        """Keep what will prove a deal."""
+        """Store the commitment of a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
 
     def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Keep what bots made of a deal, unless that is known already."""
+        """Store the bots' results of a deal, unless they are known."""
         if deal not in self.comparisons:
             self.comparisons.results[deal] = self.pending.comparisons[deal] = results
 
     def keep_new(self) -> None:
-        """Keep a table that has just been made."""
+        """Store a table that has just been made."""
         spec = {
             "game": self.game.name,
             "options": self.game.options.chosen(),

@@ -1,4 +1,4 @@
-"""Taking a call or a card back: at once or by consent, as the table's policy has it."""
+"""Undo of a call or card: at once or by consent, by the table's policy."""
 
 from dataclasses import dataclass
 
@@ -119,5 +119,5 @@ def _may_fall(table: Table, version: int, event: Acted, since: list[Acted]) -> N
 
 
 def _speaks_for(table: Table, later: Seat, seat: Seat) -> bool:
-    """Whether one who called later has settled the call of `seat`: partner, or in Whiz any other."""
+    """Whether a later caller has settled the call of `seat`: partner, or in Whiz anyone else."""
     return later is not seat if table.game.players == 3 else later is seat.partner

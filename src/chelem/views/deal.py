@@ -55,7 +55,7 @@ def hand_known(board: Board, seat: Seat) -> Hand | None:
 
 
 def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
-    """A seat's hand, as far as it is known."""
+    """A seat's hand, where it is known."""
     return {
         "cards": None if hand is None else sorted_cards(hand, state.game.suits),
         "count": board.count(seat),
@@ -108,7 +108,7 @@ def call_shape(state: State, version: int, event: Acted, player: PlayerId | None
 
 
 def contract_section(state: State, language: str) -> ContractShape | None:
-    """The contract, once the talk has led to one."""
+    """The contract, once the auction is over."""
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
@@ -158,7 +158,7 @@ def turn_section(state: State) -> TurnShape | None:
 
 
 def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
-    """The claim that waits for an answer, perhaps that of the one who sits at `mine`."""
+    """The claim that waits for an answer; `mine` is the reader's seat."""
     claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
     if claim is None or play is None:
         return None

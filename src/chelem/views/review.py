@@ -1,4 +1,4 @@
-"""A deal that is over, card by card, for those who look back at it."""
+"""The review of a finished deal, card by card."""
 
 from itertools import takewhile
 
@@ -40,7 +40,7 @@ from chelem.views.sheet import row_shape
 
 
 def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
-    """The whole deal; `Refused` while it is played, or where there is none of that number."""
+    """The review of deal `number`; `Refused` while it is played, or where there is no such deal."""
     log, viewer = table.playing, table.viewer(visitor)
     before, dealt, board = finished_deal(log, number)
     state = before.state
@@ -100,7 +100,7 @@ def play_at_end(log: Log, number: int) -> FinishedPlay | None:
 
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
-    """The calls with their meanings: told by those who made them, else by the bots' system."""
+    """The calls with their meanings: as their makers explained them, else by the bots' system."""
     told, who = room.words_on_calls(log, viewer), deal_sections.dealt_seating(log)
     made = []
     for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
@@ -113,7 +113,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
 
 
 def _tricks(play: Tricks) -> list[TrickShape]:
-    """The tricks, with the one that a claim cut short, which nobody won."""
+    """The tricks; one that a claim cut short has no winner."""
     tricks = [deal_sections.trick_shape(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]

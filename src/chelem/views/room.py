@@ -1,4 +1,4 @@
-"""The sections about the table and its people: who sits where, what was said, what may be taken back."""
+"""The sections about the table and its people: chairs, chat, undo, readiness."""
 
 from collections.abc import Mapping
 
@@ -96,7 +96,7 @@ def between_section(table: Table) -> BetweenShape | None:
 
 
 def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
-    """The last words said, as far as this viewer may read them."""
+    """The last lines of chat that this viewer may read."""
     lines: list[ChatShape] = []
     for entry in reversed(log):
         if len(lines) == LAST_WORDS:
@@ -115,7 +115,7 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
 
 
 def words_on_calls(log: Log, viewer: Viewer) -> dict[int, str]:
-    """What the viewer has been told of the calls of the last deal, by their versions."""
+    """The explanations given to the viewer of the last deal's calls, by version."""
     told: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
     for entry in log.redacted(viewer, after=first):

@@ -1,4 +1,4 @@
-"""The running mark of a match as its players know it: columns, rows with their lines, totals, the end."""
+"""The score sheet of a match: columns, rows with their lines, totals, the end."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ Compared = Mapping[int, ComparisonShape]
 
 
 def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
-    """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
+    """The sheet; `names` are those of the players, `compared` the comparisons with bots, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
@@ -126,7 +126,7 @@ def _completed(state: State, place: int) -> str | None:
 def line_shape(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
-    """One line of a mark; `title` says who receives the points."""
+    """One line of a score; `title` says who receives the points."""
     if state.game.players == 3:
         player = seating[line.to[0]] or ""
         title = names.get(player, player)
