@@ -19,7 +19,7 @@ from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
-from chelem.views.deal import contract_shape, sorted_cards, trick_shape
+from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
@@ -50,7 +50,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         },
         "calls": list(_calls(record)),
         "tricks": _tricks(play) if play else [],
-        "contract": contract_shape(contract, print_contract(contract, language)) if contract else None,
+        "contract": write_contract(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_board(place, board, language),
         "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
@@ -85,7 +85,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
 
 def _tricks(play: Tricks) -> list[TrickShape]:
     """The tricks, with the last one where it is not whole, which nobody won."""
-    tricks = [trick_shape(trick) for trick in play.done]
+    tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})

@@ -37,7 +37,7 @@ def take_in(data: bytes, name: str) -> list[KeptBoard]:
     for told in _told(data, name):
         if len(boards) == MOST:
             raise TooLarge("library.long", boards=MOST)
-        boards.append(kept_board(told))
+        boards.append(board_to_keep(told))
         record = told.record
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
@@ -64,7 +64,7 @@ def form_of_data(data: bytes, name: str) -> Form:
         return looks
 
 
-def kept_board(told: Told) -> KeptBoard:
+def board_to_keep(told: Told) -> KeptBoard:
     """The board to be stored."""
     facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))

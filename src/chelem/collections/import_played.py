@@ -30,7 +30,7 @@ class FinishedDeal:
     record: Record
 
 
-def finished_deals(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
+def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
     """The deals of a log that are over, by number; `names` are those of its players."""
     rows = {row.setting.deal: row for row in log.state.sheet.rows}
     dealt = [entry for entry in log.effective() if isinstance(entry.event, Dealt)]
@@ -50,7 +50,7 @@ def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Rec
     return replace(record, tags={**record.tags, **people, **day})
 
 
-def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
+def deal_to_keep(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
     """A table's deal as a stored board; in games other than contract bridge, its cards and result."""
     facts = facts_of(deal.record)
     if log.state.game.name != CONTRACT_BRIDGE.name:
@@ -83,9 +83,9 @@ def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
     """The deals that the visitor has finished since the last time, and the number of the last one."""
     log = Log.fold(read_log(table.lines))
     boards, last = [], table.after
-    for number, deal in finished_deals(log, table.names).items():
+    for number, deal in collect_finished(log, table.names).items():
         if number > table.after:
             last = max(last, number)
             if table.mine & {*deal.dealt.seating.values(), *deal.row.seating}:
-                boards.append(kept_deal(log, deal, table.code))
+                boards.append(deal_to_keep(log, deal, table.code))
     return boards, last

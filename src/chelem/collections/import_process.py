@@ -29,7 +29,7 @@ class ImportProcess:
         self._answers: OrderedDict[object, asyncio.Future[object]] = OrderedDict()
 
     async def ask(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """What a function of a module makes of these values.
+        """The result of a module-level function on these values.
 
         `Refused` when too many wait, or it takes too long.
         """

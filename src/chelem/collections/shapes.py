@@ -64,7 +64,7 @@ class FoundRow(TypedDict):
 
 
 class Found(TypedDict):
-    """The boards that a search found; `more` says that there are others."""
+    """The boards that a search found; `more` says whether others exist."""
 
     rows: list[FoundRow]
     more: bool

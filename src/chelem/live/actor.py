@@ -36,7 +36,7 @@ class Persistence(Protocol):
         """Return when it is durable."""
 
     async def load(self, code: str) -> Table | None:
-        """The table as it was last kept."""
+        """The table as last stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class TableActor:
         return not self._subscribers and not self._queue and not self._turns.busy
 
     async def enter(self, subscriber: Subscriber, version: int | None) -> None:
-        """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
+        """Add a subscriber, or greet one again with the whole picture; the others see that they are here.
 
         They are greeted when all that the picture shows is durable.
         """
@@ -197,7 +197,7 @@ class TableActor:
             self.stir()
 
     def stir(self) -> None:
-        """Who is here or ready has changed, which needs no keeping and is to be shown."""
+        """Note that who is here or ready has changed: to be shown, not stored."""
         self._stirred = True
 
     def allowed_in(self, visitor: VisitorId | None) -> None:

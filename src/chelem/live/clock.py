@@ -20,7 +20,7 @@ class TimedTurn:
 
 
 class Clock:
-    """Runs for one turn at a time; only another turn starts it anew."""
+    """Runs for one turn at a time; only another turn restarts it."""
 
     def __init__(self, over: Callable[[TimedTurn], None]) -> None:
         self._over = over

@@ -16,7 +16,7 @@ from chelem.text.commands import Order, read_typed
 from chelem.text.position import spoken
 from chelem.text.speech import hand_aloud
 from chelem.views.deal import calls_in_deal
-from chelem.views.names import player_names
+from chelem.views.names import names_of_players
 
 
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
@@ -111,7 +111,7 @@ def _sheet(table: Table, state: State, language: str) -> list[str]:
             say(f"side-{side}", {}, language): points for side, points in side_totals(state.sheet).items()
         }
     else:
-        names = player_names(table.people, language)
+        names = names_of_players(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     facts = (say("play.total", {"who": who, "points": points}, language) for who, points in totals.items())
     return list(facts) or [say("aloud.no_points", {}, language)]

@@ -39,7 +39,7 @@ class Served(Protocol):
 class TurnRunner:
     """Drives the turns: bots move in worker processes, and for a player whose time is over.
 
-    `asides` are what has to be said of that beside the log.
+    `asides` are announcements beside the log.
     """
 
     def __init__(self, served: Served, workers: BotWorkers) -> None:

@@ -7,7 +7,7 @@ from chelem.boards.reading_result import Told
 from chelem.collections.analysis import analysis_section
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.double_dummy import analyse_board
-from chelem.collections.import_file import kept_board, take_in
+from chelem.collections.import_file import board_to_keep, take_in
 from chelem.collections.rows import row_of_board
 from chelem.collections.shapes import AnalysisShape, Looked
 from chelem.collections.summary import result_of_facts
@@ -74,7 +74,7 @@ def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerabl
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_for(Seat.parse(dealer), vulnerable)
-    board = kept_board(Told(deal_record(cards, number_of_board), 1))
+    board = board_to_keep(Told(deal_record(cards, number_of_board), 1))
     return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
 
 

@@ -27,7 +27,7 @@ class FirstCards(Body):
     deal: int = Field(1, ge=1, le=7, description="in comptoir, which of the seven deals it is")
 
 
-class NewTable(Body):
+class TableRequest(Body):
     """A table to be made; what is left out is as most people want it."""
 
     game: str = "contract"

@@ -41,7 +41,7 @@ def client_folder() -> Path | None:
     return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").is_file()), None)
 
 
-async def page(request: Request) -> Response:
+async def client_page(request: Request) -> Response:
     """The one page, at every address that is not the API's; the client reads the address."""
     folder = client_folder()
     path = request.path_params["path"]

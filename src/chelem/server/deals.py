@@ -5,7 +5,7 @@ from fastapi import APIRouter
 from chelem.boards.record import CONTRACT_BRIDGE
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_played import finished_deals, kept_deal
+from chelem.collections.import_played import collect_finished, deal_to_keep
 from chelem.collections.repository import KEPT
 from chelem.collections.shapes import AnalysisShape, Placed
 from chelem.core.errors import Refused
@@ -92,7 +92,7 @@ async def replay_deal(
 def _kept_board(table: Table, deal: int) -> KeptBoard:
     """The deal as a stored board."""
     names = {player: person.name for player, person in table.people.known.items()}
-    found = finished_deals(table.playing, names).get(deal)
+    found = collect_finished(table.playing, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return kept_deal(table.playing, found, table.code)
+    return deal_to_keep(table.playing, found, table.code)

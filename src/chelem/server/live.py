@@ -215,7 +215,7 @@ class Connection:
             case "meaning":
                 await self._meaning(actor, message)
             case "typed":
-                await self._typed(actor, messages.required(message, "text", str))
+                await self._typed(actor, messages.field_of(message, "text", str))
             case "ping":
                 self.send(b'{"t":"pong"}')
             case "hello":
@@ -232,7 +232,7 @@ class Connection:
         """What a call means, or would mean."""
         language = self._subscriber.language
         if "call" not in message:
-            about = messages.required(message, "about", int)
+            about = messages.field_of(message, "about", int)
             visitor = self._visitor
             told = await actor.ask(
                 lambda table: messages.explain_call(
@@ -242,7 +242,7 @@ class Connection:
             self._reply(told)
             return
         await actor.ask(lambda table: messages.player_of(table, self._visitor))
-        call = messages.required(message, "call", str)
+        call = messages.field_of(message, "call", str)
         text = (await actor.meanings())[language].get(call)
         if text is None:
             raise Refused("words.none")

@@ -42,7 +42,7 @@ def read_message(text: str | bytes) -> Message:
     return message
 
 
-def required(message: Message, name: str, kind: type) -> Any:
+def field_of(message: Message, name: str, kind: type) -> Any:
     """A field of exactly that type; `Refused` names the one that is wrong."""
     value = message.get(name)
     if type(value) is not kind or (type(value) is int and abs(value) > LARGEST):
@@ -54,11 +54,11 @@ def move_of(message: Message) -> Move:
     """The move that an `act`, a `claim` or an `answer` asks for."""
     match message["t"]:
         case "act":
-            return parse_action(required(message, "action", str))
+            return parse_action(field_of(message, "action", str))
         case "claim":
-            return Claims(required(message, "tricks", int))
+            return Claims(field_of(message, "tricks", int))
         case _:
-            return Answers(required(message, "accept", bool))
+            return Answers(field_of(message, "accept", bool))
 
 
 def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
@@ -71,8 +71,8 @@ def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
 
 def moving(message: Message, visitor: VisitorId | None) -> Callable[[Table], bool]:
     """The request of a move; it answers whether the move is new."""
-    move, position = move_of(message), required(message, "position", int)
-    name = required(message, "id", str)
+    move, position = move_of(message), field_of(message, "position", int)
+    name = field_of(message, "id", str)
     if not 0 < len(name) <= LONGEST_ID:
         raise Refused("message.field", field="id")
     return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
@@ -84,13 +84,13 @@ def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable
         case "undo":
             return lambda table: undo.take_back(table, visitor)
         case "allow":
-            accept = required(message, "accept", bool)
+            accept = field_of(message, "accept", bool)
             return lambda table: undo.answer_undo(table, visitor, accept=accept)
         case "chat":
-            text, to = required(message, "text", str), required(message, "to", str)
+            text, to = field_of(message, "text", str), field_of(message, "to", str)
             return lambda table: chat.chat(table, visitor, text, to)
         case "alert":
-            about, words = required(message, "about", int), required(message, "text", str)
+            about, words = field_of(message, "about", int), field_of(message, "text", str)
             return lambda table: chat.alert(table, visitor, about, words)
         case "stop":
             return lambda table: dealing.stop_match(table, visitor)

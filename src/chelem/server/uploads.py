@@ -25,7 +25,7 @@ OPENAPI: dict[str, Any] = {
 
 
 async def _upload(request: Request) -> bytes:
-    """The body; `Refused` where it is larger than any file that is taken in."""
+    """The body; `Refused` where it is too large for an import."""
     try:
         data = await request.body()
     except ClientDisconnect:

@@ -72,6 +72,6 @@ def _digest(secret: str) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+    """Whether a request comes from one of our pages, or from no page."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

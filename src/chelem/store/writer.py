@@ -33,7 +33,7 @@ class _Waiting:
     done: "asyncio.Future[None]"
 
 
-class Writer:
+class GroupedWriter:
     """Grouped commits on a thread of its own; `write` returns when its writes are durable."""
 
     def __init__(self, engine: Engine) -> None:

@@ -23,7 +23,7 @@ from chelem.tables.table import Table
 class BoardStart:
     """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
 
-    `elsewhere` is what another table made of it, where that is known.
+    `elsewhere` is another table's result, where that is known.
     """
 
     record: Record

@@ -9,9 +9,9 @@ from chelem.tables.comparison import BotResult
 
 @dataclass(frozen=True, slots=True)
 class KnownDeal:
-    """The deal of a table that its owner had seen; its first calls and cards, so many, were made elsewhere.
+    """A deal that the table's owner had seen; its first `steps` calls and cards were made elsewhere.
 
-    `elsewhere` is what came of it there, where that is known.
+    `elsewhere` is the result there, where that is known.
     """
 
     deal: int

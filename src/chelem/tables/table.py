@@ -1,4 +1,4 @@
-"""A table: its log, its people and its policy, and what of them is still to be kept."""
+"""A table: its log, people and policy, and their changes that are not stored yet."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -23,17 +23,17 @@ from chelem.tables.presence import Presence
 from chelem.tables.table_spec import FirstDeal
 from chelem.tables.undo_state import UndoState
 
-Chairs = tuple[PlayerId | None, ...]
+Seating = tuple[PlayerId | None, ...]
 """Who sits where, by seat."""
 Place = tuple[Person, Seat]
-"""One who sits at the table, and where."""
+"""A person at the table, and their seat."""
 
 
 @dataclass(slots=True)
 class Table:
     """Everything of a table that outlives the process; it changes by the requests of its people alone.
 
-    `pending` is what has to be kept before anyone is told of the change. `presence` is known to the running
+    `pending` is what has to be stored before a change is broadcast. `presence` is known to the running
     process alone.
     """
 
@@ -53,8 +53,8 @@ class Table:
     presence: Presence = field(default_factory=Presence)
     undo: UndoState = field(init=False)
     pending: PendingWrites = field(init=False)
-    _places: tuple[Chairs, dict[VisitorId, Place]] | None = None
-    _chairs: Chairs = ()
+    _places: tuple[Seating, dict[VisitorId, Place]] | None = None
+    _chairs: Seating = ()
 
     def __post_init__(self) -> None:
         self.undo = UndoState.of(self.log)
@@ -63,7 +63,7 @@ class Table:
     # Who
 
     @property
-    def chairs(self) -> Chairs:
+    def chairs(self) -> Seating:
         """Who sits where, by seat."""
         return self.log.state.chairs if self.log else self.people.chairs()
 
@@ -80,7 +80,7 @@ class Table:
         return self.people.known.get(player) if player else None
 
     def place(self, visitor: VisitorId | None) -> Place | None:
-        """The visitor as one who sits at the table now, and where."""
+        """The visitor's person and seat, if they sit at the table now."""
         if visitor is None:
             return None
         chairs = self.chairs
@@ -88,7 +88,7 @@ class Table:
             self._places = chairs, self._find_places(chairs)
         return self._places[1].get(visitor)
 
-    def _find_places(self, chairs: Chairs) -> dict[VisitorId, Place]:
+    def _find_places(self, chairs: Seating) -> dict[VisitorId, Place]:
         places: dict[VisitorId, Place] = {}
         for seat, player in zip(SEATS, chairs, strict=True):
             person = self.people.known.get(player) if player else None
@@ -97,7 +97,7 @@ class Table:
         return places
 
     def person(self, visitor: VisitorId | None) -> Person | None:
-        """The visitor as one who sits at the table now."""
+        """The visitor's person, if they sit at the table now."""
         place = self.place(visitor)
         return place[0] if place else None
 
@@ -270,7 +270,7 @@ class Table:
         self.pending.made = NewTable(spec, self.policy.chosen(), self.owner, self.now())
 
     def take_pending(self) -> PendingWrites:
-        """What has to be kept now."""
+        """The changes to be stored now."""
         pending, self.pending = self.pending, PendingWrites(self.code)
         return pending
 

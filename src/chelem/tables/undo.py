@@ -8,7 +8,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Acted, Allowed, Asked
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.tables.undo_state import Action
+from chelem.tables.undo_state import VersionedAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _all_alone(table: Table) -> bool:
     return table.game.players == 3 and (board is None or board.contract is None)
 
 
-def _target(table: Table, seat: Seat) -> Action:
+def _target(table: Table, seat: Seat) -> VersionedAction:
     """The last call or card that this seat decided in the deal in progress; `Refused` if it must stand."""
     if table.policy.undo == "off":
         raise Refused("undo.off")

@@ -94,7 +94,7 @@ def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
     return {} if dealt is None else dealt.seating
 
 
-def call_shape(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
+def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
     """A call; nothing yet of what it means."""
     said = spoken(state, event.seat, event.action)
     return {
@@ -112,10 +112,10 @@ def contract_section(state: State, language: str) -> ContractShape | None:
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
-    return contract_shape(contract, contract_text(state, contract, language))
+    return write_contract(contract, contract_text(state, contract, language))
 
 
-def contract_shape(contract: Contract, text: str) -> ContractShape:
+def write_contract(contract: Contract, text: str) -> ContractShape:
     """A contract, with its text for people."""
     return {
         "strain": str(contract.strain),
@@ -135,14 +135,14 @@ def play_section(state: State) -> PlayShape | None:
     tricks = board.tricks if board.closed else {side: play.taken(side) for side in SIDES}
     return {
         "trick": [{"seat": str(seat), "card": str(card)} for seat, card in play.current()],
-        "last": trick_shape(play.done[-1]) if play.done else None,
+        "last": write_trick(play.done[-1]) if play.done else None,
         "turned": [str(trick.winner.side) for trick in play.done],
         "taken": {str(side): tricks[side] for side in SIDES},
         "needed": board.contract.tricks,
     }
 
 
-def trick_shape(trick: Trick) -> TrickShape:
+def write_trick(trick: Trick) -> TrickShape:
     """A finished trick."""
     plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
     return {"plays": plays, "winner": str(trick.winner)}

@@ -21,8 +21,8 @@ from chelem.tables.undo import UndoRequest, may_undo
 from chelem.views.shapes import (
     AskedShape,
     BetweenShape,
-    Chairs,
     ChairShape,
+    ChairsShape,
     ChatShape,
     TableShape,
     UndoShape,
@@ -64,7 +64,7 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
     }
 
 
-def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> Chairs:
+def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> ChairsShape:
     """Who sits where, or sat by an earlier seating, and whether they are here now."""
     players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
     known = table.people.known

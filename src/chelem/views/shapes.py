@@ -17,7 +17,7 @@ class ChairShape(TypedDict):
     here: bool
 
 
-Chairs = dict[str, ChairShape | Literal["domy"] | None]
+ChairsShape = dict[str, ChairShape | Literal["domy"] | None]
 
 
 class TableShape(TypedDict):
@@ -50,7 +50,7 @@ class YouShape(TypedDict):
 class TableCard(TableShape):
     """A table as HTTP calls answer it."""
 
-    chairs: Chairs
+    chairs: ChairsShape
     you: YouShape
 
 
@@ -274,7 +274,7 @@ class ReviewShape(TypedDict):
     dealer: str
     vulnerable: list[str]
     hands: dict[str, list[str]]
-    chairs: Chairs
+    chairs: ChairsShape
     swapped: list[str] | None
     calls: list[CallShape]
     tricks: list[TrickShape]
