@@ -235,7 +235,7 @@ class Connection:
             about = messages.field_of(message, "about", int)
             visitor = self._visitor
             told = await actor.ask(
-                lambda table: messages.explain_call(
+                lambda table: messages.meaning_of_call(
                     actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
                 )
             )

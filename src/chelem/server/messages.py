@@ -98,7 +98,7 @@ def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable
             return None
 
 
-def explain_call(
+def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
 ) -> Message:
     """The meaning of a call: as explained to this viewer, else by the bots' system.

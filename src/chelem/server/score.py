@@ -1,4 +1,4 @@
-"""The score calculator over HTTP: a query in, a slip out (RULES 2; docs/protocol.md)."""
+"""The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -9,13 +9,13 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.requests import Request
 
 from chelem.calculator import (
-    Asked,
-    Mark,
-    WhistMark,
-    read_asked,
-    table_of,
-    tell_line,
-    whist_mark,
+    ScoreQuery,
+    ScoringMethod,
+    WhistScore,
+    explain_line,
+    read_query,
+    score_table,
+    score_whist_query,
     whist_table,
 )
 from chelem.calculator.query import signed, whiz_receiver, whiz_totals
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
-FIRST: Mapping[Mark, str] = {Mark.WHIZ: "7NT", Mark.WHIST: "NT"}
+FIRST: Mapping[ScoringMethod, str] = {ScoringMethod.WHIZ: "7NT", ScoringMethod.WHIST: "NT"}
 """What the calculator opens on in the games that have no 1NT."""
 
 
-class ScoreQuery(BaseModel):
+class ScoreFields(BaseModel):
     """The fields of the query; one that is empty is as one that is absent.
 
     `game`: contract, rubber, chicago, comptoir, comptoir-traditional, whiz or whist. `contract`: `4SX`, with
@@ -48,7 +48,7 @@ class ScoreQuery(BaseModel):
     who has no trumps. `before` and `last`, in Chicago: the points toward the game so far, the fourth deal.
     """
 
-    game: Mark = Mark.CONTRACT
+    game: ScoringMethod = ScoringMethod.CONTRACT
     contract: str = ""
     tricks: int | None = Field(None, ge=0, le=9999)
     made: bool | None = None
@@ -71,7 +71,7 @@ def _refusal(error: "ErrorDetails") -> BadOption:
     """What is wrong with a field, in the catalogue's words instead of pydantic's."""
     name, value = str(error["loc"][0]), str(error["input"])
     if error["type"] == "enum":
-        values = ", ".join(mark.value for mark in Mark)
+        values = ", ".join(method.value for method in ScoringMethod)
         return BadOption("option.value", option=name, value=value, values=values)
     if name == "before":
         return BadOption("option.value", option=name, value=value, values="0, 10, 20 … 90")
@@ -80,96 +80,96 @@ def _refusal(error: "ErrorDetails") -> BadOption:
     )
 
 
-def _query(request: Request) -> ScoreQuery:
-    return ScoreQuery.of(request.query_params)
+def _fields(request: Request) -> ScoreFields:
+    return ScoreFields.of(request.query_params)
 
 
 _PARAMETERS = [
     {"name": name, "in": "query", "schema": schema}
-    for name, schema in ScoreQuery.model_json_schema()["properties"].items()
+    for name, schema in ScoreFields.model_json_schema()["properties"].items()
 ]
 
 
 @router.get("/score", openapi_extra={"parameters": _PARAMETERS})
-def score_slip(language: Language, query: Annotated[ScoreQuery, Depends(_query)]) -> dict[str, Any]:
+def score_slip(language: Language, fields: Annotated[ScoreFields, Depends(_fields)]) -> dict[str, Any]:
     """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
-    mark, contract = query.game, query.contract or FIRST.get(query.game, "1NT")
-    if mark is Mark.WHIST:
-        honours, void = query.honours or None, query.void or None
-        return _whist_slip(whist_mark(contract, query.tricks, honours, void, "en"), language)
-    asked = read_asked(
-        mark, contract, "en", tricks=query.tricks, made=query.made, vulnerable=query.vulnerable
+    method, contract = fields.game, fields.contract or FIRST.get(fields.game, "1NT")
+    if method is ScoringMethod.WHIST:
+        honours, void = fields.honours or None, fields.void or None
+        return _whist_slip(score_whist_query(contract, fields.tricks, honours, void, "en"), language)
+    query = read_query(
+        method, contract, "en", tricks=fields.tricks, made=fields.made, vulnerable=fields.vulnerable
     )
-    return _slip(_with_honours(asked, query), language)
+    return _slip(_with_honours(query, fields), language)
 
 
-def _with_honours(asked: Asked, query: ScoreQuery) -> Asked:
+def _with_honours(query: ScoreQuery, fields: ScoreFields) -> ScoreQuery:
     """The question with what only rubber and Chicago have."""
-    honours, before, last = query.honours, query.before, query.last
-    if (before or last) and asked.mark is not Mark.CHICAGO:
-        raise BadOption("slip.alone", name="before" if before else "last", game=asked.mark.value)
+    honours, before, last = fields.honours, fields.before, fields.last
+    if (before or last) and query.method is not ScoringMethod.CHICAGO:
+        raise BadOption("slip.alone", name="before" if before else "last", game=query.method.value)
     if not honours:
-        return replace(asked, before=before, last=last)
-    if not asked.mark.honoured:
-        raise BadOption("slip.alone", name="honours", game=asked.mark.value)
+        return replace(query, before=before, last=last)
+    if not query.method.has_honours:
+        raise BadOption("slip.alone", name="honours", game=query.method.value)
     digits = honours.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
         raise BadOption("slip.number", name="honours", value=honours)
-    if int(digits) not in ((0, 4) if asked.contract.strain is Strain.NT else (0, 4, 5)):
+    if int(digits) not in ((0, 4) if query.contract.strain is Strain.NT else (0, 4, 5)):
         raise BadOption("slip.honours", count=int(digits))
-    return replace(asked, honours=int(honours), before=before, last=last)
+    return replace(query, honours=int(honours), before=before, last=last)
 
 
-def _slip(asked: Asked, language: str) -> dict[str, Any]:
+def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
     """The slip of a contract; the points are those of the declarer's side, in Whiz each one's own."""
-    whiz = asked.mark is Mark.WHIZ
+    whiz = query.method is ScoringMethod.WHIZ
     lines = [
         _line(line, line.points, whiz_receiver(line), language)
         if whiz
         else _line(line, signed(line), None, language)
-        for line in asked.lines
+        for line in query.score
     ]
-    if asked.mark.value.startswith("comptoir") and lost_at_once(asked.contract, asked.tricks):
+    if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
         lost = {"title": say("slip.lost", {}, language), "reason": ""}
         lines.append({"points": 0, "below": False, "to": None, **lost})
     return {
-        "game": asked.mark.value,
-        "contract": asked.code,
-        "tricks": asked.tricks,
-        "text": _text(asked, language),
-        "total": dict(whiz_totals(asked.lines)) if whiz else asked.total,
+        "game": query.method.value,
+        "contract": query.code,
+        "tricks": query.tricks,
+        "text": _text(query, language),
+        "total": dict(whiz_totals(query.score)) if whiz else query.total,
         "lines": lines,
-        "table": asdict(table_of(asked, language)),
+        "table": asdict(score_table(query, language)),
     }
 
 
-def _text(asked: Asked, language: str) -> str:
+def _text(query: ScoreQuery, language: str) -> str:
     """What was understood, in words."""
-    if asked.mark is Mark.WHIZ:
-        bare = print_result(replace(asked.result, relative=None), language)
-        return say("slip.whiz", {"contract": bare, "made": int(asked.made)}, language)
-    written = asked.print(language).replace("-", "−")
-    if not asked.mark.coloured:
+    if query.method is ScoringMethod.WHIZ:
+        bare = print_result(replace(query.result, relative=None), language)
+        return say("slip.whiz", {"contract": bare, "made": int(query.made)}, language)
+    written = query.print(language).replace("-", "−")
+    if not query.method.has_vulnerability:
         return written
-    return say("slip.red" if asked.vulnerable else "slip.green", {"contract": written}, language)
+    return say("slip.red" if query.vulnerable else "slip.green", {"contract": written}, language)
 
 
-def _whist_slip(mark: WhistMark, language: str) -> dict[str, Any]:
+def _whist_slip(scored: WhistScore, language: str) -> dict[str, Any]:
     """The slip of the old bridge: points to either side."""
-    named = print_strain(mark.strain, language) + (f" ×{mark.stake}" if mark.stake > 1 else "")
-    facts: dict[str, Fact] = {"contract": named, "tricks": mark.tricks}
+    named = print_strain(scored.strain, language) + (f" ×{scored.stake}" if scored.stake > 1 else "")
+    facts: dict[str, Fact] = {"contract": named, "tricks": scored.tricks}
     return {
-        "game": Mark.WHIST.value,
-        "contract": mark.code,
-        "tricks": mark.tricks,
+        "game": ScoringMethod.WHIST.value,
+        "contract": scored.code,
+        "tricks": scored.tricks,
         "text": say("slip.whist", facts, language),
-        "total": mark.totals,
-        "lines": [_line(line, line.points, mark.receiver(line), language) for line in mark.lines],
-        "table": asdict(whist_table(mark, language)),
+        "total": scored.totals,
+        "lines": [_line(line, line.points, scored.receiver(line), language) for line in scored.score],
+        "table": asdict(whist_table(scored, language)),
     }
 
 
 def _line(line: Line, points: int, to: str | None, language: str) -> dict[str, Any]:
-    """A line as it goes out; `to` says whose it is where more than one side may mark."""
-    told = tell_line(line, language)
+    """A line as it goes out; `to` says whose it is where more than one side may score."""
+    told = explain_line(line, language)
     return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}

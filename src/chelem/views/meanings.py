@@ -1,6 +1,6 @@
 """The meanings of a table's calls by the bots' system, computed once a call."""
 
-from chelem.bots.explain import meaning
+from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
 from chelem.engine.state import State
 
@@ -14,7 +14,7 @@ class CallMeanings:
     def of(self, version: int, state: State, place: int) -> Meaning | None:
         """The meaning of the call with that version, at index `place` of the state's auction."""
         if version not in self._known:
-            self._known[version] = meaning(state, place)
+            self._known[version] = explain_call(state, place)
         return self._known[version]
 
     def forget(self) -> None:
