@@ -107,6 +107,7 @@ def test_an_old_table_shows_what_it_showed(name, come_back):
         page = await caller.page(table["code"])
         assert (table["version"], table["position"]) == (page.version, page.position)
         assert (table["seat"], table["key"]) == (page.picture["you"]["seat"], page.picture["you"]["key"])
+        page.picture["deal"].pop("seating")  # newer than the recordings
         for section in PICTURED:
             assert table["picture"][section] == wordless(page.picture[section]), section
         section = page.picture["table"]

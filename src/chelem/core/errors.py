@@ -6,7 +6,20 @@ in English for `str(error)` and in the reader's language for `error.say(language
 
 from chelem.i18n import Fact, say
 
-__all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused", "Unanswered"]
+__all__ = [
+    "BadLog",
+    "BadOption",
+    "Busy",
+    "ChelemError",
+    "Fact",
+    "Forbidden",
+    "ParseError",
+    "Refused",
+    "TooLarge",
+    "Unanswered",
+    "Unknown",
+    "Unusable",
+]
 
 LONGEST = 120
 """The characters of a text that an error quotes."""
@@ -34,6 +47,26 @@ class ParseError(ChelemError, ValueError):
 
 class Refused(ChelemError):
     """An action, or an entry of a log, that the rules do not allow."""
+
+
+class Unknown(Refused):
+    """Nothing of this name exists, or not for the one who asks."""
+
+
+class Forbidden(Refused):
+    """Somebody else may do it."""
+
+
+class TooLarge(Refused):
+    """More than is taken in."""
+
+
+class Unusable(Refused):
+    """Nothing that could be used, or not in reasonable time."""
+
+
+class Busy(Refused):
+    """Too much is asked at once: it may be asked again."""
 
 
 class BadOption(ChelemError, ValueError):

@@ -7,7 +7,7 @@ import orjson
 
 from chelem.bots.explain import calls_made as spoken_calls
 from chelem.core.calls import parse_action
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
@@ -30,9 +30,9 @@ LARGEST = 10**9
 
 
 def read_message(text: str | bytes) -> Message:
-    """A message as JSON; `Refused` where it is none."""
+    """A message as JSON; `Refused` where it is not JSON."""
     if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
-        raise Refused("message.long")
+        raise TooLarge("message.long")
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -42,7 +42,7 @@ def read_message(text: str | bytes) -> Message:
     return message
 
 
-def required(message: Message, name: str, kind: type) -> Any:
+def field_of(message: Message, name: str, kind: type) -> Any:
     """A field of exactly that type; `Refused` names the one that is wrong."""
     value = message.get(name)
     if type(value) is not kind or (type(value) is int and abs(value) > LARGEST):
@@ -54,11 +54,11 @@ def move_of(message: Message) -> Move:
     """The move that an `act`, a `claim` or an `answer` asks for."""
     match message["t"]:
         case "act":
-            return parse_action(required(message, "action", str))
+            return parse_action(field_of(message, "action", str))
         case "claim":
-            return Claims(required(message, "tricks", int))
+            return Claims(field_of(message, "tricks", int))
         case _:
-            return Answers(required(message, "accept", bool))
+            return Answers(field_of(message, "accept", bool))
 
 
 def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
@@ -71,26 +71,26 @@ def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
 
 def moving(message: Message, visitor: VisitorId | None) -> Callable[[Table], bool]:
     """The request of a move; it answers whether the move is new."""
-    move, position = move_of(message), required(message, "position", int)
-    name = required(message, "id", str)
+    move, position = move_of(message), field_of(message, "position", int)
+    name = field_of(message, "id", str)
     if not 0 < len(name) <= LONGEST_ID:
         raise Refused("message.field", field="id")
     return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
 
 
 def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable[[Table], None] | None:
-    """The request of a message that is no move; None for one that asks nothing of the table."""
+    """The change that a message other than a move requests; None where it requests none."""
     match message["t"]:
         case "undo":
             return lambda table: undo.take_back(table, visitor)
         case "allow":
-            accept = required(message, "accept", bool)
+            accept = field_of(message, "accept", bool)
             return lambda table: undo.answer_undo(table, visitor, accept=accept)
         case "chat":
-            text, to = required(message, "text", str), required(message, "to", str)
+            text, to = field_of(message, "text", str), field_of(message, "to", str)
             return lambda table: chat.chat(table, visitor, text, to)
         case "alert":
-            about, words = required(message, "about", int), required(message, "text", str)
+            about, words = field_of(message, "about", int), field_of(message, "text", str)
             return lambda table: chat.alert(table, visitor, about, words)
         case "stop":
             return lambda table: dealing.stop_match(table, visitor)
@@ -98,10 +98,10 @@ def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable
             return None
 
 
-def explain_call(
+def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
 ) -> Message:
-    """What a call that was made means: as this viewer was told, else as the bots' system has it.
+    """The meaning of a call: as explained to this viewer, else by the bots' system.
 
     `log` is the one that the viewer may read.
     """

@@ -1,4 +1,4 @@
-"""What a table's owner decides about how it is run; none of it is a rule of the game."""
+"""A table's policy: what its owner decides beside the rules of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -14,7 +14,7 @@ class Policy:
     """The settings of a table: values outside `CHOICES` are a `BadOption`.
 
     `undo` free: at once; consent: at once in the auction until partner has called, in the play when the
-    other side agrees. `watch` is what lookers-on see: `table` the cards on the table, a seat's letter
+    other side agrees. `watch` is what spectators see: `table` the cards on the table, a seat's letter
     that hand too, `delayed` all hands when the deal is over. `clock` is seconds a move, 0 for none.
     `alerts` says who explains a call: `self` the one who made it, to the opponents, or `partner`.
     """
@@ -49,5 +49,5 @@ class Policy:
         return replace(self, **given)  # type: ignore[arg-type] # checked as it is made
 
     def chosen(self) -> dict[str, Choice]:
-        """All settings by name, as JSON has them."""
+        """All settings by name, for JSON."""
         return {field.name: getattr(self, field.name) for field in fields(self)}

@@ -1,4 +1,4 @@
-"""The shapes of what a page is told, as types: docs/protocol.md in Python, and the schemas of OpenAPI."""
+"""The JSON of a page as types, for docs/protocol.md and the schemas of OpenAPI."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ Key = str
 
 
 class ChairShape(TypedDict):
-    """Who sits in a chair; `here` while a page of theirs is open."""
+    """Who sits in a chair; `here` while they have a page open."""
 
     player: str
     name: str
@@ -17,7 +17,7 @@ class ChairShape(TypedDict):
     here: bool
 
 
-Chairs = dict[str, ChairShape | Literal["domy"] | None]
+ChairsShape = dict[str, ChairShape | Literal["domy"] | None]
 
 
 class TableShape(TypedDict):
@@ -50,7 +50,7 @@ class YouShape(TypedDict):
 class TableCard(TableShape):
     """A table as HTTP calls answer it."""
 
-    chairs: Chairs
+    chairs: ChairsShape
     you: YouShape
 
 
@@ -84,7 +84,7 @@ class HandShape(TypedDict):
 
 
 class CallShape(TypedDict):
-    """A call, and what the viewer was told of it."""
+    """A call, and its meaning as explained to the viewer."""
 
     version: int
     seat: str
@@ -186,7 +186,7 @@ class ChatShape(TypedDict):
 
 
 class LineShape(TypedDict):
-    """A line of a mark; `title` says who receives the points."""
+    """A line of a score; `title` says who receives the points."""
 
     to: list[str]
     title: str
@@ -196,7 +196,7 @@ class LineShape(TypedDict):
 
 
 class ResultShape(TypedDict):
-    """What a table made of a board."""
+    """A table's result on a board."""
 
     contract: str
     result: str
@@ -247,7 +247,7 @@ class VerdictShape(TypedDict):
 
 
 class SheetShape(TypedDict):
-    """The running mark of a match."""
+    """The score sheet of a match."""
 
     form: str
     columns: list[ColumnShape]
@@ -274,7 +274,7 @@ class ReviewShape(TypedDict):
     dealer: str
     vulnerable: list[str]
     hands: dict[str, list[str]]
-    chairs: Chairs
+    chairs: ChairsShape
     swapped: list[str] | None
     calls: list[CallShape]
     tricks: list[TrickShape]
