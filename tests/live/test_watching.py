@@ -95,7 +95,7 @@ def test_behind_closed_doors(hosted):
 
         def close(table):
             table.policy = table.policy.changed({"watch": "nobody"})
-            table.keep_row(policy=json.dumps(table.policy.chosen()))
+            table.keep_row(policy=json.dumps(table.policy.values()))
 
         await room.host.ask(close)
         assert [["watch.nobody"]] * 2 == [page.dismissed for page in (stranger, nobody)]
@@ -156,7 +156,7 @@ def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
         def watch(value):
             def change(table):
                 table.policy = table.policy.changed({"watch": value})
-                table.keep_row(policy=json.dumps(table.policy.chosen()))
+                table.keep_row(policy=json.dumps(table.policy.values()))
 
             return room.host.ask(change)
 

@@ -229,7 +229,7 @@ def happen(table, below):
                 undo.allow(table, str(min(asked.waiting)), accept=below(2) == 0)
             case 4:
                 table.policy = Policy(clock=(0, 30)[below(2)])
-                table.keep_row(policy=json.dumps(table.policy.chosen()))
+                table.keep_row(policy=json.dumps(table.policy.values()))
             case 5:
                 table.keep_comparison(
                     1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]

@@ -671,7 +671,7 @@ export interface PolicyShape {
   undo: "free" | "consent" | "off";
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
   pace: "calm" | "brisk" | "instant";
-  clock: number;
+  clock: 0 | 30 | 60 | 90 | 120 | 180;
   alerts: "self" | "partner";
 }
 

@@ -19,7 +19,7 @@ def decide(table: Table, visitor: VisitorId | None, given: Mapping[str, object])
     if table.status == "playing" and not table.between and _unfair(table, policy):
         raise Refused("policy.deal")
     table.policy = policy
-    table.keep_row(policy=json.dumps(policy.chosen()))
+    table.keep_row(policy=json.dumps(policy.values()))
 
 
 def _unfair(table: Table, policy: Policy) -> bool:

@@ -260,7 +260,7 @@ class Table:
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "seen": self.seen.json() if self.seen else None,
         }
-        self.ledger.table(plan, self.policy.chosen(), self.owner, self.now())
+        self.ledger.table(plan, self.policy.values(), self.owner, self.now())
 
     def take_unwritten(self) -> Write:
         """What has to be written now."""

@@ -46,7 +46,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "options": game.options.chosen(),
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
-        "policy": cast(PolicyShape, table.policy.chosen()),
+        "policy": cast(PolicyShape, table.policy.values()),
         "base": game.base,
         "suits": [str(suit) for suit in game.suits],
         "vulnerability": game.vulnerability,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from chelem.tables.policy import Policy
+from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
 from chelem.views.codes import (
     ActionCode,
     CardCode,
@@ -35,11 +35,11 @@ Chairs = dict[SeatCode, ChairShape | Literal["domy"] | None]
 class PolicyShape(TypedDict):
     """How a table is run."""
 
-    undo: Annotated[str, one_of(*Policy.CHOICES["undo"])]
-    watch: Annotated[str, one_of(*Policy.CHOICES["watch"])]
-    pace: Annotated[str, one_of(*Policy.CHOICES["pace"])]
-    clock: int
-    alerts: Annotated[str, one_of(*Policy.CHOICES["alerts"])]
+    undo: UndoChoice
+    watch: WatchChoice
+    pace: PaceChoice
+    clock: ClockChoice
+    alerts: AlertsChoice
 
 
 class TableShape(TypedDict):
