@@ -169,7 +169,7 @@ export interface CardShape {
 }
 
 /** Who takes a chair: a person, a bot, or one who holds its key. */
-export interface Chair {
+export interface ChairRequest {
   kind?: "person" | "bot";
   name?: string;
   key?: string | null;
@@ -248,6 +248,11 @@ export interface ClockShape {
 
 export type CollectionKind = "file" | "kept" | "played";
 
+/** What a collection is called. */
+export interface CollectionName {
+  name: string;
+}
+
 /** A collection in the list of them; `kind` is file, kept or played. */
 export interface CollectionShape {
   code: string;
@@ -306,6 +311,7 @@ export interface DealShape {
   attempt: number;
   board: number | null;
   dealer: SeatCode;
+  seating: Record<SeatCode, string | null>;
   vulnerable: SeatCode[];
   hash: string | null;
   over: boolean;
@@ -398,11 +404,6 @@ export interface FoundRow {
   row: BoardRow;
 }
 
-/** Where a deal is taken up: after so many of its calls and cards. */
-export interface From {
-  steps?: number;
-}
-
 export type FromClient =
   | HelloMessage
   | ActMessage
@@ -419,7 +420,7 @@ export type FromClient =
   | PingMessage;
 
 export type FromServer =
-  TableAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
+  TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
@@ -431,6 +432,7 @@ export interface HandShape {
 /** The first one: the last version that the page has, or null, and its language. */
 export interface HelloMessage {
   t: "hello";
+  protocol: 2;
   version?: number | null;
   language?: LanguageCode;
 }
@@ -445,11 +447,6 @@ export interface HiddenEntry {
   id?: string;
 }
 
-/** The number under which a report is kept. */
-export interface Kept {
-  number: number;
-}
-
 /** A board of a collection, card by card, with the places of those beside it. */
 export interface KeptStudy {
   name: string;
@@ -457,6 +454,12 @@ export interface KeptStudy {
   study: StudyShape;
   before: number | null;
   after: number | null;
+}
+
+/** A deal that its player has seen before; `text` compares it with another table when it is over. */
+export interface KnownDealShape {
+  steps: number;
+  text: string;
 }
 
 /** The language of sentences. */
@@ -542,16 +545,6 @@ export interface Looked {
   study: StudyShape;
 }
 
-/** The code of a table that was made. */
-export interface Made {
-  code: string;
-}
-
-/** How a visitor wants to be called. */
-export interface Me {
-  name: string;
-}
-
 /** What a call means. */
 export interface MeaningAnswer {
   t: "meaning";
@@ -567,18 +560,23 @@ export interface MeaningMessage {
   call?: ActionCode;
 }
 
-/** A table where the visitor sits. */
-export interface Mine {
-  code: string;
-  game: string;
-  kind: string;
-  status: string;
-  seat: string;
+/** A call or card, the last entry, which the page applies to what it has before it replaces sections. */
+export interface MoveAnswer {
+  t: "move";
+  version: number;
+  position: number;
+  entries: LogEntry[];
+  said: string[];
+  won?: SeatCode;
+  call?: MoveCallShape;
+  picture: SomeSections;
 }
 
-/** What a collection is called. */
-export interface Named {
-  name: string;
+/** What of a call that was just made is not in its entry. */
+export interface MoveCallShape {
+  call?: ActionCode;
+  alert?: boolean;
+  text?: string;
 }
 
 /** A table to be made; what is left out is as most people want it. */
@@ -643,7 +641,7 @@ export interface PictureShape {
   clock: ClockShape | null;
   sheet: SheetShape;
   chat: ChatShape[];
-  seen: SeenShape | null;
+  seen: KnownDealShape | null;
 }
 
 /** Every 10 s. */
@@ -680,6 +678,11 @@ export interface PongAnswer {
   t: "pong";
 }
 
+/** What somebody found wrong. */
+export interface ProblemReport {
+  text: string;
+}
+
 /** What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped. */
 export interface ProblemShape {
   line: number;
@@ -710,9 +713,9 @@ export interface RefusedAnswer {
   id?: string;
 }
 
-/** What somebody found wrong. */
-export interface Report {
-  text: string;
+/** The number under which a report is kept. */
+export interface ReportNumber {
+  number: number;
 }
 
 /** What a table made of a board. */
@@ -811,12 +814,6 @@ export interface SeenAnswer {
   id: string;
 }
 
-/** A deal that its player has seen before; `text` compares it with another table when it is over. */
-export interface SeenShape {
-  steps: number;
-  text: string;
-}
-
 /** The running mark of a match. */
 export interface SheetShape {
   form: "points" | "line" | "whist" | "seven" | "players";
@@ -849,7 +846,7 @@ export interface SomeSections {
   clock?: ClockShape | null;
   sheet?: SheetShape;
   chat?: ChatShape[];
-  seen?: SeenShape | null;
+  seen?: KnownDealShape | null;
 }
 
 /** A match begins, with the players in their first chairs. */
@@ -865,6 +862,11 @@ export interface StartedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/** Where a deal is taken up: after so many of its calls and cards. */
+export interface StartingPoint {
+  steps?: number;
 }
 
 /** Ends the match, where its form knows such an end; the owner only. */
@@ -944,6 +946,11 @@ export interface TableCard {
   you: YouShape;
 }
 
+/** The code of a table that was made. */
+export interface TableCode {
+  code: string;
+}
+
 /** What kind of table it is. */
 export interface TableShape {
   code: string;
@@ -1017,9 +1024,23 @@ export interface VerdictShape {
 }
 
 /** The visitor. */
-export interface Who {
+export interface VisitorCard {
   name: string;
-  tables: Mine[];
+  tables: VisitorTable[];
+}
+
+/** How a visitor wants to be called. */
+export interface VisitorName {
+  name: string;
+}
+
+/** A table where the visitor sits. */
+export interface VisitorTable {
+  code: string;
+  game: string;
+  kind: string;
+  status: string;
+  seat: string;
 }
 
 /** Who you are at a table. */

@@ -2,9 +2,18 @@
  * The messages and pictures of docs/protocol.md, as types: made from the server's own definitions by `make schema`,
  * here under the names that the client has for them.
  */
-import type { CallShape, CardCode, ContractShape, SeatCode, TrickShape } from "./protocol.generated";
+import type {
+  CallShape,
+  CardCode,
+  ContractShape,
+  MoveAnswer,
+  SeatCode,
+  TableAnswer,
+  TrickShape,
+} from "./protocol.generated";
 
 export type {
+  ActedEntry,
   ActionCode as Action,
   AnalysisShape as Analysis,
   BoardRow,
@@ -36,7 +45,7 @@ export type {
   ReviewShape as Review,
   RowShape as SheetRow,
   SeatCode as Seat,
-  SeenShape as SeenSection,
+  KnownDealShape as SeenSection,
   SheetShape as SheetSection,
   SideCode as Side,
   StudyShape as Study,
@@ -46,6 +55,12 @@ export type {
   TurnShape as Turn,
   YouShape as You,
 } from "./protocol.generated";
+
+/** What this page says in `hello`: the server asks pages with another number to be loaded again. */
+export const PROTOCOL = 2;
+
+/** Whole sections, or a call or card that the page applies to what it has. */
+export type PictureMessage = TableAnswer | MoveAnswer;
 
 /** The name of a game, of those that the server has. */
 export type GameName = string;

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.views.codes import ActionCode, LanguageCode, one_of
-from chelem.views.shapes import PictureShape
+from chelem.views.codes import ActionCode, LanguageCode, SeatCode, one_of
+from chelem.views.shapes import MoveCallShape, PictureShape
 
 LARGEST = 10**9
 """No version, position or number of tricks is more."""
@@ -30,6 +30,7 @@ class HelloMessage(TypedDict):
     """The first one: the last version that the page has, or null, and its language."""
 
     t: Literal["hello"]
+    protocol: Literal[2]
     version: NotRequired[int | None]
     language: NotRequired[LanguageCode]
 
@@ -161,6 +162,19 @@ class TableAnswer(TypedDict):
     picture: SomeSections
 
 
+class MoveAnswer(TypedDict):
+    """A call or card, the last entry, which the page applies to what it has before it replaces sections."""
+
+    t: Literal["move"]
+    version: int
+    position: int
+    entries: list[LogEntry]
+    said: list[str]
+    won: NotRequired[SeatCode]
+    call: NotRequired[MoveCallShape]
+    picture: SomeSections
+
+
 class RefusedAnswer(RefusalShape):
     """A message was refused; nothing has changed."""
 
@@ -205,6 +219,13 @@ class ByeAnswer(RefusalShape):
 
 FromServer = TypeAliasType(
     "FromServer",
-    TableAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer,
+    TableAnswer
+    | MoveAnswer
+    | RefusedAnswer
+    | SeenAnswer
+    | MeaningAnswer
+    | LinesAnswer
+    | PongAnswer
+    | ByeAnswer,
 )
 """A message to a page."""

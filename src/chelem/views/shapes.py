@@ -90,6 +90,7 @@ class DealShape(TypedDict):
     attempt: int
     board: int | None
     dealer: SeatCode
+    seating: dict[SeatCode, str | None]
     vulnerable: list[SeatCode]
     hash: str | None
     over: bool
@@ -113,6 +114,14 @@ class CallShape(TypedDict):
     call: ActionCode
     alert: bool
     text: str | None
+
+
+class MoveCallShape(TypedDict, total=False):
+    """What of a call that was just made is not in its entry."""
+
+    call: ActionCode
+    alert: bool
+    text: str
 
 
 class ContractShape(TypedDict):
@@ -189,7 +198,7 @@ class ClockShape(TypedDict):
     left: int
 
 
-class SeenShape(TypedDict):
+class KnownDealShape(TypedDict):
     """A deal that its player has seen before; `text` compares it with another table when it is over."""
 
     steps: int
@@ -297,7 +306,7 @@ class PictureShape(TypedDict):
     clock: ClockShape | None
     sheet: SheetShape
     chat: list[ChatShape]
-    seen: SeenShape | None
+    seen: KnownDealShape | None
 
 
 class ProofShape(TypedDict):
