@@ -105,7 +105,7 @@ def test_a_whole_match_alone(address, sent):
                     await page.send({"t": "next"})
                     await page.until(lambda: not page.rests)
             check(caller)
-            fits("Who", await caller.ask("GET", "/api/me"))
+            fits("VisitorCard", await caller.ask("GET", "/api/me"))
             for collection in await caller.ask("GET", "/api/library"):
                 fits("CollectionShape", collection)
                 opened = await caller.ask("GET", f"/api/library/{collection['code']}")

@@ -31,7 +31,7 @@ def validator(name: str) -> Draft202012Validator:
 def kinds(union: str) -> dict[str, str]:
     """The definition of each kind of message, `FromClient` or `FromServer`, by its `t`."""
     definitions = schema("protocol")["$defs"]
-    names = [part["$ref"].rpartition("/")[2] for part in definitions[union]["anyOf"]]
+    names = [part["$ref"].rpartition("/")[2] for part in definitions[union]["oneOf"]]
     return {definitions[name]["properties"]["t"]["const"]: name for name in names}
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type_hints
 
-from pydantic import Field, WithJsonSchema
+from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from chelem.views.codes import ActionCode, LanguageCode, SeatCode, one_of
@@ -126,19 +126,22 @@ class PingMessage(TypedDict):
 
 FromClient = TypeAliasType(
     "FromClient",
-    HelloMessage
-    | ActMessage
-    | ClaimMessage
-    | AnswerMessage
-    | UndoMessage
-    | AllowMessage
-    | NextMessage
-    | StopMessage
-    | ChatMessage
-    | AlertMessage
-    | MeaningMessage
-    | TypedMessage
-    | PingMessage,
+    Annotated[
+        HelloMessage
+        | ActMessage
+        | ClaimMessage
+        | AnswerMessage
+        | UndoMessage
+        | AllowMessage
+        | NextMessage
+        | StopMessage
+        | ChatMessage
+        | AlertMessage
+        | MeaningMessage
+        | TypedMessage
+        | PingMessage,
+        Discriminator("t"),
+    ],
 )
 """A message of a page."""
 
@@ -219,13 +222,16 @@ class ByeAnswer(RefusalShape):
 
 FromServer = TypeAliasType(
     "FromServer",
-    TableAnswer
-    | MoveAnswer
-    | RefusedAnswer
-    | SeenAnswer
-    | MeaningAnswer
-    | LinesAnswer
-    | PongAnswer
-    | ByeAnswer,
+    Annotated[
+        TableAnswer
+        | MoveAnswer
+        | RefusedAnswer
+        | SeenAnswer
+        | MeaningAnswer
+        | LinesAnswer
+        | PongAnswer
+        | ByeAnswer,
+        Discriminator("t"),
+    ],
 )
 """A message to a page."""
