@@ -1,4 +1,4 @@
-"""A message is checked against its type, and what is wrong is named (docs/protocol.md, When it goes wrong)."""
+"""A message is checked against its type, and what is wrong with it is named (docs/protocol.md)."""
 
 import pytest
 
