@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
+
 from tests.support.page import follow
 
 Picture = dict[str, Any]

@@ -4,12 +4,12 @@ import pytest
 
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.import_played import (
-    PlayedTable,
     finished_deals,
     gather_deals,
     kept_deal,
 )
 from chelem.formats.log.write import write_log
+from chelem.store.played_tables import PlayedTable
 from chelem.tables.dealing import deal_next
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, play_deal, table_of

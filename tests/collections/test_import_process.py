@@ -10,6 +10,8 @@ from chelem.collections.import_file import take_in
 from chelem.collections.import_process import EACH, WAITING, ImportProcess
 from chelem.core.errors import Refused
 
+pytestmark = pytest.mark.slow
+
 
 class Slow:
     """Processes that answer when they are let."""

@@ -20,6 +20,8 @@ from tests.support.chance import seeded
 from tests.support.table_fixtures import database, postgresql
 from tests.support.tables import now, play_deal, table_of
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["database", "postgresql"]
 
 

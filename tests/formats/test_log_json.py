@@ -1,6 +1,7 @@
 """The log as JSON: the fields of each event, and the refusal of anything else, by name (LOG)."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from chelem.core.errors import BadLog, ParseError
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -57,7 +59,7 @@ LINE = Line(
 )
 PEOPLE = {seat: str(seat) for seat in SEATS}
 
-EXAMPLES = {
+EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     "started": (
         Started(
             new_game("whiz", {"redealer": "next"}), sized("whiz", "deals:5"), {s: str(s) for s in SEATS[1:]}
@@ -77,7 +79,7 @@ EXAMPLES = {
     "left": (Left(Seat.E, "r2", "R2", "bot"), {"seat": "E", "player": "r2", "name": "R2", "kind": "bot"}),
     "committed": (Committed(2, 1, "00ff"), {"deal": 2, "attempt": 1, "hash": "00ff"}),
     "dealt": (
-        Dealt(Setting(2, 1, Seat.E, frozenset({Seat.N, Seat.S}), 2), HANDS, {**PEOPLE, Seat.W: None}),
+        Dealt(Setting(2, 1, Seat.E, Vulnerability.NS, 2), HANDS, {**PEOPLE, Seat.W: None}),
         {
             "deal": 2,
             "attempt": 1,

@@ -9,6 +9,7 @@ from chelem.live import lobby as housing
 from chelem.live.lobby import Lobby
 from chelem.store.table_store import Store, StoreError
 from chelem.tables import dealing
+from chelem.tables.codes import LETTERS
 from chelem.tables.people import Guest
 from chelem.tables.table_spec import read_table_spec
 from tests.support.tables import EVERY_GAME, SECRET, Bots, Page, bots_move, now, proves, same_table, until
@@ -90,7 +91,7 @@ def test_a_table_with_an_open_chair_waits(housed):
         assert {"open"} == {(await lobby.actor(code)).table.status for code in codes}
         assert 20 == len(set(codes))
         assert {8} == set(map(len, codes))
-        assert set("".join(codes)) <= set(housing.LETTERS)
+        assert set("".join(codes)) <= set(LETTERS)
 
     housed(work)
 

@@ -94,7 +94,7 @@ def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
     assert fresh.commitments[1, 1].drawn
-    shown = deal.deal_section(table, table.playing.state)["drawn"]
+    shown = deal.deal_section(table, table.playing.state, {})["drawn"]
     assert 4 == len(shown[0])
     rounds, dealer = dealing._drawn(start_of(table), seeded(seed))
     assert drawn_dealer(draw(rounds)) is dealer
@@ -117,7 +117,7 @@ def test_the_draw_is_made_once_a_match():
     dealing.deal_next(table, seeded(4))
     assert () == table.commitments[2, 1].drawn
     assert () == table_of("S").commitments[1, 1].drawn
-    assert deal.deal_section(table_of("S"), table_of("S").playing.state)["drawn"] is None
+    assert deal.deal_section(table_of("S"), table_of("S").playing.state, {})["drawn"] is None
 
 
 def test_the_first_cards_are_those_asked_for():

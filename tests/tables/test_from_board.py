@@ -8,6 +8,7 @@ import pytest
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -29,7 +30,7 @@ from tests.support.tables import EVERY_GAME, events, now, play_deal, proves, sam
 SAM = Guest("sam", "Sam")
 OTHER = {"contract": {"fr": "2♠ O", "en": "2♠ W"}, "result": "=", "points": -110}
 (TOLD,) = read_pbn_text(PLAYED)
-RECORD = TOLD.record
+RECORD = TOLD
 MOVES = [*RECORD.calls, *RECORD.play]
 
 
@@ -43,7 +44,7 @@ def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
         made = table(seat=seat)
         (dealt,) = events(made, Dealt)
         assert RECORD.hands == tuple(dealt.hands[each] for each in SEATS)
-        assert (Seat.N, frozenset(), 1) == (
+        assert (Seat.N, Vulnerability.NONE, 1) == (
             dealt.setting.dealer,
             dealt.setting.vulnerable,
             dealt.setting.board,
@@ -72,16 +73,16 @@ def test_words_on_calls_come_with_them():
 
 def test_a_board_whose_number_has_another_setting():
     """Another board with its dealer and vulnerability takes its place."""
-    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=frozenset(SEATS))
+    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=Vulnerability.BOTH)
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.E, frozenset(SEATS)) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.E, Vulnerability.BOTH) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 def test_a_setting_that_nobody_tells():
     """North deals, nobody is vulnerable."""
     record = replace(RECORD, dealer=None, first=None, vulnerable=None, calls=(), play=())
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.N, frozenset()) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.N, Vulnerability.NONE) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 @pytest.mark.parametrize(

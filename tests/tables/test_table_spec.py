@@ -2,9 +2,10 @@
 
 import pytest
 
-from chelem.core.deals import DEALS
+from chelem.core.deals import DEAL_COUNT
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.registry import GAMES
@@ -47,7 +48,7 @@ def test_the_first_cards_may_be_given():
     assert (12345, Seat.E) == (plan.first.deal.number, plan.first.dealer)
     assert "duplicate" == plan.match.kind
     board = plan.match.next(plan.game, plan_sheet(plan), Seat.N)
-    assert (Seat.E, {Seat.N, Seat.S}) == (board.dealer, board.vulnerable)
+    assert (Seat.E, Vulnerability.NS) == (board.dealer, board.vulnerable)
 
 
 def plan_sheet(plan):
@@ -80,7 +81,7 @@ def plan_sheet(plan):
         {"policy": {"undo": "perhaps"}},
         {"policy": 1},
         {"deal": {"number": "-1"}},
-        {"deal": {"number": str(DEALS)}},
+        {"deal": {"number": str(DEAL_COUNT)}},
         {"deal": {"number": "9" * 5000}},
         {"deal": {"number": "1e3"}},
         {"deal": {"number": "²"}},

@@ -10,8 +10,9 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
-from chelem.core.lines import points_of
+from chelem.core.score import Score
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -28,7 +29,7 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Claims
 from chelem.i18n import Fact, say
 from chelem.matches.chicago import Chicago
-from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.matches.duplicate import Duplicate, board_dealer
 from chelem.matches.rubber import Rubber
 
 SCORING: Mapping[str, str] = {"rubber": "Rubber", "chicago": "Chicago"}
@@ -52,12 +53,12 @@ def log_of(records: Sequence[Record]) -> Log:
     return log
 
 
-def board_like(dealer: Seat, vulnerable: frozenset[Seat]) -> int:
+def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
     """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
     return next(
         board
         for board in range(1, 17)
-        if board_dealer(board) is dealer and board_vulnerable(board) == vulnerable
+        if board_dealer(board) is dealer and Vulnerability.on_board(board) == vulnerable
     )
 
 
@@ -71,7 +72,8 @@ def _match(records: Sequence[Record]) -> Match:
     if first.dealer is None or first.vulnerable is None:
         raise ParseError("record.setting", board=first.board)
     number = first.number
-    if number is None or (board_dealer(number), board_vulnerable(number)) != (first.dealer, first.vulnerable):
+    wanted = first.dealer, first.vulnerable
+    if number is None or (board_dealer(number), Vulnerability.on_board(number)) != wanted:
         number = board_like(first.dealer, first.vulnerable)
     return Duplicate(boards=len(records), first=number)
 
@@ -147,19 +149,19 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     kind = log.state.match.kind
     if log.state.game.name != CONTRACT_BRIDGE.name:
         tags["Description"] = _note(log.state.game.name, entries, language)
-        return Record(tags, setting.dealer, setting.vulnerable, hands)
+        return Record(tags, dealer=setting.dealer, vulnerable=setting.vulnerable, hands=hands)
     if kind in SCORING:
         tags["Scoring"] = SCORING[kind]
     calls, play, notes = _moves(entries)
     contract, result, score, passed = _end(entries, duplicate=kind == Duplicate.kind)
     return Record(
         tags,
-        setting.dealer,
-        setting.vulnerable,
-        hands,
-        setting.dealer,
-        calls,
-        notes,
+        dealer=setting.dealer,
+        vulnerable=setting.vulnerable,
+        hands=hands,
+        first=setting.dealer,
+        calls=calls,
+        notes=notes,
         declarer=contract.declarer if contract else None,
         level=contract.level if contract else None,
         strain=contract.strain if contract else None,
@@ -222,7 +224,7 @@ def _end(
             case Scored(contract=contract, tricks=tricks, lines=lines):
                 if contract is None or tricks is None:
                     return None, (), (Sided(0, Side.NS),) if duplicate else (), True
-                points = points_of(lines, Side.NS) - points_of(lines, Side.EW)
+                points = Score(lines).total(Side.NS)
                 told = (Sided(points, Side.NS),) if duplicate else ()
                 return contract, (Sided(tricks[contract.declarer.side]),), told, False
             case PassedOut():
@@ -244,4 +246,9 @@ def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
 
 def deal_record(deal: Deal, board: int) -> Record:
     """The record of a deal that nobody has played, with the dealer and vulnerability of its board."""
-    return Record({"Board": str(board)}, board_dealer(board), board_vulnerable(board), deal.hands)
+    return Record(
+        {"Board": str(board)},
+        dealer=board_dealer(board),
+        vulnerable=Vulnerability.on_board(board),
+        hands=deal.hands,
+    )

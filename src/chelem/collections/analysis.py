@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from chelem.analysis.commentary import turning_points, verdict
 from chelem.analysis.review import Review
-from chelem.boards.problem import Weight
+from chelem.boards.report import Weight
 from chelem.collections.double_dummy import PlayValues
 from chelem.collections.shapes import (
     AnalysisShape,

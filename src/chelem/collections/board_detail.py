@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from chelem.boards.problem import Problem
 from chelem.boards.record import CONTRACT_BRIDGE, Record
 from chelem.boards.replay import replayed_play
+from chelem.boards.report import Problem
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
@@ -29,7 +29,7 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 def record_of(text: str) -> Record:
     """The record of a board that is kept as a text."""
-    return next(read_pbn_text(text)).record
+    return next(read_pbn_text(text))
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
@@ -41,9 +41,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         "facts": list(_facts(record)),
         "names": {str(seat): name for seat, name in zip(SEATS, board.facts["names"], strict=True)},
         "dealer": None if record.dealer is None else str(record.dealer),
-        "vulnerable": None
-        if record.vulnerable is None
-        else [str(seat) for seat in sorted(record.vulnerable)],
+        "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
         "hands": {
             str(seat): None if hand is None else sorted_cards(hand, CONTRACT_BRIDGE.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)

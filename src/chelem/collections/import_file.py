@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Any
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of, plain_text
 from chelem.core.errors import BadOption, Refused
@@ -38,14 +38,14 @@ def take_in(data: bytes, name: str) -> list[KeptBoard]:
         if len(boards) == MOST:
             raise Refused("library.long", boards=MOST)
         boards.append(kept_board(told))
-        record = told.record
+        record = told
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
         raise Refused("library.nothing")
     return boards
 
 
-def _told(data: bytes, name: str) -> Iterable[Told]:
+def _told(data: bytes, name: str) -> Iterable[FileBoard]:
     """The boards of a file, or the one of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
@@ -64,15 +64,15 @@ def form_of_data(data: bytes, name: str) -> Form:
         return looks
 
 
-def kept_board(told: Told) -> KeptBoard:
+def kept_board(told: FileBoard) -> KeptBoard:
     """The board as it is kept."""
-    facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
+    facts, text = facts_of(told), str(_resolved(told)).replace("\x00", "").strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 
 
-def _resolved(told: Told) -> PbnGame:
+def _resolved(told: FileBoard) -> PbnGame:
     """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = pbn_game(told), told.record.tags
+    game, tags = pbn_game(told), told.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -83,7 +83,7 @@ def _resolved(told: Told) -> PbnGame:
     return exported(game.with_tags([*written, *inherited]))
 
 
-def _reports(told: Told) -> Iterator[dict[str, Any]]:
+def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
     """What is wrong, in codes: each language says it in its own words."""
     for report in told.reports(""):
         error = report.error

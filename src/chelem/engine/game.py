@@ -5,10 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from chelem.core.cards import Suit
+from chelem.core.cards import HIGH_FIRST, Suit
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.hands import HIGH_FIRST
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.setting import Setting

@@ -16,7 +16,7 @@ from chelem.engine.options import Options
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
-from chelem.scoring.comptoir import simplified, traditional
+from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
 
 PACKETS = {1: 9, 2: 9, 3: 11, 4: 11, 5: 14, 6: 14}
 """How many of the eighteen picked cards go to the dealer's side, by deal; the seventh is ordinary."""
@@ -75,13 +75,13 @@ class Comptoir(AuctionGame):
 
     @property
     def doublings(self) -> int:
-        """How often a bid may be doubled: there is no redouble in the simplified mark (RULES 3.4)."""
+        """How often a bid may be doubled: there is no redouble in simplified scoring (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
     def mark(self, played: Played) -> tuple[Line, ...]:
-        """The mark chosen for this match."""
-        mark = simplified if self.options.mark == "simplified" else traditional
-        return mark(played.contract, played.tricks[played.contract.declarer.side])
+        """The score, as chosen for this match."""
+        score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
+        return score(played.contract, played.tricks[played.contract.declarer.side])
 
 
 def shuffled(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from chelem.engine.sheet import Played
 from chelem.phases.declaration import Declaration
 from chelem.phases.doubling import Doubling
 from chelem.phases.phase import Phase
-from chelem.scoring.whist import TRICK_VALUES, whist
+from chelem.scoring.whist import TRICK_VALUES, score_whist
 
 HIGHEST_STAKE = 1024
 """The technical cap of "unlimited" (RULES 1.4)."""
@@ -54,4 +54,4 @@ class BridgeWhist(Game):
 
     def mark(self, played: Played) -> tuple[Line, ...]:
         """Tricks, honours, chicane and slam."""
-        return whist(played.contract, played.tricks, played.deal)
+        return score_whist(played.contract, played.tricks, played.deal)

@@ -5,7 +5,7 @@ import os
 from zlib import crc32
 
 from chelem.bots.baseline import Baseline
-from chelem.bots.explain import meanings
+from chelem.bots.explain import explain_legal_calls
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
@@ -62,7 +62,7 @@ def _ready() -> None:
 
 
 def _meanings(view: View) -> MeaningTexts:
-    told = meanings(view.state)
+    told = explain_legal_calls(view.state)
     return {language: {str(call): told[call].say(language) for call in told} for language in LANGUAGES}
 
 

@@ -4,25 +4,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core.errors import BadOption
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet, Verdict
 from chelem.matches.totals import by_points
 
-_VULNERABLE: tuple[tuple[Side, ...], ...] = ((), (Side.NS,), (Side.EW,), (Side.NS, Side.EW))
-
 
 def board_dealer(board: int) -> Seat:
     """The dealer of a board, 1, 2, … (RULES 0.9)."""
     return SEATS[(board - 1) % 4]
-
-
-def board_vulnerable(board: int) -> frozenset[Seat]:
-    """The vulnerable seats of a board; the cycle is sixteen boards long (RULES 0.9)."""
-    sides = _VULNERABLE[((board - 1) + (board - 1) // 4) % 4]
-    return frozenset(seat for side in sides for seat in side.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +36,7 @@ class Duplicate(Match):
         """The next board; one that everybody passed counts."""
         deal = len(sheet.rows) + 1
         board = self.first + deal - 1
-        return Setting(deal, 1, board_dealer(board), board_vulnerable(board), board)
+        return Setting(deal, 1, board_dealer(board), Vulnerability.on_board(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """After the last board, the larger total wins."""

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Query
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
-from chelem.boards.reading_result import Told
 from chelem.collections.analysis import analysis_section
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.double_dummy import analyse_board
@@ -74,7 +74,7 @@ def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerabl
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_for(Seat.parse(dealer), vulnerable)
-    board = kept_board(Told(deal_record(cards, number_of_board), 1))
+    board = kept_board(FileBoard.of(deal_record(cards, number_of_board), 1))
     return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
 
 

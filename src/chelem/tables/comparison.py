@@ -16,8 +16,8 @@ from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.i18n import LANGUAGES
 from chelem.matches.duplicate import Duplicate
-from chelem.scoring.imps import cross_imps
-from chelem.scoring.matchpoints import matchpoints, percentage, top
+from chelem.scoring.competition.imps import cross_imps
+from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
 from chelem.text.score_text import result_text, short_contract
 
 TABLES = 7
@@ -68,7 +68,7 @@ def compare_row(row: Row, others: Sequence[BotResult], side: Side) -> Comparison
     sign = 1 if side is Side.NS else -1
     mine = sign * north_south(row)
     tables = [mine, *(sign * other["points"] for other in others)]
-    percent = round(float(percentage(matchpoints(tables)[0] or 0, top(len(tables)))), 1)
+    percent = round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1)
     return Comparison(side, mine, others, percent, round(float(cross_imps(tables)[0] or 0), 2))
 
 

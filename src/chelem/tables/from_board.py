@@ -9,8 +9,9 @@ from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Alerted
-from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.matches.duplicate import Duplicate, board_dealer
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
 from chelem.tables.known_deal import KnownDeal
@@ -81,8 +82,8 @@ def _board(record: Record) -> int:
     """
     dealer = record.dealer if record.dealer is not None else record.first
     dealer = Seat.N if dealer is None else dealer
-    vulnerable = record.vulnerable or frozenset()
+    vulnerable = record.vulnerable or Vulnerability.NONE
     number = record.number
-    if number and (board_dealer(number), board_vulnerable(number)) == (dealer, vulnerable):
+    if number and (board_dealer(number), Vulnerability.on_board(number)) == (dealer, vulnerable):
         return number
     return board_like(dealer, vulnerable)

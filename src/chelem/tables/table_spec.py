@@ -9,10 +9,11 @@ from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.games.options import new_game
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.matches.duplicate import board_dealer
 from chelem.matches.forms import new_match
 from chelem.tables.policy import Policy
 
@@ -127,9 +128,9 @@ def _first(game: Game, given: Mapping[str, Any]) -> tuple[FirstDeal | None, dict
 
 def board_for(dealer: Seat, vulnerable: Iterable[object]) -> int:
     """The first board with that dealer and these seats vulnerable; `BadOption` where no board has them."""
-    seats = frozenset(Seat.parse(_text(seat)) for seat in vulnerable)
+    seats = {Seat.parse(_text(seat)) for seat in vulnerable}
     boards = range(1, CYCLE + 1)
-    fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == seats)
+    fits = (b for b in boards if board_dealer(b) is dealer and set(Vulnerability.on_board(b)) == seats)
     board = next(fits, None)
     if board is None:
         shown = "".join(str(seat) for seat in sorted(seats))

@@ -4,7 +4,7 @@ from chelem.core.seats import Side
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
-from chelem.scoring.imps import imps
+from chelem.scoring.competition.imps import imps
 from chelem.tables.comparison import BotResult, Comparison, Comparisons, north_south
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.score_text import result_text, short_contract

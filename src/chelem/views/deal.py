@@ -42,7 +42,7 @@ def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | N
         "board": setting.board,
         "dealer": str(setting.dealer),
         "seating": {str(seat): player for seat, player in seating.items()},
-        "vulnerable": [str(seat) for seat in sorted(setting.vulnerable)],
+        "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.committed,
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,

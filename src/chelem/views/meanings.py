@@ -1,6 +1,6 @@
 """What the bots' system makes of the calls at a table, worked out once a call."""
 
-from chelem.bots.explain import meaning
+from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
 from chelem.engine.state import State
 
@@ -14,7 +14,7 @@ class CallMeanings:
     def of(self, version: int, state: State, place: int) -> Meaning | None:
         """The meaning of the call of that version, the `place`-th of the state's deal, from 0."""
         if version not in self._known:
-            self._known[version] = meaning(state, place)
+            self._known[version] = explain_call(state, place)
         return self._known[version]
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from chelem.analysis.double_dummy import Hands
-from chelem.bots.explain import meaning
+from chelem.bots.explain import explain_call
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -52,7 +52,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "deal": number,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
+        "vulnerable": [str(one) for one in setting.vulnerable],
         "hands": {
             str(seat): deal_sections.sorted_cards(hand, state.game.suits)
             for seat, hand in sorted(dealt.hands.items())
@@ -105,7 +105,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     made = []
     for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
         call = deal_sections.call_shape(log.state, version, event, who.get(event.seat))
-        known = meaning(log.state, place)
+        known = explain_call(log.state, place)
         text = told.get(version) or (known.say(language) if known else None)
         call["alert"], call["text"] = version in told or bool(known and known.alert), text
         made.append(call)

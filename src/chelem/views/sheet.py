@@ -90,7 +90,7 @@ def row_shape(
         "deal": row.setting.deal,
         "board": row.setting.board,
         "dealer": str(row.setting.dealer),
-        "vulnerable": [str(seat) for seat in sorted(row.setting.vulnerable)],
+        "vulnerable": [str(seat) for seat in row.setting.vulnerable],
         "contract": whole_contract(state, row, language, declarer),
         "declarer": str(contract.declarer) if contract else None,
         "result": result_text(state, row, language),

@@ -1,7 +1,7 @@
 /** Applies the server's messages to the picture that the page has: sections whole, moves by their entries. */
-import { isCard } from "../cards/card";
+import { isCard } from "@chelem/card-table/card";
 import type { ActedEntry, Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
-import { sideOf } from "../table/seats";
+import { sideOf } from "@chelem/card-table/seats";
 
 const RANKS = "AKQJT98765432";
 

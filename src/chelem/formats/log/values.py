@@ -10,6 +10,7 @@ from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import DealNumber
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
@@ -109,9 +110,9 @@ _CODECS: dict[Any, Codec[Any]] = {
     Action: ACTION,
     tuple[Seat, ...]: SEAT_SET,
     tuple[Seat, Seat]: Codec(SEAT_SET.write, _two_seats, SEAT_SET.schema | {"minItems": 2, "maxItems": 2}),
-    frozenset[Seat]: Codec(
-        lambda seats: list(map(str, sorted(seats))),
-        lambda values: frozenset(_seats(values)),
+    Vulnerability: Codec(
+        lambda vulnerable: list(map(str, vulnerable)),
+        lambda values: Vulnerability.of_seats(_seats(values)),
         SEAT_SET.schema,
     ),
     Mapping[Seat, PlayerId]: PLAYERS,
