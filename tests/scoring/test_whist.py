@@ -216,7 +216,7 @@ def test_counts_that_cannot_be_are_refused():
         trump_honours(Strain.H, held(4, 0, 0, 0), ())
     with pytest.raises(ParseError, match="4 honours in all, not 5"):
         ace_honours(held(5, 0, 0, 0))
-    with pytest.raises(ParseError, match="North cannot hold an honour"):
+    with pytest.raises(ParseError, match="North cannot hold a trump honour"):
         trump_honours(Strain.H, held(4, 1, 0, 0), [Seat.N])
     with pytest.raises(ParseError, match="13 tricks in all, not 12"):
         tricks_line(Strain.H, 1, {NS: 7, EW: 5})

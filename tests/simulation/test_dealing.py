@@ -27,7 +27,7 @@ from chelem.simulation.shuffling import shuffled
 
 
 def chance(seed):
-    return Random(seed)  # noqa: S311 - a test must repeat itself
+    return Random(seed)
 
 
 def drawn(asked, count, seed=1):

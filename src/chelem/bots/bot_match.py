@@ -19,7 +19,7 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.forms import new_match
+from chelem.matches.forms import new_match, size_of
 from chelem.scoring.competition.imps import imps
 
 MOST_PASSED = 100
@@ -63,10 +63,9 @@ class BotMatch:
 
 def play_match(
     bots: BotLike | Sequence[BotLike],
-    boards: int | Iterable[Deal] = 4,
+    boards: int | Iterable[Deal] | Match = 4,
     *,
     game: Game | str = "contract",
-    match: Match | None = None,
     seed: int = 0,
     progress: bool = False,
 ) -> BotMatch:
@@ -76,9 +75,9 @@ def play_match(
     the first bot North-South and then East-West, and counts in IMPs. A bot is anything with a `move(view)`,
     or a function of the view.
 
-    `boards` is the length of a duplicate, or the deals. `match` is another form of match. Equal seeds deal
-    equal cards. `progress` shows a bar on stderr. `BadOption` for another number of bots; `Refused`
-    where a bot makes an illegal move.
+    `boards` is the length of the match, the deals, or another form of match. Equal seeds deal equal cards.
+    `progress` shows a bar on stderr. `BadOption` for another number of bots; `Refused` where a bot makes an
+    illegal move.
 
     >>> from chelem.bots.baseline import Baseline
     >>> print(play_match([Baseline(1), Baseline(2)], boards=1, seed=7))
@@ -86,14 +85,18 @@ def play_match(
     """
     seated = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
     played = new_game(game) if isinstance(game, str) else game
-    deals = None if isinstance(boards, int) else tuple(boards)
-    count = boards if isinstance(boards, int) else len(deals or ())
-    if match is None:
-        sized = {"boards": count} if played.name == "contract" else {}
-        match = new_match(played.name, None, sized)
+    deals = None if isinstance(boards, int | Match) else tuple(boards)
+    count = len(deals) if deals is not None else boards if isinstance(boards, int) else None
+    match = boards if isinstance(boards, Match) else _match(played, count or 0)
     tables = [_seats(seated)] if len(seated) != 2 else [seated * 2, seated[::-1] * 2]
-    with _progress(len(tables) * count if progress else None) as advance:
+    with _progress(len(tables) * count if count else None, shown=progress) as advance:
         return BotMatch(tuple(_table(four, played, match, _chance(seed, deals), advance) for four in tables))
+
+
+def _match(game: Game, count: int) -> Match:
+    """The game's first form of match, of `count` deals where it has a size."""
+    size = size_of(type(new_match(game.name)))
+    return new_match(game.name, None, {size: count} if size else {})
 
 
 class _Function:
@@ -123,7 +126,7 @@ _NextDeal = Callable[[Log], bool]
 
 def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
     """Deals the next cards; false where there are no more."""
-    chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
+    chance, left = Random(seed), None if deals is None else iter(deals)
 
     def deal_next(log: Log) -> bool:
         setting = next_setting(log.state, chance.randrange)
@@ -152,13 +155,13 @@ def _table(
 
 
 @contextmanager
-def _progress(total: int | None) -> Iterator[Callable[[], None]]:
-    """A bar of so many deals on stderr, or nothing."""
-    if total is None:
+def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
+    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
+    if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
-    from rich.progress import Progress  # noqa: PLC0415 - as above
+    from rich.console import Console
+    from rich.progress import Progress
 
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=total)

@@ -70,7 +70,7 @@ class Name:
 class Word(Enum):
     """The calls that are a single word; the value is the word's code in a log."""
 
-    PASS = "P"  # noqa: S105 - a call, no secret
+    PASS = "P"
     DOUBLE = "X"
     REDOUBLE = "XX"
     DEFER = "defer"

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable
-from io import BytesIO, TextIOBase
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
@@ -18,7 +18,7 @@ from chelem.formats.writing import write_boards
 PathName = str | os.PathLike[str]
 
 
-def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
+def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = None) -> list[FileBoard]:
     """The boards of a file, given by its path or as an open stream, each with its `problems`.
 
     Without a `format` it is that of the file's name, or guessed from the text of a nameless stream. A board
@@ -28,15 +28,17 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as stream:
             return list(read_boards(stream, _format(format, source)))
-    if isinstance(source, TextIOBase):
-        return load_text(source.read(), format or _named(source))
     content = source.read()
-    assert isinstance(content, bytes)  # noqa: S101 - a text stream went the other way
-    known = _format(format, _named(source) or f".{guess_format(content.decode('latin-1')).value}")
+    name = _named(source)
+    if format is None and name is not None:
+        format = format_of(name)
+    if isinstance(content, str):
+        return load_text(content, format)
+    known = guess_format(content.decode("latin-1")) if format is None else _format(format, "")
     return list(read_boards(BytesIO(content), known))
 
 
-def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
+def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:
     """The boards of a text; its format is guessed where none is given.
 
     >>> (board,) = load_text('[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]')
@@ -50,7 +52,7 @@ def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:
 def dump(
     boards: Iterable[Record | Deal],
     target: PathName | BinaryIO,
-    format: Format | str | None = None,  # noqa: A002
+    format: Format | str | None = None,
 ) -> None:
     """Write boards to a file, by its path or as an open binary stream.
 
@@ -73,7 +75,7 @@ def dump(
         unfinished.unlink(missing_ok=True)
 
 
-def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:  # noqa: A002
+def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:
     """Boards as text, in a format that is text.
 
     >>> print(dump_text([Deal.from_number(0)], "lin").split("|")[:2])
