@@ -14,7 +14,7 @@ from tests.bots.positions import acting, filled, opened, playing, view
 
 def chosen(given, contract, cards="", calls=""):
     log = playing(given, contract, cards, calls)
-    return str(choose_card(view(log), Random(1)))
+    return str(choose_card(view(log), Random(1)))  # noqa: S311 - a test must repeat itself
 
 
 LEADS = [
@@ -38,7 +38,7 @@ def test_the_lead_of_partners_suit():
     """East opened one heart: West leads the higher of two hearts, not the long suit."""
     given = {"W": "Q9752.83.K75.964", "E": "K6.AKJ74.Q93.T52"}
     log = acting(opened(filled(given), Seat.E), "1H 1NT P P P")
-    assert str(choose_card(view(log), Random(1))) == "H8"
+    assert str(choose_card(view(log), Random(1))) == "H8"  # noqa: S311 - a test must repeat itself
 
 
 FOLLOWING = [
@@ -280,7 +280,7 @@ DUCKED = {
 def test_declarer_takes_an_ace_that_nothing_helps():
     """A queen opposite that the king led beats is no reason to duck: the ace, with trumps."""
     log = acting(opened(filled(DUCKED), Seat.N), "P 1D 1H X 2NT 4S P P P HA H7 H6 H2 CK")
-    assert str(choose_card(view(log), Random(1))) == "CA"
+    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
 
 
 def test_a_defender_takes_the_tricks_that_defeat_a_slam():
@@ -292,9 +292,9 @@ def test_a_defender_takes_the_tricks_that_defeat_a_slam():
         "W": "6.T983.J75.T9763",
     }
     log = acting(opened(filled(given), Seat.S, "whiz"), "12S P P H9 HA H2 H6 CQ")
-    assert str(choose_card(view(log), Random(1))) == "CK"
+    assert str(choose_card(view(log), Random(1))) == "CK"  # noqa: S311 - a test must repeat itself
     acting(log, "CK C8 C6")
-    assert str(choose_card(view(log), Random(1))) == "CA"
+    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
 
 
 IDLE_QUEEN = {

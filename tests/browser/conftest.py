@@ -56,7 +56,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     contexts = []
     faults: list[str] = []
 
-    def listen(page: Page, refusals: bool) -> None:
+    def listen(page: Page, refusals: bool) -> None:  # noqa: FBT001 - a listener's own
         def hear(message: ConsoleMessage) -> None:
             if message.type == "error" and not (refusals and message.text.startswith(UNLOADED)):
                 faults.append(message.text)

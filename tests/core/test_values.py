@@ -86,7 +86,7 @@ def test_it_parses_what_it_prints(name, data):
 def test_its_repr_is_code(name, data):
     """STYLE, values you can hold: eval(repr(x)) == x."""
     value = data.draw(VALUES[name])
-    assert eval(repr(value), dict(NAMES_IN_CODE)) == value
+    assert eval(repr(value), dict(NAMES_IN_CODE)) == value  # noqa: S307 - our own repr
 
 
 @every_value
@@ -94,7 +94,7 @@ def test_its_repr_is_code(name, data):
 def test_it_is_hashable_and_can_be_sent_elsewhere(name, data):
     """A value travels between processes and is found again in a set or a dict."""
     value = data.draw(VALUES[name])
-    for again in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value)):
+    for again in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value)):  # noqa: S301 - our own bytes
         assert again == value
         assert hash(again) == hash(value)
         assert {value: 1}[again] == 1

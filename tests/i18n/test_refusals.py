@@ -118,7 +118,7 @@ class Mentions(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own name
         self.names.add(node.id.name)
 
 

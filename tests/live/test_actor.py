@@ -100,7 +100,7 @@ def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
         log = room.table.playing
         entries, position, (player, move) = log.entries, log.position, bots_move(room.table)
         room.keeper.failing, room.keeper.failing_loads = 1, 3
-        ask = lambda: room.host.ask(lambda table: table.act(player, move, position, "id"))
+        ask = lambda: room.host.ask(lambda table: table.act(player, move, position, "id"))  # noqa: E731
         for _ in range(3):
             with pytest.raises(OperationalError):
                 await ask()
@@ -133,7 +133,7 @@ def test_a_move_sent_twice_is_made_once(hosted):
     async def work(room):
         player, move = bots_move(room.table)
         position = room.table.playing.position
-        ask = lambda: room.host.ask(lambda t: t.act(player, move, position, "x-1"))
+        ask = lambda: room.host.ask(lambda t: t.act(player, move, position, "x-1"))  # noqa: E731
         done = await asyncio.gather(*(ask() for _ in range(5)))
         assert [True, False, False, False, False] == [bool(entries) for entries in done]
         room.host.table = await room.keeper.load(room.table.code)
@@ -147,7 +147,7 @@ def test_requests_are_answered_in_their_order(hosted):
 
     async def work(room):
         page = await room.page(None)
-        say = lambda n: room.host.ask(lambda t: chat.chat(t, "S", f"{n}", "all"))
+        say = lambda n: room.host.ask(lambda t: chat.chat(t, "S", f"{n}", "all"))  # noqa: E731
         asked = [asyncio.ensure_future(say(n)) for n in range(20)]
         await asyncio.sleep(0)
         asked[7].cancel()

@@ -59,7 +59,7 @@ async def finish(host):
             continue
         player, move = bots_move(table)
         position = table.playing.position
-        await host.ask(lambda t, p=player, m=move, at=position: t.act(p, m, at, f"f{number}"))
+        await host.ask(lambda t, p=player, m=move, at=position: t.act(p, m, at, f"f{number}"))  # noqa: B023
     raise AssertionError("the match does not end")
 
 

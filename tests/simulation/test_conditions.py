@@ -28,7 +28,7 @@ from chelem.simulation import (
     suit,
 )
 
-deals = st.integers(0, 2**32).map(lambda seed: Deal.draw(Random(seed).randrange))
+deals = st.integers(0, 2**32).map(lambda seed: Deal.draw(Random(seed).randrange))  # noqa: S311
 TENS = Evaluation.weighing("tens", {"T": 1})
 
 
@@ -105,7 +105,7 @@ def test_a_condition_is_written_as_it_was_asked():
 @pytest.mark.parametrize("asked", [asked for asked, _ in WORDS], ids=str)
 def test_a_condition_can_be_sent(asked):
     """The words of this package need nothing to go to another process."""
-    assert asked == loads(dumps(asked))
+    assert asked == loads(dumps(asked))  # noqa: S301 - our own
 
 
 def test_and_or_not_are_refused():

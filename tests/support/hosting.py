@@ -57,7 +57,7 @@ class Room:
         await self.host.enter(page.watcher, version)
         return page
 
-    async def move(self, player=None, move=None, id="id"):
+    async def move(self, player=None, move=None, id="id"):  # noqa: A002
         if move is None:
             player, move = bots_move(self.table)
         position = self.table.playing.position

@@ -125,7 +125,7 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
             return
     if play is None or record.agreed or record.revokes:
         return
-    if any([hand is not None and hand.bits.bit_count() != 13 for hand in record.hands]):
+    if any([hand is not None and hand.bits.bit_count() != 13 for hand in record.hands]):  # noqa: C419 - faster
         return
     won = play.taken(contract.declarer.side)
     if not won <= tricks <= won + play.left:

@@ -50,7 +50,7 @@ class Baseline:
                 whiz = isinstance(view.state.game, Whiz)
                 return choose_bid(view, hand or Hand()) if whiz else choose_call(view)
             case _:
-                return choose_card(view, Random(f"{self._seed} {view.version}"))
+                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:

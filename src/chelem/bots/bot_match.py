@@ -126,7 +126,7 @@ _NextDeal = Callable[[Log], bool]
 
 def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
     """Deals the next cards; false where there are no more."""
-    chance, left = Random(seed), None if deals is None else iter(deals)
+    chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
         setting = next_setting(log.state, chance.randrange)
@@ -160,8 +160,8 @@ def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console
-    from rich.progress import Progress
+    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
+    from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=total)

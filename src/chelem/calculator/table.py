@@ -67,7 +67,7 @@ def _column(query: ScoreQuery) -> tuple[bool, int]:
     return (query.method.has_vulnerability and query.vulnerable, stake)
 
 
-def _head(method: ScoringMethod, red: bool, stake: int, language: str) -> str:
+def _head(method: ScoringMethod, red: bool, stake: int, language: str) -> str:  # noqa: FBT001 - a column's place
     doubling = say("slip.stake", {"stake": stake}, language)
     if not method.has_vulnerability:
         return doubling
@@ -96,7 +96,7 @@ def _result(method: ScoringMethod, over: int, language: str) -> str:
     return "=" if over == 0 else f"+{over}" if over > 0 else f"{MINUS}{-over}"
 
 
-def _cell(query: ScoreQuery, tricks: int, red: bool, stake: int, language: str) -> str:
+def _cell(query: ScoreQuery, tricks: int, red: bool, stake: int, language: str) -> str:  # noqa: FBT001
     contract = replace(query.contract, stake=stake)
     if query.method in (ScoringMethod.COMPTOIR, ScoringMethod.COMPTOIR_TRADITIONAL) and lost_at_once(
         contract, tricks

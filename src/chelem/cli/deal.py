@@ -53,7 +53,7 @@ def deal(
 
 def randbelow_of(seed: int | None) -> Callable[[int], int]:
     """Repeatable chance from a seed; without one, the operating system's."""
-    return secrets.randbelow if seed is None else random.Random(seed).randrange
+    return secrets.randbelow if seed is None else random.Random(seed).randrange  # noqa: S311 - repeatable is meant
 
 
 def _maker(

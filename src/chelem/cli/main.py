@@ -49,7 +49,7 @@ def chelem(
 ) -> None:
     """What may stand before a subcommand; without any, the menu opens."""
     if version:
-        print(f"chelem {__version__}")
+        print(f"chelem {__version__}")  # noqa: T201 - this is the answer
     elif context.invoked_subcommand is None:
         menu.menu(lang)
     elif lang is not None:
@@ -143,5 +143,5 @@ def usage(error: TyperException, language: str) -> str:
 
 
 def _say(sentence: str, status: int) -> int:
-    print(sentence, file=sys.stderr)
+    print(sentence, file=sys.stderr)  # noqa: T201 - this is how a command speaks
     return status

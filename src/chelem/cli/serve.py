@@ -17,12 +17,12 @@ def serve(
     host: Annotated[str, typer.Option(help="help.serve.host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
-    open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,
+    open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C."""
-    from chelem.server.app import create_app
-    from chelem.server.serving import run
+    from chelem.server.app import create_app  # noqa: PLC0415 - a web server is heavy, other commands need none
+    from chelem.server.serving import run  # noqa: PLC0415
 
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host
@@ -30,7 +30,7 @@ def serve(
     app = create_app(database or default_database())
 
     def ready() -> None:
-        print(say("serve.address", {"address": address}, language_of(lang)), flush=True)
+        print(say("serve.address", {"address": address}, language_of(lang)), flush=True)  # noqa: T201
         if open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(address)
@@ -55,6 +55,6 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def default_database() -> str:
     """A file in the user's data directory."""
-    from platformdirs import user_data_path
+    from platformdirs import user_data_path  # noqa: PLC0415
 
     return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

@@ -87,7 +87,7 @@ def _asked(text: str, dealer: str, vulnerable: str, language: str) -> Record:
 def _one(record: Record, language: str, *, as_json: bool) -> None:
     """One deal, shown before its table."""
     ((_, table),) = _solved([FileBoard.of(record, 1)], 1, language)
-    assert table is not None
+    assert table is not None  # noqa: S101 - a whole deal has a table
     if as_json:
         print_json(_json(record, table))
     else:

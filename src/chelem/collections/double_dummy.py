@@ -65,7 +65,7 @@ def worth_of_play(
 
 def _values(hands: WholeHands, play: Tricks, declaring: Side, length: int) -> Values:
     """What each card of the hand to play is worth now."""
-    assert play.turn is not None
+    assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
     won, left = play.taken(declaring), length - len(play.done)

@@ -65,7 +65,7 @@ class Deal:
 
     def _repr_svg_(self) -> str:
         """The deal as notebooks show it."""
-        from chelem.core.diagrams import deal_svg
+        from chelem.core.diagrams import deal_svg  # noqa: PLC0415 - few deals are drawn
 
         return deal_svg(self.hands)
 

@@ -73,7 +73,7 @@ class Hand:
 
     def _repr_svg_(self) -> str:
         """The hand as notebooks show it."""
-        from chelem.core.diagrams import hand_svg
+        from chelem.core.diagrams import hand_svg  # noqa: PLC0415 - few hands are drawn
 
         return hand_svg(self)
 

@@ -142,7 +142,7 @@ class Log:
         move: Move | str,
         *,
         position: int | None = None,
-        id: str | None = None,
+        id: str | None = None,  # noqa: A002 - the word of the log's contract
         at: str | None = None,
     ) -> tuple[Entry, ...]:
         """Make a player's move; the new entries, its consequences among them.

@@ -18,7 +18,7 @@ from chelem.formats.writing import write_boards
 PathName = str | os.PathLike[str]
 
 
-def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = None) -> list[FileBoard]:
+def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
     """The boards of a file, given by its path or as an open stream, each with its `problems`.
 
     Without a `format` it is that of the file's name, or guessed from the text of a nameless stream. A board
@@ -30,15 +30,14 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
             return list(read_boards(stream, _format(format, source)))
     content = source.read()
     name = _named(source)
-    if format is None and name is not None:
-        format = format_of(name)
+    given = format_of(name) if format is None and name is not None else format
     if isinstance(content, str):
-        return load_text(content, format)
-    known = guess_format(content.decode("latin-1")) if format is None else _format(format, "")
+        return load_text(content, given)
+    known = guess_format(content.decode("latin-1")) if given is None else _format(given, "")
     return list(read_boards(BytesIO(content), known))
 
 
-def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:
+def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
     """The boards of a text; its format is guessed where none is given.
 
     >>> (board,) = load_text('[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]')
@@ -52,7 +51,7 @@ def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:
 def dump(
     boards: Iterable[Record | Deal],
     target: PathName | BinaryIO,
-    format: Format | str | None = None,
+    format: Format | str | None = None,  # noqa: A002
 ) -> None:
     """Write boards to a file, by its path or as an open binary stream.
 
@@ -75,7 +74,7 @@ def dump(
         unfinished.unlink(missing_ok=True)
 
 
-def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:
+def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:  # noqa: A002
     """Boards as text, in a format that is text.
 
     >>> print(dump_text([Deal.from_number(0)], "lin").split("|")[:2])

@@ -21,7 +21,7 @@ from chelem.formats.registry import Format, guess_format
 BoardReader = Callable[[BinaryIO], Iterator[FileBoard]]
 
 
-def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:
+def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
     """Read the boards of a stream one by one, each with its problems (`FileBoard.reports`).
 
     Raises nothing for a bad board; a log is read as a whole and raises `BadLog`.
@@ -29,7 +29,7 @@ def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:
     return _READERS[format](stream)
 
 
-def read_text(text: str, format: Format | None = None) -> Iterator[FileBoard]:
+def read_text(text: str, format: Format | None = None) -> Iterator[FileBoard]:  # noqa: A002
     """Read the boards of a text; without a format it is guessed."""
     return read_boards(BytesIO(text.encode("utf-8", "replace")), format or guess_format(text))
 

@@ -20,6 +20,6 @@ def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en"
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
     """
-    from chelem.i18n.catalogue import catalogue
+    from chelem.i18n.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
 
     return catalogue(language).say(code, facts or {})

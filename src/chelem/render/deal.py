@@ -65,7 +65,7 @@ def _plate(board: PrintedBoard, language: str) -> Plate:
     )
 
 
-def _side(vulnerable: bool) -> str:
+def _side(vulnerable: bool) -> str:  # noqa: FBT001
     return "vulnerable" if vulnerable else "safe"
 
 

@@ -24,7 +24,7 @@ def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"
 
     `ParseError` where what it was given cannot be set.
     """
-    import typst
+    import typst  # noqa: PLC0415 - 80 MB, which only those need who print
 
     try:
         return typst.compile(
@@ -39,6 +39,6 @@ def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"
 
 @cache
 def _fonts() -> "Fonts":
-    import typst
+    import typst  # noqa: PLC0415 - likewise
 
     return typst.Fonts(include_system_fonts=False)

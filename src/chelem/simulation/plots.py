@@ -78,7 +78,7 @@ def require_matplotlib() -> None:
 def figure(result: Results, language: str) -> "Figure":
     """A figure with the charts one below another."""
     require_matplotlib()
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure  # noqa: PLC0415 - an optional part, and a heavy one
 
     charts = list(charts_of(result, language))
     heights = [_BARS if chart.distribution else 0.6 + _LINE * len(chart.values) for chart in charts]

@@ -89,7 +89,7 @@ class PickledQuestion:
     def parts(self) -> QuestionParts:
         """Unpickle the condition and the measures; `Unanswered` if a function cannot be found here."""
         try:
-            given: LocalQuestion = pickle.loads(self.pickled)
+            given: LocalQuestion = pickle.loads(self.pickled)  # noqa: S301 - the process that asks made it
         except (pickle.UnpicklingError, AttributeError, ImportError) as error:
             raise Unanswered("simulation.pickle", reason=error) from error
         return given.parts()
@@ -176,7 +176,7 @@ class MeasureTask:
         deals: list[Deal] = []
         with self.question.guarding():
             for start in range(0, self.deals, BLOCK):
-                chance = Random(seed_of(self.seed, self.first + start // BLOCK))
+                chance = Random(seed_of(self.seed, self.first + start // BLOCK))  # noqa: S311 - to be repeated
                 for _ in range(min(BLOCK, self.deals - start)):
                     deal, tried = opened.dealing.draw(chance, self.tries)
                     deals.append(deal)

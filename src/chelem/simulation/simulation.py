@@ -18,17 +18,17 @@ class Simulation(Results):
 
     def say(self, language: str) -> str:
         """The result as a text table, in `language` ("fr" or "en")."""
-        from chelem.simulation.report import report
+        from chelem.simulation.report import report  # noqa: PLC0415 - to say it takes the catalogue
 
         return report(self, language)
 
     def _repr_html_(self) -> str:
-        from chelem.simulation.report import html_report
+        from chelem.simulation.report import html_report  # noqa: PLC0415 - to say it takes the catalogue
 
         return html_report(self, "en")
 
     def plot(self, language: str = "en") -> "Figure":
         """A matplotlib figure with a chart for each measure; `Unanswered` if matplotlib is not installed."""
-        from chelem.simulation.plots import figure
+        from chelem.simulation.plots import figure  # noqa: PLC0415 - an optional part
 
         return figure(self, language)

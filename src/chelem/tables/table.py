@@ -166,7 +166,7 @@ class Table:
         player: PlayerId,
         move: Move,
         position: int,
-        id: str | None = None,
+        id: str | None = None,  # noqa: A002 - the word of the log's contract
     ) -> tuple[Entry, ...]:
         """Make a player's move; none where it is known already."""
         log, before = self.playing, self.playing.version

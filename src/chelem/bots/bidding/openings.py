@@ -29,7 +29,7 @@ def openings(picture: Picture) -> Table:
 
 
 @lru_cache
-def _openings(passes: int, preempts: bool) -> Table:
+def _openings(passes: int, preempts: bool) -> Table:  # noqa: FBT001 - a style, not a mode
     passed = Rule(Word.PASS, h(0, 11 if passes < 3 else 13), "opening.pass")
     weak = _weak() if passes < 3 and preempts else ()
     return (*_strong(), *_one(_opens if passes < 3 else _last), *weak, passed)
