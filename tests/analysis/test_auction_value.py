@@ -1,5 +1,6 @@
 """The worth of an auction from any point on, beside every auction there is."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,8 @@ from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import declarer_points
 from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
 from tests.support.strategies import seats
+
+pytestmark = pytest.mark.slow
 
 GAME = ContractBridge()
 alike = st.lists(st.integers(0, 13), min_size=10, max_size=10).map(

@@ -11,6 +11,8 @@ from chelem.core.seats import Seat
 from chelem.formats import Format, read_boards
 from tests.formats.pbn.boards import PLAY, game
 
+pytestmark = pytest.mark.slow
+
 GOOD = game() + "\n" + game(Board="2", Dealer="N")
 REVOKE = game(Board="3", play=PLAY.replace("S8", "H4"))
 DEAL = "N:K6.7.KQJ53.KT975 Q98.AKT84.84.643 AT42.J63.T92.J82 J753.Q952.A76.AQ"

@@ -1,6 +1,7 @@
 """The log as JSON: the fields of each event, and the refusal of anything else, by name (LOG)."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -58,7 +59,7 @@ LINE = Line(
 )
 PEOPLE = {seat: str(seat) for seat in SEATS}
 
-EXAMPLES = {
+EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     "started": (
         Started(
             new_game("whiz", {"redealer": "next"}), sized("whiz", "deals:5"), {s: str(s) for s in SEATS[1:]}
@@ -228,6 +229,29 @@ def test_what_is_no_entry_is_refused(line, code):
     with pytest.raises(BadLog) as error:
         list(read_log(['{"version": 0, "event": "hidden"}', "", line]))
     assert (error.value.entry, error.value.cause.code) == (1, code)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "code", "field"),
+    [
+        ("scored", {"lines": [{"to": []}]}, "log.missing", "lines.0.points"),
+        ("scored", {"tricks": {"NS": 7}}, "log.missing", "tricks.EW"),
+        ("scored", {"contract": {"strain": "S", "tricks": "8"}}, "log.field", "contract.tricks"),
+        ("dealt", {"hands": {"N": ["SA", 3]}}, "log.field", "hands.N.1"),
+        ("dealt", {"seating": {"N": 3}}, "log.field", "seating.N"),
+        ("dealt", {"vulnerable": ["N", "N"]}, "log.field", "vulnerable"),
+        ("finished", {"winner": [True]}, "log.field", "winner.0"),
+        ("finished", {"totals": {"NS": 1.5, "EW": 0}}, "log.field", "totals.NS"),
+        ("chatted", {"audience": "N"}, "log.field", "audience"),
+        ("started", {"match": {"deals": 9}}, "log.missing", "match.kind"),
+        ("started", {"match": {"kind": "deals"}}, "log.missing", "match.deals"),
+    ],
+)
+def test_the_place_of_what_is_wrong_is_named(name, change, code, field):
+    """The path from the entry to the value, with a number in a list (LOG)."""
+    with pytest.raises(ParseError) as error:
+        read_entry(json.dumps({"version": 0, "event": name, **EXAMPLES[name][1], **change}))
+    assert (error.value.code, error.value.facts["field"]) == (code, field)
 
 
 STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}

@@ -8,6 +8,7 @@ import resource
 from collections.abc import Sequence
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,8 @@ from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
 from tests.support.mutation import spoilt
 from tests.support.played import played
+
+pytestmark = pytest.mark.slow
 
 FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
 PART = 2000
@@ -83,7 +86,7 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
 def test_a_reader_given_up_half_way(form):
     """Who stops reading and closes the stream hears nothing more of it."""
     stream = BytesIO(seeds(form)[0])
-    told = read_boards(stream, form)
+    told: Any = read_boards(stream, form)
     next(told)
     stream.close()
     told.close()

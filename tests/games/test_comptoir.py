@@ -115,7 +115,9 @@ def test_any_cards_may_be_the_seventh_deal():
 )
 def test_redoubles(options, redoubles):
     """None in the simplified mark but by option; the traditional has them (RULES 3.4, 3.5)."""
-    auction = new_game("comptoir", options).auction(Seat.N)
+    game = new_game("comptoir", options)
+    assert isinstance(game, Comptoir)
+    auction = game.auction(Seat.N)
     calls = [str(call) for call in Table("comptoir", "seven", options).deal().call("1C X").state.legal()]
     assert ("XX" in calls) == redoubles
     assert auction.doubling == 1 + redoubles

@@ -8,7 +8,7 @@ from chelem.matches.forms import new_match, parameters, sized
 from chelem.matches.registry import FORMS
 from tests.support.playing import refusal
 
-KINDS = {
+KINDS: dict[str, dict[str, dict[str, int]]] = {
     "contract": {"duplicate": {"boards": 4}, "rubber": {}, "chicago": {}},
     "whist": {"thirty": {"best_of": 1}},
     "comptoir": {"seven": {}},

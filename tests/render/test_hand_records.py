@@ -20,6 +20,8 @@ from chelem.matches.duplicate import board_dealer
 from chelem.render import PrintedBoard, PrintedPar, hand_records
 from tests.support.deals import SOLID, SPREAD
 
+pytestmark = pytest.mark.slow
+
 TRICKS = ((13, 0, 13, 0), (0, 13, 0, 13), (13, 0, 13, 0), (0, 13, 0, 13), (0, 1, 2, 3))
 PAR = PrintedPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
 

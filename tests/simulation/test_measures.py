@@ -87,6 +87,7 @@ def test_par():
     assert -1100 == par_score("N", "EW")(deal)
 
 
+@pytest.mark.slow
 def test_many_deals_are_solved_as_one_by_one(monkeypatch):
     """Whole tables or single strains, each as it would be alone."""
     asks = [ask for measure in ALL for ask in measure.asks]

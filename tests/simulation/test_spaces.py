@@ -32,6 +32,8 @@ from chelem.simulation.deal_space import DealSpace
 from chelem.simulation.requirements import Requirement, all_lengths
 from chelem.simulation.shapes import ALL
 
+pytestmark = pytest.mark.slow
+
 OTHERS = comb(39, 13) * comb(26, 13)
 """The ways to deal the other three hands, once one is known."""
 

@@ -20,6 +20,8 @@ from chelem.text import (
     read_suit,
 )
 
+pytestmark = pytest.mark.slow
+
 READERS: list[Callable[[str, str], object]] = [
     read_suit,
     read_strain,

@@ -1,6 +1,6 @@
-"""Bots, from a view to a move, and matches between them.
+"""Bots: players that are programs, from a View to a Move.
 
-The names in `__init__.pyi` are public; they are loaded when first used.
+The names listed in `__init__.pyi` are public.
 """
 
 import lazy_loader

@@ -1,10 +1,10 @@
-"""The plain bot: it talks by the book of each game and plays the ordinary maxims."""
+"""The standard bot: it bids by each game's system and plays by the usual maxims."""
 
 from random import Random
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.claims import answer
+from chelem.bots.claims import answer_claim
 from chelem.bots.whist_bidding import choose_word
 from chelem.bots.whiz_bidding import choose_bid
 from chelem.core.calls import Action, Word
@@ -20,27 +20,27 @@ from chelem.phases.doubling import Doubling
 
 
 class Baseline:
-    """A bot for all four games; equal seeds and equal views give equal moves, whatever came before."""
+    """A bot for all games; the same seed and view give the same move, whatever came before."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
     def move(self, view: View) -> Move:
-        """The move of the view's player, whose turn it is; `Refused` where it is not."""
+        """Return the move of the view's player; `Refused` if it is not that player's turn."""
         board, viewer = view.state.board, view.viewer
         seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
         if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
             raise Refused("turn.between")
-        return answer(view) if board.claim is not None else self.action(view, board)
+        return answer_claim(view) if board.claim is not None else self.action(view, board)
 
     def action(self, view: View, board: Board) -> Action:
-        """The call or card, always a legal one."""
+        """Return a call or card, always a legal one."""
         legal = view.state.legal()
         chosen = self.choice(view, board)
         return chosen if chosen in legal else last_resort(legal)
 
     def choice(self, view: View, board: Board) -> Action:
-        """The call or card that the part of the game in progress asks for."""
+        """Return the call or card chosen for the phase in progress."""
         turn = view.state.turn
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
@@ -50,9 +50,9 @@ class Baseline:
                 whiz = isinstance(view.state.game, Whiz)
                 return choose_bid(view, hand or Hand()) if whiz else choose_call(view)
             case _:
-                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
+                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples layouts
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:
-    """A legal action, should ever the choice be none: a pass if possible. No test has seen it serve."""
+    """Return a legal action in place of an illegal choice, a pass if possible; no test has needed it."""
     return Word.PASS if Word.PASS in legal else legal[0]

@@ -1,11 +1,11 @@
-"""The words of the old bridge: which meaning each has where it is said (RULES 1.3, 1.4)."""
+"""Explain the calls of bridge-whist: naming trumps, then doubling (RULES 1.3, 1.4)."""
 
 from chelem.core.calls import Call, Name, Word
 from chelem.core.cards import Strain
 
 
 def old_word(before: tuple[Call, ...], call: Call) -> str:
-    """The code of what a word means after those of its own phase.
+    """Return the code of the meaning of a call after the earlier ones of its phase.
 
     >>> old_word((Word.DOUBLE,), Word.DOUBLE)
     'whist.redouble'

@@ -1,4 +1,4 @@
-"""The auction of Whiz-Bridge: what one's own hand makes with Domy's, and what a bid of it is worth."""
+"""Bidding of Whiz-Bridge: estimate the tricks with Domy's hand, and what each bid is worth."""
 
 from statistics import NormalDist
 
@@ -18,26 +18,26 @@ from chelem.games.whiz import domy
 from chelem.scoring.whiz import FAILED, MADE, whiz_bonus
 
 ENOUGH = 20
-"""H points with Domy that a bid wants to exceed (RULES 4.6)."""
+"""Combined HCP with Domy that a bid must exceed (RULES 4.6)."""
 
 FIT = 8
-"""Cards together in a suit that make it trumps (RULES 4.6)."""
+"""Combined length of a suit good enough for trumps (RULES 4.6)."""
 
 DOUBT = 1.2
-"""How far, in tricks, the outcome usually lies from the estimate."""
+"""Standard deviation of the outcome from the estimate, in tricks."""
 
 LIKELY = 0.5
-"""The least chance of success with which a bid is made, however great its bonus."""
+"""The least chance of success worth a bid, whatever its bonus."""
 
 HOPELESS = 0.0
-"""The estimate for a suit that is no fit."""
+"""The estimate for a suit without a fit."""
 
 SHORT = {0: 3, 1: 2, 2: 1}
-"""What a void, a singleton and a doubleton count as shortness."""
+"""Points for a void, a singleton and a doubleton."""
 
 
 def choose_bid(view: View, hand: Hand) -> Call:
-    """The bid worth most, or a pass where none is worth making, for the hand that goes with Domy's."""
+    """Return the bid worth most with Domy's hand, or a pass if no bid is likely to make."""
     board = view.state.board
     open_hand = board.hand(domy(view.state.sheet.seats)) if board else None
     bids = [action for action in view.state.legal() if isinstance(action, Bid)]
@@ -51,12 +51,12 @@ def choose_bid(view: View, hand: Hand) -> Call:
 
 
 def chance(bid: Bid, expected: float) -> float:
-    """The probability that a bid is made, the outcome lying around `expected` tricks as a normal law."""
+    """Return the probability of making a bid; the tricks are normally distributed around `expected`."""
     return 1 - NormalDist(expected, DOUBT).cdf(bid.number - 0.5)
 
 
 def value(bid: Bid, expected: float) -> float:
-    """The points a bid brings on average, those that its failure gives to each opponent taken off."""
+    """Return the points a bid is worth on average, less those each opponent gets if it fails."""
     made = chance(bid, expected)
     contract = Contract(Seat.S, bid.strain, bid.number)
     prize = MADE * bid.number + sum(line.points for line in whiz_bonus(contract))
@@ -64,14 +64,14 @@ def value(bid: Bid, expected: float) -> float:
 
 
 def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
-    """The tricks that two hands together may expect."""
+    """Return the tricks that two hands together may expect."""
     return _at_no_trumps(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
 
 
 def _at_no_trumps(mine: Hand, other: Hand) -> float:
-    """The straight line that fits double-dummy results: 25-26 H and three aces make nine tricks.
+    """Return a linear fit to double-dummy results: 25-26 HCP and three aces make nine tricks.
 
-    A suit in which the two hands hold no more than a queen is one that the opponents run.
+    A suit in which the two hands hold no more than a queen costs tricks: the opponents run it.
     """
     both = mine | other
     weak = sum(both.suit(suit).points <= 2 for suit in SUITS)
@@ -80,7 +80,7 @@ def _at_no_trumps(mine: Hand, other: Hand) -> float:
 
 
 def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
-    """The same with trumps: length counts most after high cards, then shortness and a second suit."""
+    """Return the same with trumps: after high cards length counts most, then shortness and a second suit."""
     both = mine | other
     if both.length(trumps) < FIT:
         return HOPELESS

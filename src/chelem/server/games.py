@@ -21,7 +21,7 @@ SIZES = {
 
 
 @router.get("/games")
-def games() -> dict[str, Any]:
+def list_games() -> dict[str, Any]:
     """The games, their options and forms of match, and what a table's policy may be."""
     defaults = Policy().chosen()
     return {

@@ -37,7 +37,7 @@ ONES = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": 
 
 
 @router.get("/score")
-def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
+def score_slip(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     language: Language,
     game: str = "contract",
     contract: str = "",

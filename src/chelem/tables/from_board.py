@@ -1,6 +1,7 @@
 """A table that begins with a board of a file, at its first call or in the middle of it."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from chelem.boards.log_conversion import board_like
 from chelem.boards.record import CONTRACT_BRIDGE, Record
@@ -13,47 +14,52 @@ from chelem.engine.events import Alerted
 from chelem.matches.duplicate import Duplicate, board_dealer
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
-from chelem.tables.guest import Guest
-from chelem.tables.known_deal import Seen
-from chelem.tables.people import Person, name_of
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.people import Guest, Person, clean_name
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
 
-def opened(
-    record: Record,
-    seat: Seat,
-    steps: int,
-    elsewhere: BotResult | None,
-    guest: Guest,
-    code: str,
-    now: Callable[[], str],
-) -> Table:
-    """A table where the guest plays the board in that chair, against bots, after so many calls and cards.
+@dataclass(frozen=True, slots=True)
+class BoardStart:
+    """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
 
-    `Refused` where not all cards are known, where a call or card of those is against the rules, or where
-    nothing is left to be played after them.
+    `elsewhere` is what another table made of it, where that is known.
     """
+
+    record: Record
+    seat: Seat
+    steps: int = 0
+    elsewhere: BotResult | None = None
+
+
+def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[], str]) -> Table:
+    """A table where the guest plays a board against bots.
+
+    `Refused` where not all cards are known, where a call or card of the steps is against the rules, or
+    where nothing is left to be played after them.
+    """
+    record = start.record
     if record.deal is None:
         raise Refused("opening.cards")
-    steps = min(steps, len(record.calls) + len(record.play))
+    steps = min(start.steps, len(record.calls) + len(record.play))
     match = Duplicate(boards=1, first=_board(record))
-    seen = Seen(1, steps, elsewhere)
-    table = Table(code, guest.visitor, CONTRACT_BRIDGE, match, Policy(undo="free"), now, seen=seen)
+    known = KnownDeal(1, steps, start.elsewhere)
+    table = Table(code, guest.visitor, CONTRACT_BRIDGE, match, Policy(undo="free"), now, known_deal=known)
     for place in SEATS:
-        mine = Person(guest.visitor, name_of(guest.name), guest.visitor)
-        person = mine if place is seat else table.people.bot()
+        mine = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+        person = mine if place is start.seat else table.people.bot()
         table.people.waiting[place] = person.player
         table.keep_person(person)
-    seating.begin(table)
+    seating.begin_match(table)
     state = table.playing.state
     setting = state.match.next(state.game, state.sheet, board_dealer(match.first))
     dealing.deal_again(table, setting, record.deal)
-    follow(table, [*record.calls, *record.play][:steps], record.notes)
+    replay_moves(table, [*record.calls, *record.play][:steps], record.notes)
     return table
 
 
-def follow(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
+def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
     """Make these calls and cards, whoever's turn it is; `notes` are words on calls, by place.
 
     `Refused` at the first that the rules do not allow, and where they end the deal.

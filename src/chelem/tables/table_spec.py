@@ -32,7 +32,7 @@ class FirstDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TableSpec:
     """A table to be made; `chairs` says by seat `me`, `bot` or `open`."""
 
     game: Game
@@ -45,7 +45,7 @@ class Plan:
         freeze(self, "chairs")
 
 
-def read_plan(given: Mapping[str, Any]) -> Plan:
+def read_table_spec(given: Mapping[str, Any]) -> TableSpec:
     """The plan in the JSON of docs/protocol.md; `ParseError` or `BadOption` name what is wrong."""
     for name in given:
         if name not in ("game", "match", "options", "chairs", "policy", "deal"):
@@ -58,7 +58,7 @@ def read_plan(given: Mapping[str, Any]) -> Plan:
     chairs = _chairs(game, _object(given, "chairs"))
     alone = "open" not in chairs.values()
     policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
-    return Plan(game, match, chairs, policy, first)
+    return TableSpec(game, match, chairs, policy, first)
 
 
 def _object(given: Mapping[str, Any], name: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from chelem.text.score_text import (
     result_text,
     whole_contract,
 )
+from chelem.views.names import PlayerNames
 from chelem.views.shapes import (
     ComparisonShape,
     LineShape,
@@ -23,20 +24,19 @@ from chelem.views.shapes import (
     VerdictShape,
 )
 
-Names = Mapping[PlayerId, str]
 Compared = Mapping[int, ComparisonShape]
 """What bots made of deals, by deal."""
 
 
-def sheet_section(state: State, names: Names, language: str, compared: Compared) -> SheetShape:
+def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
     """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
     return {
-        "form": form(state),
+        "form": sheet_layout(state),
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
-        "rows": [row_json(state, place, names, language, compared) for place in range(len(rows))],
+        "rows": [row_shape(state, place, names, language, compared) for place in range(len(rows))],
         "totals": _totals(state),
         "games": {str(side): won.games[side] for side in SIDES} if won else None,
         "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
@@ -57,7 +57,7 @@ def empty_sheet() -> SheetShape:
     }
 
 
-def form(state: State) -> str:
+def sheet_layout(state: State) -> str:
     """How the sheet is drawn."""
     if state.game.players == 3:
         return "players"
@@ -66,7 +66,7 @@ def form(state: State) -> str:
     return "seven" if state.game.name == "comptoir" else "points"
 
 
-def _columns(state: State, names: Names, language: str) -> list[tuple[str, str]]:
+def _columns(state: State, names: PlayerNames, language: str) -> list[tuple[str, str]]:
     if state.game.players == 4:
         return [(str(side), say(f"side-{side}", {}, language)) for side in SIDES]
     return [(player, names.get(player, player)) for player in _players(state)]
@@ -78,8 +78,8 @@ def _players(state: State) -> list[PlayerId]:
     return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
 
-def row_json(
-    state: State, place: int, names: Names, language: str, compared: Compared | None = None
+def row_shape(
+    state: State, place: int, names: PlayerNames, language: str, compared: Compared | None = None
 ) -> RowShape:
     """One deal of the sheet."""
     row = state.sheet.rows[place]
@@ -98,7 +98,7 @@ def row_json(
         "below": _part(row, below=True) if split else None,
         "above": _part(row, below=False) if split else None,
         "game": _completed(state, place),
-        "lines": [line_json(state, line, row.seating, names, language) for line in row.lines],
+        "lines": [line_shape(state, line, row.seating, names, language) for line in row.lines],
         "compare": (compared or {}).get(row.setting.deal),
     }
 
@@ -123,8 +123,8 @@ def _completed(state: State, place: int) -> str | None:
     return next((str(side) for side in SIDES if after[side] > before[side]), None)
 
 
-def line_json(
-    state: State, line: Line, seating: tuple[PlayerId | None, ...], names: Names, language: str
+def line_shape(
+    state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
     """One line of a mark; `title` says who receives the points."""
     if state.game.players == 3:
@@ -150,10 +150,10 @@ def _totals(state: State) -> dict[str, int]:
     return {player: totals.get(player, 0) for player in _players(state)}
 
 
-def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> VerdictShape:
+def _verdict(state: State, verdict: Verdict, names: PlayerNames, language: str) -> VerdictShape:
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
     return {
-        "lines": [line_json(state, line, state.chairs, names, language) for line in verdict.lines],
+        "lines": [line_shape(state, line, state.chairs, names, language) for line in verdict.lines],
         "totals": {str(key): points for key, points in verdict.totals.items()},
         "winner": list(won),
         "text": end_text(state, names, language),

@@ -16,6 +16,8 @@ from tests.formats.dealing_machines.formats import FORMATS, board, codes
 from tests.support.deals import SOLID, SPREAD
 from tests.support.strategies import deals
 
+pytestmark = pytest.mark.slow
+
 every_format = pytest.mark.parametrize("name", FORMATS)
 WITHOUT_NUMBERS = ("ber", "bri", "dge")
 

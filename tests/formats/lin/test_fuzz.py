@@ -6,6 +6,7 @@ A long run is a loop over `survives(spoilt(SEEDS, Random(n)))`.
 import io
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,6 +23,8 @@ from chelem.formats.lin.pairs import KEYS
 from tests.support.chance import seeded
 from tests.support.mutation import spoilt
 from tests.support.played import played
+
+pytestmark = pytest.mark.slow
 
 BOARDS = list(records_of(played("duplicate:6", seeded(1), deals=6)))
 FILM = b"st||md|1SAK,,,|sk|S|nt|^b@2what now?|pg||mb|1n!pp2c|an|5!s|ub|1|mb|p|pc|S2H3|up|1|pf|y|mc|3|"

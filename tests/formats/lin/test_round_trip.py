@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from chelem.formats.lin import (
 )
 from tests.support.chance import Below, Script, seeded
 from tests.support.played import played
+
+pytestmark = pytest.mark.slow
 
 scripts = st.lists(st.integers(0, 2**96), max_size=200).map(Script)
 chance = st.one_of(st.integers(0, 10**9).map(seeded), scripts)

@@ -10,6 +10,8 @@ from chelem.boards.file_board import FileBoard
 from chelem.formats.lin import read_lin
 from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line, one
 
+pytestmark = pytest.mark.slow
+
 
 def read(data: bytes) -> list[FileBoard]:
     return list(read_lin(io.BytesIO(data)))

@@ -6,6 +6,8 @@ import pytest
 
 from chelem.formats.pbn import read_pbn
 
+pytestmark = pytest.mark.slow
+
 SIZE = 60_000
 UNITS = (
     *("[", "]", '"', "{", "}", "\\", "\n", " ", "\t", "\r", "%", ";", "=", "^", "*", "-", "a", ".", "é"),

@@ -1,15 +1,16 @@
-"""How bold a side bids: the points that games and slams ask for under one mark."""
+"""How boldly a side bids: the points it needs for games and slams under a scoring table."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Combined points for the contracts of a mark.
+    """The combined points needed for contracts, and other habits.
 
-    `game` at no trumps, `major` and `minor` with a fit; `slam` and `grand`; `law` is how many tricks
-    beyond the law of total tricks a side dares in competition, `preempts` whether it preempts at all,
-    `redouble` whether the mark knows the redouble.
+    `game` is for 3NT, `major` and `minor` for game with a fit, `slam` and `grand` for slams. `law` is the
+    number of tricks a side competes beyond the law of total tricks, `preempts` whether it preempts,
+    `redouble` whether the rules allow a redouble.
     """
 
     game: int = 25
@@ -26,6 +27,7 @@ STANDARD = Style()
 COMPTOIR = Style(game=24, major=25, minor=28, slam=33, grand=37, law=-1)
 
 
+@cache
 def style_of(game: str, *, redouble: bool) -> Style:
-    """The style for a game: comptoir pays a game six times its part-scores, and nothing for tricks over."""
+    """Return the style for a game: bolder in comptoir, whose games pay much and overtricks nothing."""
     return replace(COMPTOIR if game == "comptoir" else STANDARD, redouble=redouble)
