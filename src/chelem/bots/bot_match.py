@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from chelem.bots.bot import Bot
+from chelem.bots.bot import Bot, FunctionBot
 from chelem.bots.driver import bots_act
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
@@ -99,19 +99,8 @@ def _match(game: Game, count: int) -> Match:
     return new_match(game.name, None, {size: count} if size else {})
 
 
-class _Function:
-    """A function of the view, as a bot."""
-
-    def __init__(self, choose: Callable[[View], Move]) -> None:
-        self._choose = choose
-
-    def move(self, view: View) -> Move:
-        """What the function chooses."""
-        return self._choose(view)
-
-
 def _as_bot(bot: BotLike) -> Bot:
-    return bot if hasattr(bot, "move") else _Function(bot)
+    return bot if hasattr(bot, "move") else FunctionBot(bot)
 
 
 def _seats(bots: list[Bot]) -> list[Bot]:
