@@ -44,7 +44,7 @@ class _Worths:
     opening: tuple[int, ...]
 
 
-class Outlook:
+class AuctionValue:
     """The auction as a game in which everybody knows the tricks of every contract.
 
     The calls are those of the law, doubles and redoubles too. What it is worth at some point is what both

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
-from chelem.analysis.tables import DoubleDummyTable, table_of
+from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import CONTRACT_BRIDGE, Record
-from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.report import Problem, Weight
-from chelem.boards.validation import validate
+from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
@@ -69,7 +68,7 @@ class Review:
         return points if declarer.side is Side.NS else -points
 
 
-def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
+def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
     """Look back at a board; `ParseError` where its deal is not one of four whole hands.
 
     `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
@@ -77,11 +76,11 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     deal = record.deal
     if deal is None:
         raise _no_deal(record)
-    known = table_of(deal) if table is None else table
+    known = solve(deal) if table is None else table
     par = par_for(record, known)
     calls: tuple[ReviewedCall, ...] = ()
     if par is not None and record.vulnerable is not None:
-        calls = _calls(record, Outlook(known, record.vulnerable))
+        calls = _calls(record, AuctionValue(known, record.vulnerable))
     cards = _cards(record, deal)
     problems = (*validate(record), *_left_out(record, cards))
     return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
@@ -98,9 +97,9 @@ def _no_deal(record: Record) -> ChelemError:
     return ParseError("review.no_deal")
 
 
-def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
+def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first that is against the law."""
-    talk, _ = replayed_auction(record)
+    talk, _ = replay_auction(record)
     if talk is None:
         return ()
     irregular = record.insufficient | record.skipped
@@ -109,7 +108,7 @@ def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
     """The cards up to the first that is against the law, though the table let it be."""
-    contract, (play, _) = record.contract, replayed_play(record)
+    contract, (play, _) = record.contract, replay_play(record)
     if contract is None or play is None:
         return ()
     let_be = (*record.revokes, *filter(None, record.leads))

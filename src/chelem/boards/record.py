@@ -16,8 +16,8 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
 
-Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
-UNKNOWN: Hands = (None, None, None, None)
+KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+UNKNOWN: KnownHands = (None, None, None, None)
 CONTRACT_BRIDGE = ContractBridge()
 NAMES = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
@@ -45,7 +45,7 @@ class Record:
     _: KW_ONLY
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
-    hands: Hands = UNKNOWN
+    hands: KnownHands = UNKNOWN
     first: Seat | None = None
     calls: tuple[Bid | Word, ...] = ()
     notes: Mapping[int, str] = FrozenMap({})
@@ -139,7 +139,8 @@ class Record:
     def tricks(self, contract: Contract) -> int | None:
         """The tricks of declarer's side as the file states them; None where it does not."""
         for told in self.result:
-            return told.amount if told.side in (None, contract.declarer.side) else 13 - told.amount
+            own = told.side is None or told.side is contract.declarer.side
+            return told.amount if own else 13 - told.amount
         return None
 
 

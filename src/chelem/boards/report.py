@@ -39,10 +39,10 @@ class Problem:
         return self.error.say(language)
 
 
-def printable(text: str) -> str:
+def without_controls(text: str) -> str:
     r"""Replace the control characters of a file's text, which a terminal would obey; line feeds stay.
 
-    >>> printable("\x1b[2JCup")
+    >>> without_controls("\x1b[2JCup")
     '·[2JCup'
     """
     return _CONTROL.sub("·", text)
@@ -80,4 +80,4 @@ class Report:
 
 
 def _in_line(text: str) -> str:
-    return printable(text).replace("\n", "·")
+    return without_controls(text).replace("\n", "·")

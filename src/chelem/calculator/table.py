@@ -41,7 +41,7 @@ _WHIZ_STRAINS = ((Strain.C, Strain.D), (Strain.H, Strain.S), (Strain.NT,))
 _WHIST_DOUBLINGS = 5
 
 
-def score_table(query: ScoreQuery, language: str) -> ScoreTable:
+def tabulate_scores(query: ScoreQuery, language: str) -> ScoreTable:
     """The table of the query's contract."""
     if query.method is ScoringMethod.WHIZ:
         return _whiz_table(query, language)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from chelem.boards.record import CONTRACT_BRIDGE, Record
-from chelem.boards.replay import replayed_play
 from chelem.boards.report import Problem
+from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
@@ -35,7 +35,7 @@ def record_of(text: str) -> Record:
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
     """All that the file states of a board."""
     record, game = record_of(board.text), parse_game(board.text)
-    (play, broken), contract = replayed_play(record), record.contract
+    (play, broken), contract = replay_play(record), record.contract
     return {
         "board": board.facts["board"],
         "facts": list(_facts(record)),

@@ -10,9 +10,9 @@ from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of, plain_text
 from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
-    Form,
-    form_of,
-    guess,
+    Format,
+    format_of,
+    guess_format,
     read_boards,
 )
 from chelem.formats.lin import read_link
@@ -52,14 +52,14 @@ def _told(data: bytes, name: str) -> Iterable[FileBoard]:
     return read_boards(BytesIO(data), form_of_data(data, name))
 
 
-def form_of_data(data: bytes, name: str) -> Form:
+def form_of_data(data: bytes, name: str) -> Format:
     """The format that the end of the name says, where it says one; else that of the text's look."""
     text = data[:4096].decode("latin-1").removeprefix("ï»¿")
-    looks = guess(text)
-    if looks is not Form.PBN:
+    looks = guess_format(text)
+    if looks is not Format.PBN:
         return looks
     try:
-        return form_of(name)
+        return format_of(name)
     except BadOption:
         return looks
 

@@ -24,8 +24,9 @@ class Bid:
     strain: Strain
 
     def __post_init__(self) -> None:
-        exactly(int, self.number)
-        exactly(Strain, self.strain)
+        if (type(self.number), type(self.strain)) != (int, Strain):
+            exactly(int, self.number)
+            exactly(Strain, self.strain)
         if not 1 <= self.number <= 13:
             raise ParseError("bid.unknown", text=str(self))
 

@@ -28,9 +28,11 @@ class Contract:
     stake: int = 1
 
     def __post_init__(self) -> None:
-        exactly(Seat, self.declarer)
-        exactly(Strain, self.strain)
-        exactly(int, self.tricks, self.stake)
+        types = type(self.declarer), type(self.strain), type(self.tricks), type(self.stake)
+        if types != (Seat, Strain, int, int):
+            exactly(Seat, self.declarer)
+            exactly(Strain, self.strain)
+            exactly(int, self.tricks, self.stake)
         if not 7 <= self.tricks <= 13:
             raise ParseError("contract.tricks", tricks=self.tricks)
         if self.stake not in _STAKES:

@@ -1,1 +1,8 @@
-"""The four games, one file each; a game says only what differs."""
+"""The games: contract bridge, the old bridge, bridge de comptoir, Whiz.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,1 +1,8 @@
-"""The forms of match: the next deal, the running mark, the end; one file a form."""
+"""The forms of match: duplicate, rubber, Chicago and those of the other games.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

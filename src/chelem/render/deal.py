@@ -11,12 +11,12 @@ from chelem.render.captions import (
     letter,
     par_parts,
     short_number,
-    spoken,
+    spoken_board,
     tricks_by_seat,
     vulnerable_text,
 )
 from chelem.render.choices import check_look
-from chelem.render.record_board import RecordBoard
+from chelem.render.printed_board import PrintedBoard
 from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
 from chelem.svg.plate import Plate
@@ -24,7 +24,7 @@ from chelem.svg.table import NumberTable
 from chelem.text.cards import print_seat
 
 
-def draw_deal(board: RecordBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
+def draw_deal(board: PrintedBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
     """The board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
 
     `points` gives those of each hand that is known, `colours` those of the suits: 2, or 4. `BadOption` for
@@ -41,7 +41,7 @@ def draw_deal(board: RecordBoard, language: str, *, points: bool = True, colours
         table=_table(board, language),
         parts=par_parts(board.par, language) if board.par else (),
         title=board_title(board, language),
-        spoken=spoken(board, language),
+        spoken=spoken_board(board, language),
     ).draw(colours)
 
 
@@ -53,7 +53,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
     return DrawnHand(rows_of(hand, language), name, counted)
 
 
-def _plate(board: RecordBoard, language: str) -> Plate:
+def _plate(board: PrintedBoard, language: str) -> Plate:
     north, east, south, west = (letter(seat, language) for seat in SEATS)
     n, e, s, w = ("" if board.vulnerable is None else _side(seat in board.vulnerable) for seat in SEATS)
     return Plate(
@@ -69,7 +69,7 @@ def _side(vulnerable: bool) -> str:  # noqa: FBT001
     return "vulnerable" if vulnerable else "safe"
 
 
-def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
+def _notes(board: PrintedBoard, language: str) -> tuple[Note, ...]:
     dealer, vulnerable = dealer_text(board, language), vulnerable_text(board, language)
     notes = (
         Note(board_title(board, language), loud=True),
@@ -79,7 +79,7 @@ def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
     return tuple(note for note in notes if note.text)
 
 
-def _table(board: RecordBoard, language: str) -> NumberTable | None:
+def _table(board: PrintedBoard, language: str) -> NumberTable | None:
     if board.tricks is None:
         return None
     caption = say("paper-tricks", {}, language)

@@ -13,7 +13,7 @@ from chelem.collections.shapes import (
     KeptStudy,
     OpenCollection,
 )
-from chelem.formats import Form, form_of
+from chelem.formats import Format, format_of
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
     Caller,
@@ -69,10 +69,10 @@ async def show_collection(
 
 @router.get("/{code}/file", response_class=Response)
 async def download_collection(
-    code: str, caller: Caller, collections: TheCollections, form: str = Form.PBN.value
+    code: str, caller: Caller, collections: TheCollections, form: str = Format.PBN.value
 ) -> Response:
     """A collection as a file: pbn or lin."""
-    wanted = form_of(f"boards.{form}")
+    wanted = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
     data = await collections.importer.ask(id_of(caller), give_out, texts, wanted)
     return Response(data, media_type=MEDIA, headers={"Content-Disposition": disposition(name, wanted)})

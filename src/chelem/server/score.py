@@ -14,11 +14,11 @@ from chelem.calculator import (
     WhistScore,
     explain_line,
     read_query,
-    score_table,
     score_whist_query,
+    tabulate_scores,
     whist_table,
 )
-from chelem.calculator.query import signed, whiz_receiver, whiz_totals
+from chelem.calculator.query import declarer_line_points, whiz_receiver, whiz_totals
 from chelem.core.cards import Strain
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
@@ -126,7 +126,7 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
     lines = [
         _line(line, line.points, whiz_receiver(line), language)
         if whiz
-        else _line(line, signed(line), None, language)
+        else _line(line, declarer_line_points(line), None, language)
         for line in query.score
     ]
     if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
@@ -139,7 +139,7 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
         "text": _text(query, language),
         "total": dict(whiz_totals(query.score)) if whiz else query.total,
         "lines": lines,
-        "table": asdict(score_table(query, language)),
+        "table": asdict(tabulate_scores(query, language)),
     }
 
 

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from chelem.collections.import_file import LARGEST
 from chelem.core.errors import TooLarge
-from chelem.formats import Form
+from chelem.formats import Format
 
 PATH = "/api/library"
 """Where a body may be a whole file."""
@@ -35,7 +35,7 @@ async def _upload(request: Request) -> bytes:
     return data
 
 
-def disposition(name: str, form: Form) -> str:
+def disposition(name: str, form: Format) -> str:
     """The header that names a file; a name with other letters is given in both of the ways there are."""
     stem = PurePath(name.replace("/", " ")).stem or "chelem"
     plain = re.sub(r"[^A-Za-z0-9 ._-]", "_", stem)

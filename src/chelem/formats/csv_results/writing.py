@@ -7,12 +7,12 @@ from typing import Literal
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
-from chelem.boards.replay import tricks_made
+from chelem.boards.validation import tricks_made
 from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
-from chelem.formats.pbn.writing import contract_text, vulnerable_tag
+from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
 
@@ -49,7 +49,7 @@ def _cells(record: Record) -> dict[str, str]:
         cells["vulnerable"] = vulnerable_tag(record.vulnerable)
     contract = record.contract
     if contract is not None:
-        cells["contract"] = contract_text(contract.level, contract.strain, contract.stake)
+        cells["contract"] = contract_tag(contract.level, contract.strain, contract.stake)
         cells["declarer"] = str(contract.declarer)
         cells |= _result(record, contract)
     elif _passed(record):

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Any, BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, Hands
+from chelem.boards.record import UNKNOWN, KnownHands
 from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
@@ -15,12 +15,12 @@ from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
-from chelem.formats.pbn.auction import Auctioned, read_auction
+from chelem.formats.pbn.auction import AuctionSection, read_auction_section
 from chelem.formats.pbn.inheritance import Inheritance
-from chelem.formats.pbn.moves import written
+from chelem.formats.pbn.moves import read_moves
 from chelem.formats.pbn.parsing import Parts, notes_of, split, tag_lines, uncommented, unnumbered
-from chelem.formats.pbn.play import Played, read_play
-from chelem.formats.pbn.scanning import LONGEST, Piece, pieces
+from chelem.formats.pbn.play import PlaySection, read_play_section
+from chelem.formats.pbn.scanning import LONGEST, PbnPiece, pbn_pieces
 from chelem.formats.pbn.style import doubtful, order_and_lack
 from chelem.formats.pbn.tables import check_tables
 
@@ -31,10 +31,10 @@ NOWHERE: frozenset[int] = frozenset()
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
-    return read_pieces(pieces(stream))
+    return read_pieces(pbn_pieces(stream))
 
 
-def read_pieces(games: Iterable[Piece]) -> Iterator[FileBoard]:
+def read_pieces(games: Iterable[PbnPiece]) -> Iterator[FileBoard]:
     """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
     for piece in games:
@@ -48,7 +48,7 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: Piece, inheritance: Inheritance) -> FileBoard | None:
+def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
     """One game; None where the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
@@ -63,7 +63,7 @@ def read_game(piece: Piece, inheritance: Inheritance) -> FileBoard | None:
     return _file_board(piece, tags, parts, found)
 
 
-def _file_board(piece: Piece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
+def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
     """What the tags and the sections of a game state."""
     get = tags.get
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
@@ -112,12 +112,12 @@ def _file_board(piece: Piece, tags: dict[str, str], parts: Parts, found: list[Pr
         claim=_claim(get("Claim", "")),
         line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
         found=tuple(found),
-        locate=partial(line_of, piece),
+        locate=partial(pbn_line_of, piece),
         text=piece.text,
     )
 
 
-def line_of(piece: Piece, where: str, place: int | None) -> int:
+def pbn_line_of(piece: PbnPiece, where: str, place: int | None) -> int:
     """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
 
     For a card it is the row of its trick: the order of play is not that of the columns.
@@ -129,7 +129,9 @@ def line_of(piece: Piece, where: str, place: int | None) -> int:
                 return piece.line + line
             clean = uncommented(piece.text)
             stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
-            moves = [one for one in written(clean[end:stop], where, []) if where == "Play" or one.text != "-"]
+            moves = [
+                one for one in read_moves(clean[end:stop], where, []) if where == "Play" or one.text != "-"
+            ]
             if not moves:
                 return piece.line + line
             wanted = min(place - place % 4 if where == "Play" else place, len(moves) - 1)
@@ -146,7 +148,7 @@ def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem])
         return None
 
 
-def _hands(text: str | None, found: list[Problem]) -> Hands:
+def _hands(text: str | None, found: list[Problem]) -> KnownHands:
     """The hands; a board whose deal is to come, or was left out, is passed over."""
     if text is None:
         return UNKNOWN
@@ -156,7 +158,7 @@ def _hands(text: str | None, found: list[Problem]) -> Hands:
     hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
-    if (hands[0] is None or len(hands[0]) != 13) and is_placeholder(hands):
+    if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
         found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
@@ -167,7 +169,7 @@ def _section(name: str, parts: Parts) -> str:
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctioned | None:
+def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> AuctionSection | None:
     if "Auction" not in tags:
         return None
     body = _section("Auction", parts)
@@ -180,21 +182,21 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
         if body.strip(" \n\t*"):
             found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
         return None
-    return read_auction(first, body, notes_of(parts) if "=" in body else {}, found)
+    return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
-    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: Hands, found: list[Problem]
-) -> Played | None:
+    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: KnownHands, found: list[Problem]
+) -> PlaySection | None:
     if "Play" not in tags:
         return None
     first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
         return None
-    return read_play(first, _section("Play", parts), strain, hands, found)
+    return read_play_section(first, _section("Play", parts), strain, hands, found)
 
 
-def _last_strain(auction: Auctioned | None) -> Strain | None:
+def _last_strain(auction: AuctionSection | None) -> Strain | None:
     """The strain of the last bid."""
     calls = auction.calls if auction else ()
     return next((call.strain for call in reversed(calls) if isinstance(call, Bid)), None)
