@@ -1,8 +1,13 @@
 """The JSON of stored boards as types, for docs/protocol.md and the schemas of OpenAPI."""
 
-from typing_extensions import TypedDict
+from typing import Annotated
 
+from typing_extensions import TypeAliasType, TypedDict
+
+from chelem.views.codes import ActionCode, CardCode, SeatCode, StrainCode, one_of
 from chelem.views.shapes import ContractShape, TrickShape
+
+CollectionKind = TypeAliasType("CollectionKind", Annotated[str, one_of("file", "kept", "played")])
 
 
 class CollectionShape(TypedDict):
@@ -10,7 +15,7 @@ class CollectionShape(TypedDict):
 
     code: str
     name: str
-    kind: str
+    kind: CollectionKind
     since: str
     boards: int
     faults: int
@@ -20,7 +25,7 @@ class ProblemShape(TypedDict):
     """What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped."""
 
     line: int
-    weight: str
+    weight: Annotated[str, one_of("fault", "warning", "skipped")]
     sentence: str
 
 
@@ -31,9 +36,9 @@ class BoardRow(TypedDict):
     board: str
     event: str
     date: str
-    names: dict[str, str]
+    names: dict[SeatCode, str]
     contract: str
-    declarer: str | None
+    declarer: SeatCode | None
     result: str
     points: int | None
     game: str
@@ -49,7 +54,7 @@ class OpenCollection(TypedDict):
 
     code: str
     name: str
-    kind: str
+    kind: CollectionKind
     since: str
     rows: list[BoardRow]
 
@@ -59,7 +64,7 @@ class FoundRow(TypedDict):
 
     collection: str
     name: str
-    kind: str
+    kind: CollectionKind
     row: BoardRow
 
 
@@ -87,8 +92,8 @@ class FactShape(TypedDict):
 class StudyCall(TypedDict):
     """A call of a board; `text` is what the file says that it means."""
 
-    seat: str
-    call: str
+    seat: SeatCode
+    call: ActionCode
     alert: bool
     text: str | None
 
@@ -97,7 +102,7 @@ class KeptStudy(TypedDict):
     """A board of a collection, card by card, with the places of those beside it."""
 
     name: str
-    kind: str
+    kind: CollectionKind
     study: "StudyShape"
     before: int | None
     after: int | None
@@ -138,9 +143,9 @@ class AnalysisShape(TypedDict):
     play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
     """
 
-    table: dict[str, dict[str, int]] | None
+    table: dict[StrainCode, dict[SeatCode, int]] | None
     par: ParShape | None
-    cards: list[dict[str, int]]
+    cards: list[dict[CardCode, int]]
     costs: list[int]
     calls: list[CostShape]
     turning: list[TurningShape]
@@ -153,10 +158,10 @@ class StudyShape(TypedDict):
 
     board: str
     facts: list[FactShape]
-    names: dict[str, str]
-    dealer: str | None
-    vulnerable: list[str] | None
-    hands: dict[str, list[str] | None]
+    names: dict[SeatCode, str]
+    dealer: SeatCode | None
+    vulnerable: list[SeatCode] | None
+    hands: dict[SeatCode, list[CardCode] | None]
     calls: list[StudyCall]
     tricks: list[TrickShape]
     contract: ContractShape | None

@@ -1,4 +1,4 @@
-"""Every way in which Chelem says no, as one tree of exceptions.
+"""The exceptions of Chelem, in one tree.
 
 An error carries a code and facts, never a sentence of its own: the sentence comes from the catalogue,
 in English for `str(error)` and in the reader's language for `error.say(language)`.
@@ -74,7 +74,7 @@ class BadOption(ChelemError, ValueError):
 
 
 class Unanswered(ChelemError):
-    """A question about deals that has no answer: no deal fits it, or what it measures is no answer."""
+    """No deal satisfies the condition, or the measure returned an unsupported value."""
 
 
 class BadLog(ChelemError):

@@ -12,11 +12,7 @@ def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """The game of that name with these options, the others at their defaults."""
     if name not in GAMES:
         raise BadOption("game.unknown", game=name, games=", ".join(GAMES))
-    options = type(GAMES[name]().options)
-    for option in given or {}:
-        if option not in options.allowed():
-            raise BadOption("option.unknown", option=option, options=", ".join(options.allowed()))
-    return GAMES[name](options(**(given or {})))
+    return GAMES[name](type(GAMES[name]().options).of(given or {}))
 
 
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, object]:

@@ -23,12 +23,12 @@ SIZES = {
 @router.get("/games")
 def list_games() -> dict[str, Any]:
     """The games, their options and forms of match, and what a table's policy may be."""
-    defaults = Policy().chosen()
+    defaults = Policy().values()
     return {
         "games": [_game(name) for name in GAMES],
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}
-            for name, values in Policy.CHOICES.items()
+            for name, values in Policy.allowed().items()
         ],
     }
 

@@ -267,7 +267,7 @@ class Table:
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "seen": self.known_deal.json() if self.known_deal else None,
         }
-        self.pending.made = NewTable(spec, self.policy.chosen(), self.owner, self.now())
+        self.pending.made = NewTable(spec, self.policy.values(), self.owner, self.now())
 
     def take_pending(self) -> PendingWrites:
         """The changes to be stored now."""

@@ -1,6 +1,7 @@
 """The sections about the table and its people: chairs, chat, undo, readiness."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Viewer, redact
@@ -24,6 +25,7 @@ from chelem.views.shapes import (
     ChairShape,
     ChairsShape,
     ChatShape,
+    PolicyShape,
     TableShape,
     UndoShape,
     YouShape,
@@ -44,7 +46,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "options": game.options.chosen(),
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
-        "policy": table.policy.chosen(),
+        "policy": cast(PolicyShape, table.policy.values()),
         "base": game.base,
         "suits": [str(suit) for suit in game.suits],
         "vulnerability": game.vulnerability,
