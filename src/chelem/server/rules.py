@@ -21,7 +21,7 @@ REFERENCE = "reference"
 
 
 @router.get("/rules/{game}")
-def rules_page(game: str, language: Language) -> dict[str, Any]:
+def game_rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
     `game`: contract, whist, comptoir, whiz, or reference.
