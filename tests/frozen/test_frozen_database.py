@@ -107,6 +107,7 @@ def test_an_old_table_shows_what_it_showed(name, come_back):
         page = await caller.page(table["code"])
         assert (table["version"], table["position"]) == (page.version, page.position)
         assert (table["seat"], table["key"]) == (page.picture["you"]["seat"], page.picture["you"]["key"])
+        page.picture["deal"].pop("seating")  # newer than the recordings
         for section in PICTURED:
             old, new = table["picture"][section], wordless(page.picture[section])
             if old is not None and isinstance(new, dict):  # a section may have got more fields

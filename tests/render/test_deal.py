@@ -135,7 +135,7 @@ def test_a_board_holds_each_card_once():
     ace = Hand.parse("A...")
     with pytest.raises(ParseError, match="two hands"):
         PrintedBoard(hands=(ace, ace, None, None))
-    with pytest.raises(ParseError, match="13 at most"):
+    with pytest.raises(ParseError, match="at most 13"):
         PrintedBoard(hands=(PACK, None, None, None))
 
 

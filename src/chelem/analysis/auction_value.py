@@ -177,7 +177,7 @@ class AuctionValue:
         )
 
     def _points(self, contract: Contract | None) -> int:
-        """North-South's points in a contract played as well as can be."""
+        """North-South's score in a contract with double-dummy play."""
         if contract is None:
             return 0
         side = contract.declarer.side

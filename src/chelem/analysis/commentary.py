@@ -1,4 +1,4 @@
-"""What there is to say of a board looked back at: its turning points, and what came of it."""
+"""Comments on a reviewed board: its turning points and its result."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Par: the score when both sides see all four hands and bid as well as can be."""
+"""Par: the score when both sides see all four hands and bid perfectly."""
 
 import re
 from dataclasses import dataclass
@@ -141,7 +141,7 @@ def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerabilit
 
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """The par of a board, where it is told who deals, or calls first, and who is vulnerable."""
+    """The par of a board; None where the dealer or the vulnerability is unknown."""
     dealer = record.dealer if record.dealer is not None else record.first
     if dealer is None or record.vulnerable is None:
         return None

@@ -1,4 +1,4 @@
-"""A board looked back at: what could have been made of it, by calls and by cards."""
+"""Reviews a board: what each call and each card cost."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ class Review:
 
 
 def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
-    """Look back at a board; `ParseError` where its deal is not one of four whole hands.
+    """Review a board; `ParseError` where its four hands are not all known.
 
     `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
     """
@@ -98,7 +98,7 @@ def _no_deal(record: Record) -> ChelemError:
 
 
 def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
-    """The calls up to the first that is against the law."""
+    """The calls up to the first illegal one."""
     talk, _ = replay_auction(record)
     if talk is None:
         return ()
@@ -107,7 +107,7 @@ def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
-    """The cards up to the first that is against the law, though the table let it be."""
+    """The cards up to the first illegal one, even if the table accepted it."""
     contract, (play, _) = record.contract, replay_play(record)
     if contract is None or play is None:
         return ()
@@ -128,7 +128,7 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
-    """What could not be reviewed for want of being told, or because a rule was broken at the table."""
+    """What could not be reviewed: something is unknown, or a rule was broken."""
     if record.dealer is None and record.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:

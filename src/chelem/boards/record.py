@@ -1,4 +1,4 @@
-"""A board as a file tells it, whatever the file's format."""
+"""A board record: what a file in any format states about one board."""
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
@@ -25,7 +25,7 @@ NAMES = ("North", "East", "South", "West")
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
-    """One board: all that is known of it; what the file does not tell is None or empty.
+    """One board; what the file does not state is None or empty.
 
     `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
     where they are inherited. `calls` begin with the one of `first`; by their place from 0, `notes` hold the
@@ -95,7 +95,7 @@ class Record:
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """The players' names, N E S W; empty where they are not told."""
+        """The players' names, N E S W; empty where unknown."""
         north, east, south, west = (_told(self.tags.get(name, "")) for name in NAMES)
         return north, east, south, west
 
@@ -127,7 +127,7 @@ class Record:
 
     @property
     def talk(self) -> Auction | None:
-        """The auction as far as it is told, its calls as they are; None where nobody is known to begin."""
+        """The auction, legal or not; None where it is not known who calls first."""
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None

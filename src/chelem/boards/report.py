@@ -1,4 +1,4 @@
-"""What is wrong with a board: how grave, where, and why."""
+"""Problems of boards: severity, place and reason."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class Weight(Enum):
-    """How grave a problem is."""
+    """The severity of a problem."""
 
     FAULT = "fault"
     """A law of bridge or of the format is broken, or the board contradicts itself."""

@@ -64,7 +64,7 @@ def _cards(record: Record, found: list[Problem]) -> None:
 
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
-    """The auction where all of it is right; the dealer makes the first call."""
+    """The auction if it is legal; the dealer makes the first call."""
     talk, problem = replay_auction(record)
     if talk is not None and record.first is not None and record.dealer not in (None, record.first):
         error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
@@ -101,7 +101,7 @@ def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> 
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
-    """The play where all of it is right; the player at declarer's left leads."""
+    """The play if it is legal; the player at declarer's left leads."""
     play, problem = replay_play(record)
     if play is not None and contract is not None and 0 not in record.leads:
         owed = contract.declarer.next

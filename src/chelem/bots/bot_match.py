@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from chelem.bots.bot import Bot
+from chelem.bots.bot import Bot, FunctionBot
 from chelem.bots.driver import bots_act
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
@@ -19,7 +19,7 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.forms import new_match
+from chelem.matches.forms import new_match, size_of
 from chelem.scoring.competition.imps import imps
 
 MOST_PASSED = 100
@@ -63,10 +63,9 @@ class BotMatch:
 
 def play_match(
     bots: BotLike | Sequence[BotLike],
-    boards: int | Iterable[Deal] = 4,
+    boards: int | Iterable[Deal] | Match = 4,
     *,
     game: Game | str = "contract",
-    match: Match | None = None,
     seed: int = 0,
     progress: bool = False,
 ) -> BotMatch:
@@ -76,9 +75,9 @@ def play_match(
     the first bot North-South and then East-West, and counts in IMPs. A bot is anything with a `move(view)`,
     or a function of the view.
 
-    `boards` is the length of a duplicate, or the deals. `match` is another form of match. Equal seeds deal
-    equal cards. `progress` shows a bar on stderr. `BadOption` for another number of bots; `Refused`
-    where a bot makes an illegal move.
+    `boards` is the length of the match, the deals, or another form of match. Equal seeds deal equal cards.
+    `progress` shows a bar on stderr. `BadOption` for another number of bots; `Refused` where a bot makes an
+    illegal move.
 
     >>> from chelem.bots.baseline import Baseline
     >>> print(play_match([Baseline(1), Baseline(2)], boards=1, seed=7))
@@ -86,29 +85,22 @@ def play_match(
     """
     seated = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
     played = new_game(game) if isinstance(game, str) else game
-    deals = None if isinstance(boards, int) else tuple(boards)
-    count = boards if isinstance(boards, int) else len(deals or ())
-    if match is None:
-        sized = {"boards": count} if played.name == "contract" else {}
-        match = new_match(played.name, None, sized)
+    deals = None if isinstance(boards, int | Match) else tuple(boards)
+    count = len(deals) if deals is not None else boards if isinstance(boards, int) else None
+    match = boards if isinstance(boards, Match) else _match(played, count or 0)
     tables = [_seats(seated)] if len(seated) != 2 else [seated * 2, seated[::-1] * 2]
-    with _progress(len(tables) * count if progress else None) as advance:
+    with _progress(len(tables) * count if count else None, shown=progress) as advance:
         return BotMatch(tuple(_table(four, played, match, _chance(seed, deals), advance) for four in tables))
 
 
-class _Function:
-    """A function of the view, as a bot."""
-
-    def __init__(self, choose: Callable[[View], Move]) -> None:
-        self._choose = choose
-
-    def move(self, view: View) -> Move:
-        """What the function chooses."""
-        return self._choose(view)
+def _match(game: Game, count: int) -> Match:
+    """The game's first form of match, of `count` deals where it has a size."""
+    size = size_of(type(new_match(game.name)))
+    return new_match(game.name, None, {size: count} if size else {})
 
 
 def _as_bot(bot: BotLike) -> Bot:
-    return bot if hasattr(bot, "move") else _Function(bot)
+    return bot if hasattr(bot, "move") else FunctionBot(bot)
 
 
 def _seats(bots: list[Bot]) -> list[Bot]:
@@ -152,9 +144,9 @@ def _table(
 
 
 @contextmanager
-def _progress(total: int | None) -> Iterator[Callable[[], None]]:
-    """A bar of so many deals on stderr, or nothing."""
-    if total is None:
+def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
+    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
+    if not shown:
         yield lambda: None
         return
     from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted

@@ -1,4 +1,4 @@
-"""What could have been made of a deal, all hands seen: worked out in a process that plays nothing else."""
+"""Double-dummy values of a board's play, computed in a worker process."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Gives boards back as a file."""
+"""Export boards as a file."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""Takes in what somebody gives, a file or a text: its boards, each proved and told in a few words."""
+"""Import of a file or text: its boards, each validated and summed up."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,7 @@ from typing import Any
 from chelem.boards.file_board import FileBoard
 from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of, plain_text
-from chelem.core.errors import BadOption, Refused
+from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
     Format,
     format_of,
@@ -31,17 +31,17 @@ _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 def take_in(data: bytes, name: str) -> list[KeptBoard]:
     """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
     if len(data) > LARGEST:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
     something = False
     for told in _told(data, name):
         if len(boards) == MOST:
-            raise Refused("library.long", boards=MOST)
-        boards.append(kept_board(told))
+            raise TooLarge("library.long", boards=MOST)
+        boards.append(board_to_keep(told))
         record = told
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
-        raise Refused("library.nothing")
+        raise Unusable("library.nothing")
     return boards
 
 
@@ -64,8 +64,8 @@ def form_of_data(data: bytes, name: str) -> Format:
         return looks
 
 
-def kept_board(told: FileBoard) -> KeptBoard:
-    """The board as it is kept."""
+def board_to_keep(told: FileBoard) -> KeptBoard:
+    """The board to be stored."""
     facts, text = facts_of(told), str(_resolved(told)).replace("\x00", "").strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 

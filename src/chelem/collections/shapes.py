@@ -1,4 +1,4 @@
-"""The shapes of what a page is told of kept deals, as types: docs/protocol.md, and the schemas of OpenAPI."""
+"""The JSON of stored boards as types, for docs/protocol.md and the schemas of OpenAPI."""
 
 from typing import Annotated
 
@@ -69,7 +69,7 @@ class FoundRow(TypedDict):
 
 
 class Found(TypedDict):
-    """What a search found; `more` says that there is more than is told."""
+    """The boards that a search found; `more` says whether others exist."""
 
     rows: list[FoundRow]
     more: bool
@@ -83,7 +83,7 @@ class Placed(TypedDict):
 
 
 class FactShape(TypedDict):
-    """Something that the file tells of a board: event, site, date …, under a name of the catalogue."""
+    """A fact of a board from its file: event, site, date …; `name` is a name of the catalogue."""
 
     name: str
     text: str
@@ -109,7 +109,7 @@ class KeptStudy(TypedDict):
 
 
 class Looked(TypedDict):
-    """What a text of boards tells: the list of them, and one, card by card."""
+    """The boards of a text: a list of them, and one card by card."""
 
     rows: list[BoardRow]
     study: "StudyShape"
@@ -130,14 +130,14 @@ class CostShape(TypedDict):
 
 
 class TurningShape(TypedDict):
-    """A turning point: the step after which it lies on the table, and what there is to say of it."""
+    """A turning point: the step that shows it, and a sentence."""
 
     step: int
     text: str
 
 
 class AnalysisShape(TypedDict):
-    """What could have been made of a deal, all hands seen.
+    """Double-dummy analysis of a deal.
 
     `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to
     play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
@@ -154,7 +154,7 @@ class AnalysisShape(TypedDict):
 
 
 class StudyShape(TypedDict):
-    """A board, card by card; what the file does not tell is null or empty, and `lacks` says so."""
+    """A board, card by card; what the file does not state is null or empty, and `lacks` says so."""
 
     board: str
     facts: list[FactShape]

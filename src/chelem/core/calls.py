@@ -1,4 +1,4 @@
-"""What a player may say or play: bids, the naming of trumps, single words, cards."""
+"""What a player may call or play: bids, the choice of trumps, other calls, cards."""
 
 import re
 from dataclasses import dataclass

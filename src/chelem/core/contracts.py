@@ -76,7 +76,7 @@ class Contract:
 
     @property
     def dummy(self) -> Seat:
-        """The seat whose hand lies open and is played by the declarer."""
+        """Declarer's partner, whose hand is exposed and played by declarer."""
         return SEATS[(self.declarer + 2) & 3]
 
     def by(self, declarer: Seat) -> "Contract":

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable
-from io import BytesIO, TextIOBase
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
@@ -28,11 +28,12 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as stream:
             return list(read_boards(stream, _format(format, source)))
-    if isinstance(source, TextIOBase):
-        return load_text(source.read(), format or _named(source))
     content = source.read()
-    assert isinstance(content, bytes)  # noqa: S101 - a text stream went the other way
-    known = _format(format, _named(source) or f".{guess_format(content.decode('latin-1')).value}")
+    name = _named(source)
+    given = format_of(name) if format is None and name is not None else format
+    if isinstance(content, str):
+        return load_text(content, given)
+    known = guess_format(content.decode("latin-1")) if given is None else _format(given, "")
     return list(read_boards(BytesIO(content), known))
 
 

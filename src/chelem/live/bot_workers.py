@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that no table waits for another's bots."""
+"""Worker processes for bots, so that no table waits for another's bots."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ class BotWorkers:
         return await self._pool.ask(_meanings, view)
 
     async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
-        """What tables of bots make of a board; one after another, so that no move waits behind many."""
+        """The results of bots on a board; one after another, so that no move waits behind many."""
         results = []
         for place in range(TABLES):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())

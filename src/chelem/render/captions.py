@@ -43,7 +43,7 @@ def dealer_text(board: PrintedBoard, language: str, where: str = "plate") -> str
 
 
 def vulnerable_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
-    """Who is vulnerable, likewise."""
+    """The vulnerability, for the plate or for paper."""
     if board.vulnerable is None:
         return ""
     return say(f"{where}-vulnerable", {"side": str(board.vulnerable)}, language)
@@ -83,7 +83,7 @@ def _letters(seats: list[Seat], language: str) -> str:
 
 
 def spoken_board(board: PrintedBoard, language: str) -> str:
-    """Everything that is drawn of a board, to be heard."""
+    """The drawing in words, for screen readers."""
     hands = (
         f"{print_seat(seat, language)}, {in_words(hand, language)}"
         for seat, hand in zip(SEATS, board.hands, strict=True)

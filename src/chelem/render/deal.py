@@ -3,6 +3,7 @@
 from chelem.core.diagrams import rows_of
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import say
 from chelem.render.captions import (
     board_title,
@@ -55,7 +56,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
 
 def _plate(board: PrintedBoard, language: str) -> Plate:
     north, east, south, west = (letter(seat, language) for seat in SEATS)
-    n, e, s, w = ("" if board.vulnerable is None else _side(seat in board.vulnerable) for seat in SEATS)
+    n, e, s, w = ("" if board.vulnerable is None else _side(seat, board.vulnerable) for seat in SEATS)
     return Plate(
         letters=(north, east, south, west),
         sides=(n, e, s, w),
@@ -65,8 +66,8 @@ def _plate(board: PrintedBoard, language: str) -> Plate:
     )
 
 
-def _side(vulnerable: bool) -> str:  # noqa: FBT001
-    return "vulnerable" if vulnerable else "safe"
+def _side(seat: Seat, vulnerable: Vulnerability) -> str:
+    return "vulnerable" if vulnerable.of(seat) else "safe"
 
 
 def _notes(board: PrintedBoard, language: str) -> tuple[Note, ...]:

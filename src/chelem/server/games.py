@@ -1,4 +1,4 @@
-"""The games that there are, with their options and forms of match."""
+"""The available games, with their options and forms of match."""
 
 from typing import Any
 

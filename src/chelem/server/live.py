@@ -39,14 +39,14 @@ POLICY = 1008
 
 
 async def live(socket: WebSocket) -> None:
-    """Serve a page that looks at a table, until it goes."""
+    """Serve a page at a table until it disconnects."""
     services = services_of(socket)
     if not same_origin(socket):
         await socket.close(POLICY)
         return
     visitor = await services.visitors.of(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # whoever looks on is known by the time they sit down
+    if visitor is None:  # a spectator is known when they sit down
         fresh = Response()
         visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
@@ -59,7 +59,7 @@ route = WebSocketRoute("/api/tables/{code}/live", live)
 
 
 class Connection:
-    """One page: what it sends is taken in order, what it is sent waits in an outbox of its own."""
+    """A page's connection: messages are handled in order, replies wait in an outbox."""
 
     def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId | None) -> None:
         self._socket = socket
@@ -80,7 +80,7 @@ class Connection:
     # Out
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; a reader too slow to empty it is let go."""
+        """Put a message in the outbox; a reader too slow to empty it is disconnected."""
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
             self._filled.set()
@@ -88,7 +88,7 @@ class Connection:
             self._part(Refused("message.slow"))
 
     def _part(self, why: Refused) -> None:
-        """End the connection from outside: it may be waiting for anything, even for its reader."""
+        """End the connection from outside, whatever it is waiting for."""
         self._parting = self._parting or why
         self._outbox.clear()
         if self._serving is not None:
@@ -126,7 +126,7 @@ class Connection:
     # In
 
     async def run(self, code: str) -> None:
-        """Take messages until the page goes, or has to."""
+        """Handle messages until the connection ends."""
         self._serving = asyncio.current_task()
         self._mind_silence()
         self._writer = asyncio.create_task(self._write())
@@ -143,7 +143,7 @@ class Connection:
                     await asyncio.shield(self._actor.leave(self._subscriber))
 
     def _mind_silence(self) -> None:
-        """Let go of a page that is silent for long; one timer looks now and then, none is set a message."""
+        """Close an idle connection; one timer per connection, not one per message."""
         left = self._heard + SILENCE - self._loop.time()
         if left <= 0:
             self._part(Refused("message.silent"))
@@ -233,7 +233,7 @@ class Connection:
             about = message["about"]
             visitor = self._visitor
             told = await actor.ask(
-                lambda table: messages.explain_call(
+                lambda table: messages.meaning_of_call(
                     actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
                 )
             )

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from chelem.bots.explain import calls_made as spoken_calls
 from chelem.core.calls import parse_action
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
@@ -40,9 +40,9 @@ _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
 def read_message(text: str | bytes) -> dict[str, Any]:
-    """A message as JSON, whose fields nobody has looked at; `Refused` where it is none."""
+    """A message as JSON, its fields not yet checked; `Refused` where it is not JSON."""
     if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
-        raise Refused("message.long")
+        raise TooLarge("message.long")
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -89,7 +89,7 @@ def moving(
 def speaking_or_waiting(
     message: UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage, visitor: VisitorId | None
 ) -> Callable[[Table], None]:
-    """The request of a message that is no move."""
+    """The change that a message other than a move requests."""
     match message["t"]:
         case "undo":
             return lambda table: undo.take_back(table, visitor)
@@ -106,10 +106,10 @@ def speaking_or_waiting(
             return lambda table: dealing.stop_match(table, visitor)
 
 
-def explain_call(
+def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
 ) -> MeaningAnswer:
-    """What a call that was made means: as this viewer was told, else as the bots' system has it.
+    """The meaning of a call: as explained to this viewer, else by the bots' system.
 
     `log` is the one that the viewer may read.
     """

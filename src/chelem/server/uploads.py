@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused
+from chelem.core.errors import TooLarge
 from chelem.formats import Format
 
 PATH = "/api/library"
@@ -25,13 +25,13 @@ OPENAPI: dict[str, Any] = {
 
 
 async def _upload(request: Request) -> bytes:
-    """The body; `Refused` where it is larger than any file that is taken in."""
+    """The body; `Refused` where it is too large for an import."""
     try:
         data = await request.body()
     except ClientDisconnect:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000) from None
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000) from None
     if len(data) > LARGEST:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     return data
 
 

@@ -1,4 +1,4 @@
-"""What a table's owner decides about how it is run; none of it is a rule of the game."""
+"""A table's policy: what its owner decides beside the rules of the game."""
 
 from dataclasses import dataclass
 from typing import Literal

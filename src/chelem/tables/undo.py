@@ -1,4 +1,4 @@
-"""Taking a call or a card back: at once or by consent, as the table's policy has it."""
+"""Undo of a call or card: at once or by consent, by the table's policy."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Acted, Allowed, Asked
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.tables.undo_state import Action
+from chelem.tables.undo_state import VersionedAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _all_alone(table: Table) -> bool:
     return table.game.players == 3 and (board is None or board.contract is None)
 
 
-def _target(table: Table, seat: Seat) -> Action:
+def _target(table: Table, seat: Seat) -> VersionedAction:
     """The last call or card that this seat decided in the deal in progress; `Refused` if it must stand."""
     if table.policy.undo == "off":
         raise Refused("undo.off")
@@ -119,5 +119,5 @@ def _may_fall(table: Table, version: int, event: Acted, since: list[Acted]) -> N
 
 
 def _speaks_for(table: Table, later: Seat, seat: Seat) -> bool:
-    """Whether one who called later has settled the call of `seat`: partner, or in Whiz any other."""
+    """Whether a later caller has settled the call of `seat`: partner, or in Whiz anyone else."""
     return later is not seat if table.game.players == 3 else later is seat.partner

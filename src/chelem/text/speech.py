@@ -1,4 +1,4 @@
-"""What happens at a table in sentences to be heard: no signs, every card by its name."""
+"""Describes what happens at a table for speech: full words, no symbols."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""The shapes of what a page is told, as types: docs/protocol.md in Python, and the schemas of OpenAPI."""
+"""The JSON of a page as types, for docs/protocol.md and the schemas of OpenAPI."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ Key = str
 
 
 class ChairShape(TypedDict):
-    """Who sits in a chair; `here` while a page of theirs is open."""
+    """Who sits in a chair; `here` while they have a page open."""
 
     player: str
     name: str
@@ -29,7 +29,7 @@ class ChairShape(TypedDict):
     here: bool
 
 
-Chairs = dict[SeatCode, ChairShape | Literal["domy"] | None]
+ChairsShape = dict[SeatCode, ChairShape | Literal["domy"] | None]
 
 
 class PolicyShape(TypedDict):
@@ -72,7 +72,7 @@ class YouShape(TypedDict):
 class TableCard(TableShape):
     """A table as HTTP calls answer it."""
 
-    chairs: Chairs
+    chairs: ChairsShape
     you: YouShape
 
 
@@ -106,7 +106,7 @@ class HandShape(TypedDict):
 
 
 class CallShape(TypedDict):
-    """A call, and what the viewer was told of it."""
+    """A call, and its meaning as explained to the viewer."""
 
     version: int
     seat: SeatCode
@@ -215,7 +215,7 @@ class ChatShape(TypedDict):
 
 
 class LineShape(TypedDict):
-    """A line of a mark; `title` says who receives the points."""
+    """A line of a score; `title` says who receives the points."""
 
     to: list[SeatCode]
     title: str
@@ -225,7 +225,7 @@ class LineShape(TypedDict):
 
 
 class ResultShape(TypedDict):
-    """What a table made of a board."""
+    """A table's result on a board."""
 
     contract: str
     result: str
@@ -276,7 +276,7 @@ class VerdictShape(TypedDict):
 
 
 class SheetShape(TypedDict):
-    """The running mark of a match."""
+    """The score sheet of a match."""
 
     form: Annotated[str, one_of("points", "line", "whist", "seven", "players")]
     columns: list[ColumnShape]
@@ -292,7 +292,7 @@ class PictureShape(TypedDict):
 
     table: TableShape
     you: YouShape
-    chairs: Chairs
+    chairs: ChairsShape
     deal: DealShape | None
     hands: dict[SeatCode, HandShape]
     calls: list[CallShape]
@@ -325,7 +325,7 @@ class ReviewShape(TypedDict):
     dealer: SeatCode
     vulnerable: list[SeatCode]
     hands: dict[SeatCode, list[CardCode]]
-    chairs: Chairs
+    chairs: ChairsShape
     swapped: Annotated[list[SeatCode], Field(min_length=2, max_length=2)] | None
     calls: list[CallShape]
     tricks: list[TrickShape]

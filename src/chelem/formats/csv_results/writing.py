@@ -23,7 +23,7 @@ def write_results(
     """The lines of the table, the names of its columns first; ended by CR LF, to be encoded as UTF-8.
 
     French spreadsheets part cells at `;`, and Excel takes the text for UTF-8 with a `bom` alone. A score that
-    the record does not state is that of duplicate, where it was marked so. Texts of the record that a
+    the record does not state is that of duplicate, where it was scored so. Texts of the record that a
     spreadsheet would take for a formula get an apostrophe before them, which `read_results` takes off; what
     is ours stays as it is: a lone `=` is no formula, +1 and -50 are numbers.
     """
@@ -79,7 +79,7 @@ def _result(record: Record, contract: Contract) -> dict[str, str]:
 
 
 def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
-    """The points of declarer's side, as stated, else as duplicate marks them."""
+    """The points of declarer's side, as stated, else by duplicate scoring."""
     for told in record.score:
         return told.amount if told.side in (None, contract.declarer.side) else -told.amount
     if tricks is None or tricks not in range(14):

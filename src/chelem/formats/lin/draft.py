@@ -46,7 +46,7 @@ class Draft:
     claim: tuple[Seat, int] | None = None
 
     def take(self, key: str, value: str) -> None:
-        """One pair more; an unknown one is passed over."""
+        """Add a pair; an unknown one is ignored."""
         taker = _TAKERS.get(key)
         if taker is not None:
             taker(self, value)

@@ -35,7 +35,7 @@ _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 @dataclass(slots=True)
 class AuctionSection:
-    """What an Auction section tells: who begins, the calls, and by place notes and irregularities."""
+    """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
 
     first: Seat
     calls: list[Bid | Word] = field(default_factory=list)

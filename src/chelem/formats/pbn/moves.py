@@ -30,7 +30,7 @@ class Written:
 
 
 class _Reader:
-    """Gathers what stands beside each move; the move is complete when the next one begins."""
+    """Collects the annotations of each move; a move is complete when the next one begins."""
 
     def __init__(self, where: str, found: list[Problem]) -> None:
         self.where, self.found = where, found

@@ -43,7 +43,7 @@ Cards = list[Card]
 
 @dataclass(slots=True)
 class PlaySection:
-    """What a Play section tells: the opening leader, the cards in order, and by place the irregularities."""
+    """The content of a Play section: opening leader, cards in order, and by index the irregularities."""
 
     leader: Seat
     cards: list[Card] = field(default_factory=list)

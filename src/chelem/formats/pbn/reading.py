@@ -13,6 +13,7 @@ from chelem.core.cards import Strain
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
 from chelem.formats.pbn.auction import AuctionSection, read_auction_section
@@ -69,23 +70,11 @@ def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
     vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
     hands = _hands(get("Deal"), found)
-    stated = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
-    by = get("Declarer", "").strip()
-    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
-    tricks = get("Result", "").strip()
-    result = (
-        _value(partial(values.parse_result, stated=stated), "Result", tricks.removeprefix("^"), found) or ()
-    )
-    score = _value(values.parse_score, "Score", get("Score", ""), found) or ()
+    stated = _stated(tags, found)
     auction = _auction(tags, parts, found)
-    strain = stated.strain if stated.strain is not None else _last_strain(auction)
+    strain = stated["strain"] if stated["strain"] is not None else _last_strain(auction)
     play = _play(tags, parts, strain, hands, found)
-    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
-    found += doubtful(tags, vulnerable)
-    if "Note" in tags:
-        found += unnumbered(parts)
-    if 'Table "' in piece.text:
-        found += check_tables(tags, parts)
+    _style(piece, tags, vulnerable, parts, found)
     return FileBoard(
         FrozenMap(tags),
         dealer=dealer,
@@ -96,25 +85,54 @@ def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list
         notes=FrozenMap(auction.notes) if auction and auction.notes else NONE,
         insufficient=frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
         skipped=frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
-        declarer=declarer,
-        level=stated.level,
-        strain=stated.strain,
-        stake=stated.stake,
-        passed=stated.passed,
-        swapped=by[:1] == "^",
         leader=play.leader if play else None,
         play=tuple(play.cards) if play else (),
         revokes=frozenset(play.revokes) if play and play.revokes else NOWHERE,
         leads=FrozenMap(play.leads) if play and play.leads else NONE,
-        result=result,
-        agreed=tricks[:1] == "^",
-        score=score,
         claim=_claim(get("Claim", "")),
         line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
         found=tuple(found),
         locate=partial(pbn_line_of, piece),
         text=piece.text,
+        **stated,
     )
+
+
+def _stated(tags: dict[str, str], found: list[Problem]) -> dict[str, Any]:
+    """The fields of a record for the contract and the result that the tags state."""
+    get = tags.get
+    contract = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
+    by, tricks = get("Declarer", "").strip(), get("Result", "").strip()
+    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
+    parse_result = partial(values.parse_result, stated=contract)
+    result = _value(parse_result, "Result", tricks.removeprefix("^"), found)
+    return {
+        "declarer": declarer,
+        "level": contract.level,
+        "strain": contract.strain,
+        "stake": contract.stake,
+        "passed": contract.passed,
+        "swapped": by[:1] == "^",
+        "result": result or (),
+        "agreed": tricks[:1] == "^",
+        "score": _value(values.parse_score, "Score", get("Score", ""), found) or (),
+    }
+
+
+def _style(
+    piece: PbnPiece,
+    tags: dict[str, str],
+    vulnerable: Vulnerability | None,
+    parts: Parts,
+    found: list[Problem],
+) -> None:
+    """Note what is not as the standard asks, and rare values that are impossible."""
+    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
+    found += doubtful(tags, vulnerable)
+    if "Note" in tags:
+        found += unnumbered(parts)
+    if 'Table "' in piece.text:
+        found += check_tables(tags, parts)
 
 
 def pbn_line_of(piece: PbnPiece, where: str, place: int | None) -> int:

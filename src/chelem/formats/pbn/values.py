@@ -34,7 +34,7 @@ NOTHING = StatedContract()
 
 
 def parse_seat(text: str) -> Seat | None:
-    """The seat written as its letter; None where it is not told."""
+    """The seat written as its letter; None where it is not stated."""
     if (found := _SEAT.get(text)) is not None:
         return found
     told = text.strip()

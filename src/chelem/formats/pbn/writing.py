@@ -63,7 +63,7 @@ def is_table(tag: Tag) -> bool:
 
 
 def game_of(record: Record) -> PbnGame:
-    """The game that tells the record, in the order of the export format."""
+    """The record as a PBN game, its tags in the order of the export format."""
     told = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
     mandatory = [Tag(name, told.get(name, "?")) for name in MANDATORY]
     others = [
