@@ -64,7 +64,7 @@ export interface AllowedEntry {
 }
 
 /**
- * What could have been made of a deal, all hands seen.
+ * Double-dummy analysis of a deal.
  * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
  */
 export interface AnalysisShape {
@@ -149,7 +149,7 @@ export interface ByeAnswer {
   t: "bye";
 }
 
-/** A call, and what the viewer was told of it. */
+/** A call, and its meaning as explained to the viewer. */
 export interface CallShape {
   version: number;
   seat: SeatCode;
@@ -168,14 +168,14 @@ export interface CardShape {
   card: CardCode;
 }
 
-/** Who takes a chair: a person, a bot, or one who holds its key. */
+/** Who takes a chair: a person, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
   name?: string;
   key?: string | null;
 }
 
-/** Who sits in a chair; `here` while a page of theirs is open. */
+/** Who sits in a chair; `here` while they have a page open. */
 export interface ChairShape {
   player: string;
   name: string;
@@ -361,7 +361,7 @@ export interface ExposedEntry {
   id?: string;
 }
 
-/** Something that the file tells of a board: event, site, date …, under a name of the catalogue. */
+/** A fact of a board from its file: event, site, date …; `name` is a name of the catalogue. */
 export interface FactShape {
   name: string;
   text: string;
@@ -390,7 +390,7 @@ export interface FirstCards {
   deal?: number;
 }
 
-/** What a search found; `more` says that there is more than is told. */
+/** The boards that a search found; `more` says whether others exist. */
 export interface Found {
   rows: FoundRow[];
   more: boolean;
@@ -479,7 +479,7 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a mark; `title` says who receives the points. */
+/** A line of a score; `title` says who receives the points. */
 export interface LineShape {
   to: SeatCode[];
   title: string;
@@ -539,7 +539,7 @@ export interface LogLine {
   reason?: string;
 }
 
-/** What a text of boards tells: the list of them, and one, card by card. */
+/** The boards of a text: a list of them, and one card by card. */
 export interface Looked {
   rows: BoardRow[];
   study: StudyShape;
@@ -577,16 +577,6 @@ export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
   text?: string;
-}
-
-/** A table to be made; what is left out is as most people want it. */
-export interface NewTable {
-  game?: string;
-  match?: Record<string, unknown> | null;
-  options?: Record<string, unknown> | null;
-  chairs?: Record<string, string> | null;
-  policy?: Record<string, unknown> | null;
-  deal?: FirstCards | null;
 }
 
 /** Ready for the next deal. */
@@ -718,7 +708,7 @@ export interface ReportNumber {
   number: number;
 }
 
-/** What a table made of a board. */
+/** A table's result on a board. */
 export interface ResultShape {
   contract: string;
   result: string;
@@ -814,7 +804,7 @@ export interface SeenAnswer {
   id: string;
 }
 
-/** The running mark of a match. */
+/** The score sheet of a match. */
 export interface SheetShape {
   form: "points" | "line" | "whist" | "seven" | "players";
   columns: ColumnShape[];
@@ -864,7 +854,7 @@ export interface StartedEntry {
   id?: string;
 }
 
-/** Where a deal is taken up: after so many of its calls and cards. */
+/** Where a deal is resumed: after `steps` of its calls and cards. */
 export interface StartingPoint {
   steps?: number;
 }
@@ -885,7 +875,7 @@ export interface StudyCall {
   text: string | null;
 }
 
-/** A board, card by card; what the file does not tell is null or empty, and `lacks` says so. */
+/** A board, card by card; what the file does not state is null or empty, and `lacks` says so. */
 export interface StudyShape {
   board: string;
   facts: FactShape[];
@@ -951,6 +941,16 @@ export interface TableCode {
   code: string;
 }
 
+/** A table to be made; what is left out is as most people want it. */
+export interface TableRequest {
+  game?: string;
+  match?: Record<string, unknown> | null;
+  options?: Record<string, unknown> | null;
+  chairs?: Record<string, string> | null;
+  policy?: Record<string, unknown> | null;
+  deal?: FirstCards | null;
+}
+
 /** What kind of table it is. */
 export interface TableShape {
   code: string;
@@ -981,7 +981,7 @@ export interface TurnShape {
   redouble: boolean;
 }
 
-/** A turning point: the step after which it lies on the table, and what there is to say of it. */
+/** A turning point: the step that shows it, and a sentence. */
 export interface TurningShape {
   step: number;
   text: string;
