@@ -1,8 +1,8 @@
 """TypeScript types from JSON Schema: one declaration a definition, laid out as Prettier would.
 
-json-schema-to-typescript and openapi-typescript were tried on paper: both turn an object whose keys are an
-enumeration into one with any keys, so that `hands[seat]` would lose its type, and neither could be run by a
-test of the Python side. What the schemas here use of JSON Schema is little.
+Generators that are known turn an object whose keys are an enumeration into one with any keys, so that
+`hands[seat]` would lose its type, and a test without Node could not tell whether the file is fresh.
+What the schemas here use of JSON Schema is little.
 """
 
 import re

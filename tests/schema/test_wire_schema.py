@@ -6,6 +6,7 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
+from chelem.server.messages import PROTOCOL
 from tests.server.test_protocol import KINDS
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
@@ -53,6 +54,11 @@ def test_the_page_has_every_kind_of_message():
     assert set(kinds("FromClient")) == set(KINDS)
     for example in KINDS.values():
         message_fits("FromClient", json.loads(example))
+
+
+def test_a_page_says_the_number_of_this_protocol():
+    """The number that the server asks for is the one that the schema publishes."""
+    assert PROTOCOL == schema("protocol")["$defs"]["HelloMessage"]["properties"]["protocol"]["const"]
 
 
 def test_what_is_no_message_does_not_fit():

@@ -174,12 +174,12 @@ class Connection:
             raise Refused("page.old")
         # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
-        await self._hello(actor, cast(HelloMessage, messages.checked(hello)))
+        await self._hello(actor, cast(HelloMessage, messages.validated(hello)))
         while True:
             message = None
             try:
                 message = await self._next_message()
-                await self._take(actor, messages.checked(message))
+                await self._take(actor, messages.validated(message))
             except TooManyMessages:
                 raise
             except ChelemError as error:

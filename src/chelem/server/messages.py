@@ -52,7 +52,7 @@ def read_message(text: str | bytes) -> dict[str, Any]:
     return message
 
 
-def checked(message: Mapping[str, Any]) -> FromClient:
+def validated(message: Mapping[str, Any]) -> FromClient:
     """The same, if it is one of the protocol's; `Refused` names the kind or the field that is wrong."""
     try:
         return _MESSAGE.validate_python(message, strict=True)

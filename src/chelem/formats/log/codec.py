@@ -55,12 +55,12 @@ def as_is(value: T) -> T:
 
 def of_type(kind: type[T], schema: Schema) -> Codec[T]:
     """Values that are their own JSON; `true` is no number."""
-    return Codec(as_is, lambda value: checked(kind, value), schema)
+    return Codec(as_is, lambda value: of_kind(kind, value), schema)
 
 
-def coded(parse: Callable[[str], T], schema: Schema) -> Codec[T]:
+def by_code(parse: Callable[[str], T], schema: Schema) -> Codec[T]:
     """Values that `str` writes and `parse` reads."""
-    return Codec(str, lambda value: parse(checked(str, value)), schema)
+    return Codec(str, lambda value: parse(of_kind(str, value)), schema)
 
 
 def nullable(codec: Codec[T]) -> Codec[T | None]:
@@ -78,7 +78,7 @@ def array(codec: Codec[T]) -> Codec[tuple[T, ...]]:
     def read(values: Any) -> tuple[T, ...]:
         items: list[T] = []
         try:
-            for value in checked(list, values):
+            for value in of_kind(list, values):
                 items.append(codec.read(value))  # noqa: PERF401 - their number is the place of a misfit
         except Misfit as misfit:
             raise misfit.within(str(len(items))) if type(values) is list else misfit from None
@@ -101,10 +101,10 @@ def keyed(
 
     def read(values: Any) -> dict[K, T]:
         for name in needed:
-            if name not in checked(dict, values):
+            if name not in of_kind(dict, values):
                 raise Misfit(None, name, missing=True)
         pairs: Iterable[Any] = (
-            (key.read(name), _within(name, codec, value)) for name, value in checked(dict, values).items()
+            (key.read(name), _within(name, codec, value)) for name, value in of_kind(dict, values).items()
         )
         return dict(sorted(pairs) if ordered else pairs)
 
@@ -112,7 +112,7 @@ def keyed(
     return Codec(write, read, schema | ({"required": needed} if needed else {}))
 
 
-def record(kind: type[T], members: Iterable[Member]) -> Codec[T]:
+def object_of(kind: type[T], members: Iterable[Member]) -> Codec[T]:
     """Objects with these properties, read as values of a class."""
     parts = [(one.name, one.attribute, one.codec, one.default) for one in members]
     writers = [
@@ -130,7 +130,7 @@ def record(kind: type[T], members: Iterable[Member]) -> Codec[T]:
         return written
 
     def read(values: Any) -> T:
-        checked(dict, values)
+        of_kind(dict, values)
         given: dict[str, Any] = {}
         for name, attribute, codec, default in parts:
             if name is None:
@@ -168,10 +168,10 @@ def derived(
         members.append(
             Member(None if beside else name, name, codec_of(hints[name]), default if sparse else MISSING)
         )
-    return record(kind, members)
+    return object_of(kind, members)
 
 
-def checked(kind: type[T], value: Any) -> T:
+def of_kind(kind: type[T], value: Any) -> T:
     """The value, where it is of exactly that type."""
     if type(value) is not kind:
         raise Misfit(value)

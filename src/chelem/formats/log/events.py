@@ -58,7 +58,7 @@ def _verdict(lines: Codec[tuple[Line, ...]]) -> Codec[Verdict]:
 
 
 @cache
-def codecs(language: str) -> dict[type[Event], Codec[Any]]:
+def event_codecs(language: str) -> dict[type[Event], Codec[Any]]:
     """The codec of every event; the reasons of lines are written in that language."""
     lines = array(_line(language))
     worded: dict[Any, Codec[Any]] = {tuple[Line, ...]: lines, Verdict: _verdict(lines)}

@@ -7,8 +7,8 @@ from typing import Any
 from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.engine.events import Event
 from chelem.engine.log import Entry
-from chelem.formats.log.codec import Misfit, checked, nullable, part
-from chelem.formats.log.events import BY_NAME, codecs
+from chelem.formats.log.codec import Misfit, nullable, of_kind, part
+from chelem.formats.log.events import BY_NAME, event_codecs
 from chelem.formats.log.values import NUMBER, TEXT
 
 _WORD = nullable(TEXT)
@@ -44,7 +44,7 @@ def read_entry(line: str) -> Entry:
 
 
 def _entry(values: Any) -> Entry:
-    version = part(checked(dict, values), "version", NUMBER)
+    version = part(of_kind(dict, values), "version", NUMBER)
     at, move = (part(values, name, _WORD) if name in values else None for name in ("at", "id"))
     return Entry(version, _event(values), at, move)
 
@@ -53,5 +53,5 @@ def _event(values: dict[str, Any]) -> Event:
     name = part(values, "event", TEXT)
     if name not in BY_NAME:
         raise ParseError("log.event", event=name)
-    event: Event = codecs("en")[BY_NAME[name]].read(values)
+    event: Event = event_codecs("en")[BY_NAME[name]].read(values)
     return event

@@ -2,7 +2,7 @@
 
 from chelem.engine.events import Event, Started
 from chelem.formats.log.codec import Schema
-from chelem.formats.log.events import KINDS, codecs
+from chelem.formats.log.events import KINDS, event_codecs
 from chelem.formats.log.started import FORMAT
 from chelem.formats.log.values import DEFINITIONS, NUMBER, TEXT
 
@@ -22,7 +22,7 @@ def log_schema() -> Schema:
 
 def _entry(kind: type[Event]) -> Schema:
     """The object of an event, with what stands on any entry; a start is always the first."""
-    schema = codecs("en")[kind].schema
+    schema = event_codecs("en")[kind].schema
     first = {"const": 0} if kind is Started else NUMBER.schema | {"minimum": 0}
     properties = {
         "version": first,

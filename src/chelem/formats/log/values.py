@@ -20,11 +20,11 @@ from chelem.formats.log.codec import (
     Schema,
     array,
     as_is,
-    checked,
-    coded,
+    by_code,
     derived,
     keyed,
     nullable,
+    of_kind,
     of_type,
 )
 from chelem.i18n import Fact
@@ -40,7 +40,7 @@ def defined(name: str, codec: Codec[Any]) -> Codec[Any]:
 
 
 def _code(name: str, parse: Callable[[str], Any], description: str, **schema: Any) -> Codec[Any]:
-    return defined(name, coded(parse, {"type": "string", "description": description} | schema))
+    return defined(name, by_code(parse, {"type": "string", "description": description} | schema))
 
 
 NUMBER = of_type(int, {"type": "integer"})
@@ -71,7 +71,7 @@ def _two_seats(values: Any) -> tuple[Seat, ...]:
 
 
 def _number(text: Any) -> int:
-    number = whole_number(checked(str, text))
+    number = whole_number(of_kind(str, text))
     if number is None:
         raise Misfit(text)
     return number
@@ -84,7 +84,7 @@ def _seating(values: Any) -> dict[Seat, PlayerId | None]:
 
 
 def _fact(value: Any) -> Fact:
-    return value if type(value) is int else checked(str, value)
+    return value if type(value) is int else of_kind(str, value)
 
 
 HAND = defined(

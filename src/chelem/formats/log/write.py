@@ -8,7 +8,7 @@ from chelem.core.contracts import Contract
 from chelem.engine.events import Finished
 from chelem.engine.log import Entry
 from chelem.engine.sheet import Verdict
-from chelem.formats.log.events import codecs
+from chelem.formats.log.events import event_codecs
 from chelem.formats.log.values import CONTRACT
 
 Json = dict[str, Any]
@@ -23,7 +23,11 @@ def write_log(entries: Iterable[Entry], language: str = "en") -> Iterator[str]:
 def entry_json(entry: Entry, language: str = "en") -> Json:
     """An entry as a JSON object."""
     event = entry.event
-    written = {"version": entry.version, "event": event.event, **codecs(language)[type(event)].write(event)}
+    written = {
+        "version": entry.version,
+        "event": event.event,
+        **event_codecs(language)[type(event)].write(event),
+    }
     if entry.at is not None:
         written["at"] = entry.at
     if entry.id is not None:
@@ -39,5 +43,5 @@ def contract_json(contract: Contract) -> Json:
 
 def verdict_json(verdict: Verdict, language: str) -> Json:
     """The end of a match as `finished` has it."""
-    written: Json = codecs(language)[Finished].write(Finished(verdict))
+    written: Json = event_codecs(language)[Finished].write(Finished(verdict))
     return written
