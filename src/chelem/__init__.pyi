@@ -55,22 +55,17 @@ from .formats.log.write import write_log
 from .formats.reading import read_boards, read_text
 from .formats.registry import Form
 from .formats.writing import write_boards
-from .games.comptoir import Comptoir, ComptoirOptions
-from .games.contract import ContractBridge, ContractOptions
+from .games.comptoir import Comptoir, ComptoirOptions, Seven
+from .games.contract import Chicago, ContractBridge, ContractOptions, Rubber
+from .games.forms import new_match
 from .games.options import new_game
-from .games.registry import GAMES
-from .games.whist import BridgeWhist, WhistOptions
-from .games.whiz import Whiz, WhizOptions
+from .games.registry import FORMS, GAMES
+from .games.whist import BridgeWhist, Thirty, WhistOptions
+from .games.whiz import Target, Whiz, WhizOptions
 from .i18n import say
-from .matches.chicago import Chicago
 from .matches.dealing import dealt, next_deal
+from .matches.deals import Deals
 from .matches.duplicate import Duplicate
-from .matches.forms import new_match
-from .matches.registry import FORMS
-from .matches.rubber import Rubber
-from .matches.seven import Seven
-from .matches.thirty import Thirty
-from .matches.whiz import Deals, Target
 from .render.deal import draw_deal
 from .render.hand_records import hand_records
 from .render.png import png

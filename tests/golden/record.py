@@ -45,7 +45,7 @@ class Recorder(Table):
         self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
     ) -> None:
         self.below = seeded(seed)
-        chosen = [seat for seat in SEATS if game != Whiz.name or seat is not Seat.N]
+        chosen = [seat for seat in SEATS if game != Whiz.info.id or seat is not Seat.N]
         super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
 
     def deal(self, cards: Deal | None = None) -> "Recorder":

@@ -13,9 +13,8 @@ from chelem.engine.log import Log
 from chelem.engine.replay import prove, replay
 from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
-from chelem.games.registry import GAMES
+from chelem.games.registry import FORMS, GAMES
 from chelem.i18n import LANGUAGES
-from chelem.matches.registry import FORMS
 
 from .record import LANGUAGE, RECORDED, summary
 

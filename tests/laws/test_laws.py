@@ -18,9 +18,8 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.engine.log import Log
-from chelem.games.registry import GAMES
-from chelem.matches.forms import sized
-from chelem.matches.registry import FORMS
+from chelem.games.forms import sized
+from chelem.games.registry import FORMS, GAMES
 from tests.support.chance import Script, seeded
 from tests.support.forms import EVERY_FORM
 from tests.support.random_match import RandomMatch, random_log

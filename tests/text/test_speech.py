@@ -39,7 +39,7 @@ NAMES = {"N": "Anne", "E": "Bob", "S": "Chloé", "W": "Dan"}
 
 
 def begun(game, match, seed=3):
-    seats = [seat for seat in Seat if game.players == 4 or seat is not Seat.N]
+    seats = [seat for seat in Seat if game.info.players == 4 or seat is not Seat.N]
     log = Log(Started(game, match, {seat: seat.name for seat in seats}))
     log.add(next_deal(log.state, seeded(seed)))
     return log

@@ -10,7 +10,7 @@ from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, table_of
 from chelem.boards.board_score import declarer_points
 from chelem.boards.problem import Problem, Weight
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.validation import prove
 from chelem.core.contracts import Contract
@@ -18,6 +18,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
+from chelem.games.registry import game_of_files
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
     if talk is None:
         return ()
     irregular = record.insufficient | record.skipped
-    return review_calls(outlook, CONTRACT_BRIDGE.auction(talk.seats[0]), talk.calls, irregular)
+    return review_calls(outlook, game_of_files().auction(talk.seats[0]), talk.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:

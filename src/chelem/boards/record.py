@@ -11,12 +11,11 @@ from chelem.core.deals import Deal
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
-from chelem.games.contract import ContractBridge
+from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
 Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 UNKNOWN: Hands = (None, None, None, None)
-CONTRACT_BRIDGE = ContractBridge()
 NAMES = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
@@ -115,7 +114,7 @@ class Record:
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None
-        talk = CONTRACT_BRIDGE.auction(opener)
+        talk = game_of_files().auction(opener)
         for call in self.calls:
             talk = talk.after(call)
         return talk

@@ -1,13 +1,14 @@
 """A board's calls and cards replayed one by one, as far as the rules go along with them."""
 
 from chelem.boards.problem import Problem, Weight
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
 from chelem.core.hands import SUIT_BITS
 from chelem.core.seats import Seat
+from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
@@ -24,7 +25,7 @@ def replayed_auction(record: Record) -> tuple[Auction | None, Problem | None]:
     opener = record.first if record.first is not None else record.dealer
     if opener is None or not record.calls:
         return None, None
-    talk = CONTRACT_BRIDGE.auction(opener)
+    talk = game_of_files().auction(opener)
     for place, call in enumerate(record.calls):
         try:
             _judge(talk, call, record, place)

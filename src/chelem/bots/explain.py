@@ -11,24 +11,15 @@ from chelem.bots.bidding.shows import (
     Shows,
     Span,
 )
-from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import pages, read, senses
 from chelem.bots.meaning import ARTIFICIAL, Meaning
-from chelem.bots.whist_meanings import old_word
-from chelem.core.calls import (
-    Bid,
-    Call,
-    Name,
-    Word,
-)
+from chelem.core.calls import Bid, Call
+from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame
 from chelem.engine.state import State
-from chelem.games.whiz import Whiz
 from chelem.phases.auction import Auction
-from chelem.phases.declaration import Declaration
-from chelem.phases.doubling import Doubling
 from chelem.phases.phase import Phase
 
 _CLOSED_HAND = Hand()
@@ -38,7 +29,7 @@ _EXCEPTIONS = ("double.strong",)  # tried first by the bidder, told last to the 
 
 
 def calls_made(board: Board) -> tuple[Call, ...]:
-    """All that was called in a deal, from the dealer on; in the old bridge the trumps, then the doubling."""
+    """All that was called in a deal, phase by phase."""
     return tuple(call for phase in _talk(board) for call in _spoken(phase))
 
 
@@ -61,10 +52,11 @@ def meaning(state: State, place: int) -> Meaning | None:
 def meanings(state: State) -> dict[Call, Meaning]:
     """What each call open to the one whose turn it is would mean; none when it is not time to call."""
     board = state.board
-    if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
+    if board is None or state.turn is None or board.phase is None or board.play is not None:
         return {}
     phase, spoken = board.phase, _spoken(board.phase)
-    found = ((call, _meaning(state, phase, spoken, call)) for call in phase.legal(_CLOSED_HAND))
+    calls = (action for action in phase.legal(_CLOSED_HAND) if not isinstance(action, Card))
+    found = ((call, _meaning(state, phase, spoken, call)) for call in calls)
     return {call: told for call, told in found if told is not None}
 
 
@@ -76,26 +68,15 @@ def _talk(board: Board) -> Iterator[Phase]:
 
 def _spoken(phase: Phase) -> tuple[Call, ...]:
     """What was said in a phase; nothing in the play."""
-    match phase:
-        case Auction(calls=calls):
-            return calls
-        case Declaration(deferred=deferred, strain=strain):
-            named = () if strain is None else (Name(strain),)
-            return (Word.DEFER, *named) if deferred else named
-        case Doubling(said=said):
-            return tuple(call for _, call in said if isinstance(call, Word))
-        case _:
-            return ()
+    return tuple(call for _, call in phase.said())
 
 
 def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -> Meaning | None:
+    if (code := state.game.meaning(phase, before, call)) is not None:
+        return Meaning(call, code)
     match phase, state.game:
-        case Auction(), Whiz():
-            return Meaning(call, "whiz.pass" if call is Word.PASS else "whiz.bid")
-        case Auction(doubling=doubling), AuctionGame(name=name):
-            return in_picture(read(style_of(name, redouble=doubling > 1), before), call)
-        case ((Declaration() | Doubling()), _):
-            return Meaning(call, old_word(before, call))
+        case Auction(doubling=doubling), AuctionGame(style=style):
+            return in_picture(read(replace(style, redouble=doubling > 1), before), call)
         case _:
             return None
 

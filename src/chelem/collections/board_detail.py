@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from chelem.boards.problem import Problem
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.boards.replay import replayed_play
 from chelem.collections.import_file import Leaf
 from chelem.collections.rows import problems_in_words, row_of_leaf
@@ -16,6 +16,7 @@ from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
+from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
 from chelem.text import print_contract
@@ -45,7 +46,7 @@ def study(leaf: Leaf, place: int, language: str) -> StudyShape:
         if record.vulnerable is None
         else [str(seat) for seat in sorted(record.vulnerable)],
         "hands": {
-            str(seat): None if hand is None else sorted_cards(hand, CONTRACT_BRIDGE.suits)
+            str(seat): None if hand is None else sorted_cards(hand, game_of_files().info.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)
         },
         "calls": list(_calls(record)),
@@ -108,7 +109,7 @@ def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[
         *first, last = (_card_told(seat, card, dummy, language) for seat, card in trick.plays())
         yield from first
         facts: dict[str, Fact] = {side.name.lower(): won[side] for side in SIDES}
-        facts |= {"seat": str(trick.winner), "game": CONTRACT_BRIDGE.name}
+        facts |= {"seat": str(trick.winner), "game": game_of_files().name}
         yield f"{last} {say('aloud.trick', facts, language)}"
     for seat, card in play.current():
         yield _card_told(seat, card, dummy, language)
@@ -116,7 +117,7 @@ def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[
 
 def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
     code = "aloud.dummy" if seat is dummy else "aloud.card"
-    return say(code, {"seat": str(seat), "card": str(card), "game": CONTRACT_BRIDGE.name}, language)
+    return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
 def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from chelem.boards.log_conversion import records_of
-from chelem.boards.record import CONTRACT_BRIDGE, NAMES, Record
+from chelem.boards.record import NAMES, Record
 from chelem.collections.import_file import Leaf
 from chelem.collections.search import words_of
 from chelem.collections.summary import Facts, facts_of
@@ -16,7 +16,7 @@ from chelem.engine.sheet import PlayerId, Row
 from chelem.formats.log.read import read_log
 from chelem.formats.pbn import game_of
 from chelem.i18n import LANGUAGES
-from chelem.text.score_text import result_text, short_contract
+from chelem.text.score_text import bare_contract, result_text, short_contract
 
 Names = Mapping[PlayerId, str]
 
@@ -54,7 +54,7 @@ def _told(record: Record, entry: Entry, dealt: Dealt, names: Names) -> Record:
 def leaf_of_deal(log: Log, deal: Finished, table: str) -> Leaf:
     """A deal of a table as it is kept; of other games than contract bridge the cards and the result."""
     facts = facts_of(deal.record)
-    if log.state.game.name != CONTRACT_BRIDGE.name:
+    if not log.state.game.info.files:
         facts = _facts_of_row(facts, log, deal.row)
     text = str(game_of(deal.record)).strip("\n") + "\n"
     return Leaf(text, facts, [], words_of(facts), table, deal.row.setting.deal)
@@ -63,21 +63,23 @@ def leaf_of_deal(log: Log, deal: Finished, table: str) -> Leaf:
 def _facts_of_row(facts: Facts, log: Log, row: Row) -> Facts:
     """What the sheet says of a deal."""
     state, contract = log.state, row.contract
-    fair = state.game.players == 4
     return {
         **facts,
         "contract": {language: _bare(log, row, language) for language in LANGUAGES},
         "declarer": None if contract is None else str(contract.declarer),
-        "result": result_text(state, row, "en") if state.game.base is not None else "",
-        "points": points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW) if fair else None,
+        "result": result_text(state, row, "en") if state.game.info.numbered else "",
+        "points": None
+        if state.game.info.individual
+        else points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW),
         "game": state.game.name,
     }
 
 
 def _bare(log: Log, row: Row, language: str) -> str:
     """The contract of a row without its declarer, whose seat stands beside it."""
-    text = short_contract(log.state, row, language)
-    return text.rpartition(" ")[0] if row.contract is not None and log.state.game.players == 4 else text
+    if row.contract is None:
+        return short_contract(log.state, row, language)
+    return bare_contract(log.state, row.contract, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import NAMES, Record
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.games.registry import game_of_files
 from chelem.i18n import LANGUAGES, say
 from chelem.tables.comparison import BotResult
 from chelem.text import print_strain
@@ -47,7 +48,7 @@ def facts_of(record: Record) -> Facts:
         "declarer": None if contract is None else str(contract.declarer),
         "result": "" if contract is None or tricks is None else relative(tricks - contract.tricks),
         "points": points_of_north_south(record, contract, tricks),
-        "game": "contract",
+        "game": game_of_files().name,
         "known": record.deal is not None,
     }
 

@@ -1,1 +1,1 @@
-"""The four games, one file each; a game says only what differs."""
+"""The games, one package each; a game says only what differs."""

@@ -5,18 +5,17 @@ from collections.abc import Mapping
 from chelem.core.errors import BadOption
 from chelem.engine.game import Game
 from chelem.engine.options import as_text
-from chelem.games.registry import GAMES
+from chelem.games.registry import PLUGINS
 
 
 def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """The game of that name with these options, the others at their defaults."""
-    if name not in GAMES:
-        raise BadOption("game.unknown", game=name, games=", ".join(GAMES))
-    options = type(GAMES[name]().options)
+    game = PLUGINS.find(name).game
+    options = type(game().options)
     for option in given or {}:
         if option not in options.allowed():
             raise BadOption("option.unknown", option=option, options=", ".join(options.allowed()))
-    return GAMES[name](options(**(given or {})))
+    return game(options(**(given or {})))
 
 
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, object]:

@@ -9,6 +9,7 @@ from chelem.bots.explain import meanings
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
+from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.i18n import LANGUAGES
 from chelem.live.processes import Processes
@@ -37,13 +38,13 @@ class Workers(Processes):
         """What each call that is open now would mean, in each language."""
         return await self.ask(_meanings, view)
 
-    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
+    async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
         """What tables of bots make of a board; one after another, so that no move waits behind many."""
         results = []
         for place in range(TABLES):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
             async with self._comparing:
-                results.append(await self.ask(replay_by_bots, game, dealt, seed))
+                results.append(await self.ask(replay_by_bots, game, match, dealt, seed))
         return results
 
 

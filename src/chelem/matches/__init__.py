@@ -1,1 +1,1 @@
-"""The forms of match: the next deal, the running mark, the end; one file a form."""
+"""Forms of match that serve several games, and what forms have in common; one file a form."""

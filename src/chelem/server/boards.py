@@ -15,6 +15,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
+from chelem.matches.duplicate import board_like
 from chelem.server.bodies import Made
 from chelem.server.dependencies import (
     Known,
@@ -24,7 +25,6 @@ from chelem.server.dependencies import (
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.tables.guest import Guest
-from chelem.tables.table_spec import board_for
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
 
@@ -67,7 +67,7 @@ def deal(number: str, language: Language, dealer: str = "N", vulnerable: str = "
     """The deal of a number, with its dealer and those vulnerable (`NS`); nobody has played it."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
-    board = board_for(Seat.parse(dealer), vulnerable)
+    board = board_like(Seat.parse(dealer), map(Seat.parse, vulnerable))
     leaf = leaf_of(Told(deal_record(cards, board), 1))
     return {"rows": [row_of_leaf(1, leaf, language)], "study": study(leaf, 1, language)}
 

@@ -30,7 +30,7 @@ class FirstCards(Body):
 class NewTable(Body):
     """A table to be made; what is left out is as most people want it."""
 
-    game: str = "contract"
+    game: str | None = None
     match: dict[str, Any] | None = Field(None, examples=[{"kind": "duplicate", "boards": 4}])
     options: dict[str, Any] | None = None
     chairs: dict[str, str] | None = Field(None, examples=[{"S": "me", "N": "open"}])

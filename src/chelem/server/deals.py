@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter
 
-from chelem.boards.record import CONTRACT_BRIDGE
 from chelem.collections.analysis import analysis
 from chelem.collections.double_dummy import look_into, worth_of_play
 from chelem.collections.import_file import Leaf
@@ -48,7 +47,7 @@ async def look_in(
 
     def read(table: Table) -> Leaf | Play | None:
         host.allowed_in(visitor)
-        if table.game.name == CONTRACT_BRIDGE.name:
+        if table.game.info.files:
             return _leaf(table, deal)
         return play_at_end(table.playing, deal)
 

@@ -4,9 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from chelem.games.registry import GAMES
-from chelem.matches.forms import size_of
-from chelem.matches.registry import FORMS
+from chelem.games.registry import FORMS, GAMES
+from chelem.matches.parameters import size_of
 from chelem.tables.policy import Policy
 
 router = APIRouter(prefix="/api", tags=["games"])

@@ -1,4 +1,4 @@
-"""A duplicate board beside what bots made of the same cards: a percentage and IMPs."""
+"""A board beside what bots made of the same cards: a percentage and IMPs."""
 
 from typing_extensions import TypedDict
 
@@ -9,9 +9,9 @@ from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Dealt, Started
 from chelem.engine.game import Game
 from chelem.engine.log import Log
+from chelem.engine.match import Match
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
-from chelem.matches.duplicate import Duplicate
 from chelem.scoring.imps import cross_imps
 from chelem.scoring.matchpoints import matchpoints, percentage, top
 from chelem.text.score_text import result_text, short_contract
@@ -29,12 +29,12 @@ class BotResult(TypedDict):
     points: int
 
 
-def replay_by_bots(game: Game, dealt: Dealt, seed: int) -> BotResult:
+def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult:
     """What four bots make of a board: the contract in each language, the result, North-South's points."""
-    board = dealt.setting.board or 1
-    players = {seat: str(seat) for seat in SEATS}
-    log = Log(Started(game, Duplicate(boards=1, first=board), players))
-    setting = log.state.match.next(game, log.state.sheet, SEATS[0])
+    given, players = dealt.setting, {seat: str(seat) for seat in SEATS}
+    alone = match.from_deal(given.dealer, given.vulnerable, given.board or given.deal)
+    log = Log(Started(game, type(match)(**alone), players))
+    setting = log.state.match.next(game, log.state.sheet, given.dealer)
     log.add(Dealt(setting, dealt.hands, players))
     bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
     while bots_act(log, bots):

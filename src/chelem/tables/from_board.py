@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from chelem.boards.log_conversion import board_like
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Alerted
-from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.engine.match import Match
+from chelem.games.registry import PLUGINS, game_of_files
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
 from chelem.tables.guest import Guest
@@ -36,9 +36,8 @@ def opened(
     if record.deal is None:
         raise Refused("opening.cards")
     steps = min(steps, len(record.calls) + len(record.play))
-    match = Duplicate(boards=1, first=_board(record))
     seen = Seen(1, steps, elsewhere)
-    table = Table(code, guest.visitor, CONTRACT_BRIDGE, match, Policy(undo="free"), now, seen=seen)
+    table = Table(code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, seen=seen)
     for place in SEATS:
         mine = Person(guest.visitor, name_of(guest.name), guest.visitor)
         person = mine if place is seat else table.people.bot()
@@ -46,7 +45,7 @@ def opened(
         table.keep_person(person)
     seating.begin(table)
     state = table.playing.state
-    setting = state.match.next(state.game, state.sheet, board_dealer(match.first))
+    setting = state.match.next(state.game, state.sheet, SEATS[0])
     dealing.deal_again(table, setting, record.deal)
     follow(table, [*record.calls, *record.play][:steps], record.notes)
     return table
@@ -68,15 +67,12 @@ def follow(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = Fro
         raise Refused("opening.over")
 
 
-def _board(record: Record) -> int:
-    """The board's own number where its dealer and vulnerability are that board's, else one that has them.
+def _match(record: Record) -> Match:
+    """A match of that board alone, under its own number where its dealer and vulnerability are that board's.
 
     Where the file does not tell them North deals, and nobody is vulnerable.
     """
     dealer = record.dealer if record.dealer is not None else record.first
-    dealer = Seat.N if dealer is None else dealer
-    vulnerable = record.vulnerable or frozenset()
-    number = record.number
-    if number and (board_dealer(number), board_vulnerable(number)) == (dealer, vulnerable):
-        return number
-    return board_like(dealer, vulnerable)
+    form = PLUGINS[game_of_files().name].forms[0]
+    given = Seat.N if dealer is None else dealer, record.vulnerable or frozenset()
+    return form(**form.from_deal(*given, record.number or 1))

@@ -37,12 +37,12 @@ class Seen:
 
 
 def result_of(state: State, row: Row) -> BotResult | None:
-    """What a table made of a deal; nothing in a game for three, where nobody's points are a side's."""
-    if state.game.players != 4:
+    """What a table made of a deal; None where each plays alone and no points are a side's."""
+    if state.game.info.individual:
         return None
     return {
         "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
-        "result": result_text(state, row, "en") if state.game.base is not None else "",
+        "result": result_text(state, row, "en") if state.game.info.numbered else "",
         "points": points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW),
     }
 

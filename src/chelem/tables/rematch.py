@@ -133,9 +133,9 @@ def again(old: Table, guest: Guest, code: str) -> Table | str:
 
 
 def _people(old: Table) -> Iterator[tuple[Seat, Person]]:
-    """Who sits where; in Whiz Domy goes back to North (RULES 4.3)."""
+    """Who sits where; the empty hand goes back to where it begins (RULES 4.3)."""
     sitting = [(seat, person) for seat in old.seats if (person := old.sitting(seat))]
-    if old.game.players == 4:
+    if old.game.info.empty_seat is None:
         yield from sitting
         return
-    yield from zip(SEATS[1:], (person for _, person in sitting), strict=False)
+    yield from zip(old.game.info.seats, (person for _, person in sitting), strict=False)

@@ -26,7 +26,7 @@ from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import say
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 from chelem.store.unit_of_work import Ledger
 from chelem.store.writer import Write
 from chelem.tables.commitment import Promise
@@ -80,10 +80,10 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The chairs of players; in Whiz one less, Domy's."""
+        """The chairs of players, without the empty one of the game, if any."""
         if self.log:
             return self.log.state.sheet.seats
-        return SEATS if self.game.players == 4 else SEATS[1:]
+        return self.game.info.seats
 
     def sitting(self, seat: Seat) -> Person | None:
         """Who sits there."""

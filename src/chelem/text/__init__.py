@@ -5,7 +5,7 @@ read in English, nor English in French (RULES Notation). Every `print_…` gives
 """
 
 from chelem.text.auctions import print_auction, read_auction
-from chelem.text.calls import print_call, read_call, read_naming
+from chelem.text.calls import print_call, read_call
 from chelem.text.cards import (
     print_card,
     print_seat,
@@ -44,7 +44,6 @@ __all__ = [
     "read_card",
     "read_contract",
     "read_hand",
-    "read_naming",
     "read_result",
     "read_seat",
     "read_strain",

@@ -52,7 +52,7 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "dealer": str(setting.dealer),
         "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
         "hands": {
-            str(seat): deal_sections.sorted_cards(hand, state.game.suits)
+            str(seat): deal_sections.sorted_cards(hand, state.game.info.suits)
             for seat, hand in sorted(dealt.hands.items())
         },
         "chairs": room.chairs_section(table, dealt.seating),

@@ -12,7 +12,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 from chelem.tables.dealing import still_looking
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import key_of
@@ -45,10 +45,10 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
         "policy": table.policy.chosen(),
-        "base": game.base,
-        "suits": [str(suit) for suit in game.suits],
-        "vulnerability": game.vulnerability,
-        "people": game.players,
+        "base": game.info.book if game.info.numbered else None,
+        "suits": [str(suit) for suit in game.info.suits],
+        "vulnerability": game.info.vulnerability,
+        "people": game.info.players,
         "next": table.follower,
     }
 

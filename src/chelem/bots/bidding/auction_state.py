@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from chelem.bots.bidding.evaluation import Holding
 from chelem.bots.bidding.shows import Force, Shows
-from chelem.bots.bidding.style import Style
 from chelem.core.calls import (
     LEVELS,
     Bid,
@@ -18,6 +17,7 @@ from chelem.core.cards import (
     Strain,
     Suit,
 )
+from chelem.engine.style import Style
 
 NOTHING = Shows()
 _MAJORS = (Suit.S, Suit.H)

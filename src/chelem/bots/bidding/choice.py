@@ -1,15 +1,12 @@
 """The call of a bot: the first rule of the page that applies which its hand fits."""
 
+from dataclasses import replace
+
 from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.style import Style, style_of
 from chelem.bots.bidding.system import read, rules
-from chelem.core.calls import (
-    Bid,
-    Call,
-    Name,
-    Word,
-)
+from chelem.core.calls import Bid, Call, Word
 from chelem.engine.audience import Player, View
+from chelem.engine.style import Style
 from chelem.phases.auction import Auction
 
 
@@ -25,11 +22,9 @@ def choose_call(view: View) -> Call:
     hand = None if seat is None else board.hand(seat)
     if hand is None:
         raise ValueError("no hand to bid on")
-    calls = tuple(call for call in board.phase.calls if isinstance(call, (Bid, Name, Word)))
-    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Name, Word)))
-    return call_with(
-        Holding.of(hand), style_of(view.state.game.name, redouble=board.phase.doubling > 1), calls, legal
-    )
+    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Word)))
+    style = replace(view.state.game.style, redouble=board.phase.doubling > 1)
+    return call_with(Holding.of(hand), style, board.phase.calls, legal)
 
 
 def call_with(hand: Holding, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:

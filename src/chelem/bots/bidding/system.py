@@ -17,9 +17,9 @@ from chelem.bots.bidding.defence import defence
 from chelem.bots.bidding.natural_bidding import judgement
 from chelem.bots.bidding.openings import openings
 from chelem.bots.bidding.shows import Force, Shows
-from chelem.bots.bidding.style import Style
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit
+from chelem.engine.style import Style
 
 _UNMOVED = ("nt.", "slam.", "strong.", "second.enquiry", "opening.strong", "response.suit", "response.two")
 FREE = at(3, Suit.S)

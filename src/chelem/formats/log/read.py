@@ -45,8 +45,9 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.formats.log.fields import Fields, as_type, wrong
 from chelem.formats.log.write import FORMAT
+from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.matches.forms import new_match, parameters
+from chelem.matches.parameters import parameters
 
 
 def read_log(lines: Iterable[str]) -> Iterator[Entry]:

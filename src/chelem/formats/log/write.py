@@ -34,7 +34,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry
 from chelem.engine.sheet import Verdict
 from chelem.i18n import say
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 
 FORMAT = 1
 Json = dict[str, Any]

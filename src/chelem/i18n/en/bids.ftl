@@ -223,24 +223,3 @@ bid-plain-call = { $call ->
     [P] nothing to add
    *[other] outside the system, no meaning agreed
 }
-
-# The bridge of 1900.
-bid-whist-name = names { STRAIN($strain) } as trumps: length and honours
-bid-whist-spread = no trumps: strength spread over the suits
-bid-whist-choose = { $strain ->
-    [NT] chooses no trumps, the dealer having left the choice
-   *[other] chooses { STRAIN($strain) } as trumps, the dealer having left the choice
-}
-bid-whist-defer = nothing worth naming: partner chooses
-bid-whist-ask = has no hand to double: leaves it to partner
-bid-whist-yes = has no hand to double: play begins
-bid-whist-double = expects to keep the dealer's side from seven tricks
-bid-whist-redouble = expects to win in spite of the double: doubles the stake again
-bid-whist-pass = does not double further
-
-# Whiz.
-bid-whiz-bid = { $strain ->
-    [NT] wants { $level } tricks with Domy, at no trumps
-   *[other] wants { $level } tricks with Domy, { NAMED($strain, kind: "suit-name") } trumps
-}
-bid-whiz-pass = sees no contract to make with Domy

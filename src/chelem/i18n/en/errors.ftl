@@ -6,10 +6,6 @@ auction-no_double = There is no double in this game.
 auction-no_redouble = There is no redouble in this match.
 auction-redouble = You can only redouble when an opponent has doubled your side's last bid.
 auction-call = It is time to call, and “{ ACTION($action) }” is not a call of this auction.
-declaration-deferred = The choice has been handed over already: name trumps, or no trumps.
-declaration-name = It is time to name trumps, and “{ ACTION($action) }” does not.
-doubling-cap = The trick value cannot be doubled any further (limit ×{ $stake }).
-doubling-call = “{ ACTION($action) }” cannot be said now.
 tricks-card = It is time to play a card, and “{ ACTION($action) }” is not one.
 tricks-gone = The { CARDNAME($card) } has been played already.
 tricks-held = The { CARDNAME($card) } is not in that hand.
@@ -47,7 +43,6 @@ deal-hands = { $count ->
     [one] Only one hand is given
    *[other] { $count } hands are given
 } instead of four. If this is a player's own copy of the log, say so (--partial).
-deal-prepared = Deal { $deal } of bridge de comptoir gives { $strong } of the 18 picked cards to the dealer's side, which cannot hold { $held } honours here.
 deal-revealed = The cards of deal { $deal } cannot be shown now.
 deal-other = The cards shown are not those that were dealt.
 deal-promised = A fingerprint has been published for deal { $deal } already.

@@ -1,4 +1,4 @@
-"""Contract bridge: an auction, the play of the cards, the mark of duplicate (RULES 0)."""
+"""Contract bridge: an auction, the play of the cards, the score of duplicate (RULES 0)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -7,6 +7,7 @@ from chelem.core.calls import LEVELS
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
+from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
@@ -31,16 +32,15 @@ class ContractOptions(Options):
 class ContractBridge(AuctionGame):
     """Four players, two sides, an auction with doubles and redoubles."""
 
-    name: ClassVar[str] = "contract"
-    vulnerability: ClassVar[bool] = True
+    info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
     options: ContractOptions = field(default_factory=ContractOptions)
 
     def auction(self, dealer: Seat) -> Auction:
         """Calls by all four, doubles and redoubles among them."""
         return Auction(dealer.clockwise(), LEVELS)
 
-    def mark(self, played: Played) -> tuple[Line, ...]:
-        """The mark of duplicate."""
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """The score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]
         return duplicate(contract, made, vulnerable=contract.declarer in played.setting.vulnerable)

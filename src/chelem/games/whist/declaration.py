@@ -34,6 +34,11 @@ class Declaration:
         """The namer, until a strain is named."""
         return Turn.own(self.namer) if self.strain is None else None
 
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
+        """Who said what, in order."""
+        deferred: tuple[tuple[Seat, Call], ...] = ((self.dealer, Word.DEFER),) if self.deferred else ()
+        return deferred if self.strain is None else (*deferred, (self.namer, Name(self.strain)))
+
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
         """Five strains, and handing the choice over where it was not handed over yet."""
         return NAMES if self.deferred else (*NAMES, Word.DEFER)

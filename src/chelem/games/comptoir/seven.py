@@ -21,7 +21,8 @@ class Seven(Match):
     """Deals `first` to seven; one that nobody bids is prepared and dealt again by the same dealer."""
 
     kind: ClassVar[str] = "seven"
-    game: ClassVar[str] = "comptoir"
+    needs: ClassVar[tuple[str, ...]] = ("mark", "immediate_loss")
+    slots: ClassVar[int | None] = DEALS
     redeals: ClassVar[bool] = True
     first: int = 1
 
@@ -30,11 +31,16 @@ class Seven(Match):
             raise BadOption("match.size", kind=self.kind, size=self.first)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
+        """The next deal; in the traditional scoring everybody is vulnerable (RULES 3.5)."""
         vulnerable = frozenset(SEATS if game.options.mark == "traditional" else ())
         setting = following(sheet, first)
         deal = self.first if sheet.last is None else setting.deal
         return replace(setting, deal=deal, vulnerable=vulnerable)
+
+    @classmethod
+    def from_deal(cls, dealer: Seat, vulnerable: frozenset[Seat], deal: int) -> dict[str, int]:
+        """A match that begins with chosen cards begins with that one of the seven deals."""
+        return {"first": deal}
 
     def why(self, game: Game, sheet: Sheet) -> str | None:
         """The immediate loss, or the tie that the seventh deal breaks (RULES 3.4, 3.6)."""

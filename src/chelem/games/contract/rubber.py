@@ -21,7 +21,8 @@ class Rubber(Match):
     """One rubber; a deal that nobody bids passes to the next dealer."""
 
     kind: ClassVar[str] = "rubber"
-    game: ClassVar[str] = "contract"
+    needs: ClassVar[tuple[str, ...]] = ("unfinished_partscore",)
+    pbn_scoring: ClassVar[str | None] = "Rubber"
     goal: ClassVar[int | None] = GAME_POINTS
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
@@ -30,7 +31,7 @@ class Rubber(Match):
         vulnerable = frozenset(seat for seat in SEATS if games[seat.side])
         return replace(following(sheet, first), vulnerable=vulnerable)
 
-    def mark(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
         """Trick points below the line, everything else above it."""
         contract = played.contract
         vulnerable = contract.declarer in played.setting.vulnerable

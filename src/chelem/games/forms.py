@@ -6,14 +6,13 @@ from dataclasses import fields
 from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number
 from chelem.engine.match import Match
-from chelem.matches.registry import FORMS
+from chelem.games.registry import PLUGINS
+from chelem.matches.parameters import size_of
 
 
 def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
     """The form of that kind, or the game's first, with its size where one is given."""
-    if game not in FORMS:
-        raise BadOption("game.unknown", game=game, games=", ".join(FORMS))
-    forms = FORMS[game]
+    forms = PLUGINS.find(game).forms
     form = next((form for form in forms if kind in (None, form.kind)), None)
     if form is None:
         raise BadOption("match.unknown", kind=str(kind), kinds=", ".join(form.kind for form in forms))
@@ -34,20 +33,7 @@ def sized(game: str, text: str) -> Match:
         return form()
     name, number = size_of(form), whole_number(size)
     if name is None or number is None:
-        raise BadOption("match.unknown", kind=text, kinds=", ".join(form.kind for form in FORMS[game]))
+        raise BadOption(
+            "match.unknown", kind=text, kinds=", ".join(form.kind for form in PLUGINS[game].forms)
+        )
     return new_match(game, kind, {name: number})
-
-
-def parameters(match: Match) -> dict[str, int]:
-    """The form's size by its name, as in a log: `boards`, `best_of`, `deals` or `points`.
-
-    What else a form knows, such as the first board of a duplicate, stands only where it is not the default.
-    """
-    size = size_of(type(match))
-    values = {field.name: (getattr(match, field.name), field.default) for field in fields(match)}
-    return {name: value for name, (value, default) in values.items() if name == size or value != default}
-
-
-def size_of(form: type[Match]) -> str | None:
-    """The name of a form's one number, where it has one; where it begins is no size."""
-    return next((field.name for field in fields(form) if field.name != "first"), None)

@@ -20,7 +20,7 @@ class Thirty(Match):
     """Deals until a side has won one game, or two of three."""
 
     kind: ClassVar[str] = "thirty"
-    game: ClassVar[str] = "whist"
+    needs: ClassVar[tuple[str, ...]] = ("doubling",)
     goal: ClassVar[int | None] = 30
     best_of: int = 1
 

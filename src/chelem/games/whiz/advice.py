@@ -1,8 +1,8 @@
 """The auction of Whiz-Bridge: what one's own hand makes with Domy's, and what a bid of it is worth."""
 
-from statistics import NormalDist
+from math import erf, sqrt
 
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Action, Bid, Call, Word
 from chelem.core.cards import (
     STRAINS,
     SUITS,
@@ -13,12 +13,10 @@ from chelem.core.cards import (
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.engine.audience import View
-from chelem.games.whiz import domy
 from chelem.scoring.whiz import FAILED, MADE, bonus
 
 ENOUGH = 20
-"""H points with Domy that a bid wants to exceed (RULES 4.6)."""
+"""HCP with Domy that a bid wants to exceed (RULES 4.6)."""
 
 FIT = 8
 """Cards together in a suit that make it trumps (RULES 4.6)."""
@@ -36,11 +34,9 @@ SHORT = {0: 3, 1: 2, 2: 1}
 """What a void, a singleton and a doubleton count as shortness."""
 
 
-def choose_bid(view: View, hand: Hand) -> Call:
-    """The bid worth most, or a pass where none is worth making, for the hand that goes with Domy's."""
-    board = view.state.board
-    open_hand = board.hand(domy(view.state.sheet.seats)) if board else None
-    bids = [action for action in view.state.legal() if isinstance(action, Bid)]
+def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) -> Call:
+    """The legal bid worth most for `hand` with Domy's open hand, or a pass where none is worth making."""
+    bids = [action for action in legal if isinstance(action, Bid)]
     if open_hand is None or hand.points + open_hand.points <= ENOUGH or not bids:
         return Word.PASS
     expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
@@ -51,8 +47,8 @@ def choose_bid(view: View, hand: Hand) -> Call:
 
 
 def chance(bid: Bid, expected: float) -> float:
-    """The probability that a bid is made, the outcome lying around `expected` tricks as a normal law."""
-    return 1 - NormalDist(expected, DOUBT).cdf(bid.number - 0.5)
+    """The probability that a bid is made, where tricks are distributed normally around `expected`."""
+    return 1 - 0.5 * (1 + erf((bid.number - 0.5 - expected) / (DOUBT * sqrt(2))))
 
 
 def value(bid: Bid, expected: float) -> float:
@@ -69,7 +65,7 @@ def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
 
 
 def _at_no_trumps(mine: Hand, other: Hand) -> float:
-    """The straight line that fits double-dummy results: 25-26 H and three aces make nine tricks.
+    """The straight line that fits double-dummy results: 25-26 HCP and three aces make nine tricks.
 
     A suit in which the two hands hold no more than a queen is one that the opponents run.
     """

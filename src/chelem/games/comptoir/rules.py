@@ -1,6 +1,6 @@
 """Bridge de comptoir: seven deals, six of them prepared so that the dealer's side is stronger (RULES 3)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -12,9 +12,12 @@ from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.game import AuctionGame
+from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played
+from chelem.engine.style import Style
+from chelem.i18n import Fact
 from chelem.phases.auction import Auction
 from chelem.scoring.comptoir import simplified, traditional
 
@@ -30,7 +33,7 @@ SMALL = tuple(card for card in DECK if card.rank < Rank.JACK)
 
 @dataclass(frozen=True, slots=True)
 class ComptoirOptions(Options):
-    """`mark` simplified or traditional; `redouble` whether the simplified mark knows it; `immediate_loss`."""
+    """`mark`: the scoring; `redouble`: allowed in the simplified one; `immediate_loss`."""
 
     mark: Literal["simplified", "traditional"] = "simplified"
     redouble: bool = False
@@ -39,9 +42,11 @@ class ComptoirOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Comptoir(AuctionGame):
-    """Contract bridge in its auction and play, with prepared deals and a mark of its own."""
+    """Contract bridge in its auction and play, with prepared deals and a score of its own."""
 
-    name: ClassVar[str] = "comptoir"
+    info: ClassVar[GameInfo] = GameInfo(id="comptoir", order=30, prepared=len(PACKETS) + 1)
+    style: ClassVar[Style] = Style(game=24, major=25, minor=28, law=-1)
+    """A game scores six times a part-score, and overtricks score nothing."""
     options: ComptoirOptions = field(default_factory=ComptoirOptions)
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
@@ -61,7 +66,14 @@ class Comptoir(AuctionGame):
         }
         return Deal.of(*map(hands.__getitem__, SEATS))
 
-    def prepared(self, setting: Setting, deal: Deal) -> None:
+    def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
+        """How many of the picked cards went to the dealer's side."""
+        strong = PACKETS.get(setting.deal)
+        if strong is None:
+            return None
+        return "deal.prepared.title", {"deal": setting.deal, "strong": strong}
+
+    def check_deal(self, setting: Setting, deal: Deal) -> None:
         """Refuse a deal whose honours cannot have come from the packets, two of the eighteen being small."""
         if strong := PACKETS.get(setting.deal):
             both = deal[setting.dealer] | deal[setting.dealer.partner]
@@ -75,13 +87,13 @@ class Comptoir(AuctionGame):
 
     @property
     def doublings(self) -> int:
-        """How often a bid may be doubled: there is no redouble in the simplified mark (RULES 3.4)."""
+        """How often a bid may be doubled: the simplified score has no redouble (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
-    def mark(self, played: Played) -> tuple[Line, ...]:
-        """The mark chosen for this match."""
-        mark = simplified if self.options.mark == "simplified" else traditional
-        return mark(played.contract, played.tricks[played.contract.declarer.side])
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """By the scoring chosen for this match."""
+        score = simplified if self.options.mark == "simplified" else traditional
+        return score(played.contract, played.tricks[played.contract.declarer.side])
 
 
 def shuffled(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:

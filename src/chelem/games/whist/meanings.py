@@ -1,13 +1,13 @@
-"""The words of the old bridge: which meaning each has where it is said (RULES 1.3, 1.4)."""
+"""What each call of the old bridge means where it is made (RULES 1.3, 1.4)."""
 
 from chelem.core.calls import Call, Name, Word
 from chelem.core.cards import Strain
 
 
-def old_word(before: tuple[Call, ...], call: Call) -> str:
-    """The code of what a word means after those of its own phase.
+def meaning_of(before: tuple[Call, ...], call: Call) -> str:
+    """The code of what a call means after those of its own phase.
 
-    >>> old_word((Word.DOUBLE,), Word.DOUBLE)
+    >>> meaning_of((Word.DOUBLE,), Word.DOUBLE)
     'whist.redouble'
     """
     match call:

@@ -15,7 +15,7 @@ NO_CARDS = Hand()
 class Doubling:
     """The questions and doublings before the first card (RULES 1.4).
 
-    `speakers` are those whose right it is to speak, in turn: the eldest hand first; after a doubling, the
+    `speakers` are those who may speak, in turn: the eldest hand first; after a doubling, the
     two of the side that may answer it. `first` holds for each side, by the side's number, who speaks
     first when its turn to double comes back; `highest` is the largest stake allowed.
     """
@@ -25,7 +25,7 @@ class Doubling:
     highest: int
     stake: int = 1
     asked: bool = False
-    said: tuple[tuple[Seat, Action], ...] = ()
+    spoken: tuple[tuple[Seat, Call], ...] = ()
 
     @classmethod
     def between(cls, eldest: Seat, namer: Seat, highest: int) -> "Doubling":
@@ -35,8 +35,12 @@ class Doubling:
 
     @property
     def turn(self) -> Turn | None:
-        """The first whose right it is; None when a side has declined or play was allowed."""
+        """The first who may speak; None when a side has declined or play was allowed."""
         return Turn.own(self.speakers[0]) if self.speakers else None
+
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
+        """Who said what, in order."""
+        return self.spoken
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
         """Contre while the stake may rise; besides it to ask, to say yes, or to decline."""
@@ -53,10 +57,12 @@ class Doubling:
     def after(self, action: Action, /) -> "Doubling":
         """The phase once the speaker has spoken."""
         speaker = self.speakers[0]
-        said = (*self.said, (speaker, action))
+        if not isinstance(action, Word):
+            raise Refused("doubling.call", action=action)
+        spoken = (*self.spoken, (speaker, action))
         match action:
             case Word.ASK:
-                return replace(self, speakers=(speaker.partner,), asked=True, said=said)
+                return replace(self, speakers=(speaker.partner,), asked=True, spoken=spoken)
             case Word.DOUBLE:
                 mine, theirs = speaker.side, 1 - speaker.side
                 first = (speaker, self.first[1]) if mine == 0 else (self.first[0], speaker)
@@ -66,7 +72,7 @@ class Doubling:
                     speakers=(answering, answering.partner),
                     first=first,
                     stake=2 * self.stake,
-                    said=said,
+                    spoken=spoken,
                 )
             case _:
-                return replace(self, speakers=self.speakers[1:], said=said)
+                return replace(self, speakers=self.speakers[1:], spoken=spoken)

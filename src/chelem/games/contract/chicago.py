@@ -23,7 +23,8 @@ class Chicago(Match):
     """Four deals; one that nobody bids is dealt again by the same dealer and does not count."""
 
     kind: ClassVar[str] = "chicago"
-    game: ClassVar[str] = "contract"
+    needs: ClassVar[tuple[str, ...]] = ("chicago_honours", "chicago_vulnerable")
+    pbn_scoring: ClassVar[str | None] = "Chicago"
     goal: ClassVar[int | None] = GAME_POINTS
     redeals: ClassVar[bool] = True
 
@@ -32,7 +33,7 @@ class Chicago(Match):
         setting = following(sheet, first)
         return replace(setting, vulnerable=_vulnerable(game, setting))
 
-    def mark(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
         """Part-scores carry over; the bonus of a game goes to the side that completes it."""
         contract = played.contract
         side = contract.declarer.side

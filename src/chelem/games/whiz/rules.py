@@ -3,14 +3,18 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Bid
+from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import STRAINS
 from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
+from chelem.engine.board import Board
 from chelem.engine.game import Game
+from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
+from chelem.games.whiz.advice import choose_bid
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 from chelem.scoring.whiz import whiz
@@ -29,14 +33,19 @@ class WhizOptions(Options):
 class Whiz(Game):
     """Three players, each for themselves; the declarer plays with Domy."""
 
-    name: ClassVar[str] = "whiz"
-    players: ClassVar[int] = 3
-    base: ClassVar[int | None] = 0
+    info: ClassVar[GameInfo] = GameInfo(
+        id="whiz",
+        order=40,
+        empty_seat=Seat.N,
+        individual=True,
+        book=0,
+        kinds=(ActionKind("bid", BIDS, Drawing.GRID), ActionKind("call", (Word.PASS,))),
+    )
     options: WhizOptions = field(default_factory=WhizOptions)
 
-    def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:
+    def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """An auction of tricks and strains without doubles, then the play."""
-        match talk:
+        match over:
             case (Auction(last=Bid(tricks, strain), bidder=Seat() as declarer),):
                 return Contract(declarer, strain, tricks)
             case (Auction(),):
@@ -49,12 +58,29 @@ class Whiz(Game):
         facing = domy(seats).partner
         return None if contract.declarer is facing else (contract.declarer, facing)
 
-    def shown(self, seats: tuple[Seat, ...], contract: Contract | None, *, led: bool) -> tuple[Seat, ...]:
+    @property
+    def redeal_passes_on(self) -> bool:
+        """After three opening passes the next player deals, as an option."""
+        return self.options.redealer == "next"
+
+    def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Domy's hand, from the start (RULES 4.1)."""
         return (domy(seats),)
 
-    def mark(self, played: Played) -> tuple[Line, ...]:
-        """Made or not, each player by themselves."""
+    def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
+        """A bid or a pass, on one's own hand and Domy's."""
+        if not isinstance(phase, Auction):
+            return None
+        return "whiz.pass" if call is Word.PASS else "whiz.bid"
+
+    def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
+        """The bid that is worth most with Domy's hand."""
+        if not isinstance(board.phase, Auction):
+            return None
+        return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
+
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """Made or not; each player scores alone."""
         return whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
 
 

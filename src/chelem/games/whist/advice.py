@@ -1,18 +1,18 @@
-"""The talk of the old bridge: naming trumps or handing over, may I play, contre and surcontre."""
+"""A bot's calls in the old bridge: naming trumps or handing over, may I play, contre and surcontre."""
 
 from chelem.core.calls import Call, Name, Word
 from chelem.core.cards import Rank, Strain, Suit
 from chelem.core.hands import Hand
-from chelem.engine.audience import View
-from chelem.phases.declaration import Declaration
-from chelem.phases.doubling import Doubling
+from chelem.engine.board import Board
+from chelem.games.whist.declaration import Declaration
+from chelem.games.whist.doubling import Doubling
 from chelem.scoring.whist import TRICK_VALUES
 
 ADVISED = ((4, 3), (5, 2), (6, 1))
 """RULES 1.11: the lengths from which a suit is worth naming, and the honours it needs."""
 
 SPREAD = 15
-"""H points from which strength spread over the suits is worth sans-atout; partner may have the rest."""
+"""HCP from which strength spread over the suits is worth sans-atout; partner may have the rest."""
 
 DOUBLES, REDOUBLES = 4.5, 5.5
 """Tricks in one's own hand for a first contre, for a surcontre; each further step asks for one more."""
@@ -27,20 +27,19 @@ _BY_VALUE = (Strain.H, Strain.D, Strain.C, Strain.S)
 _TOPS = {Rank.ACE: (1.0, 1), Rank.KING: (0.65, 2), Rank.QUEEN: (0.3, 3)}
 
 
-def choose_word(view: View, hand: Hand) -> Call:
-    """What the one whose turn it is says, holding `hand`."""
-    board = view.state.board
-    match board.phase if board else None:
+def choose_call(board: Board, hand: Hand) -> Call | None:
+    """What the one whose turn it is says, holding `hand`; None in the play."""
+    match board.phase:
         case Declaration(deferred=deferred):
             return name(hand, deferred=deferred)
         case Doubling() as doubling:
-            named = board.talk[0] if board else None
+            named = board.talk[0]
             strain = (
                 named.strain if isinstance(named, Declaration) and named.strain is not None else Strain.NT
             )
             return speak(hand, doubling, strain)
         case _:
-            return Word.PASS
+            return None
 
 
 def name(hand: Hand, *, deferred: bool) -> Call:
@@ -62,7 +61,7 @@ def advised(hand: Hand, strain: Strain) -> bool:
 
 
 def spread(hand: Hand) -> bool:
-    """Whether the strength is spread over the suits: regular, and at least three of them stopped."""
+    """Whether the strength is spread over the suits: balanced, and at least three of them stopped."""
     stopped = sum(_stops(hand, suit) for suit in Suit)
     return hand.points >= SPREAD and hand.regular and stopped >= 3
 
