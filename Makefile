@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test lint check house client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -22,14 +22,20 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/mypy tools
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
+
+# Names, circles, calques, sizes: what is counted and may only fall (tools/house.toml).
+house: .venv/ready-to-test
+	@$(BIN)/python tools/house.py
 
 # The browser tests share one worker, so that one Chromium runs at a time.
 check: .venv/ready-to-test client chromium
 	$(BIN)/pytest --numprocesses auto --dist loadgroup
 	$(BIN)/pytest --numprocesses auto native
+	$(BIN)/python web/build.py test
 
 # The pages, when something that they are made of has changed.
 client: .venv/ready-to-build

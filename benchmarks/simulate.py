@@ -22,21 +22,20 @@ from chelem.simulation import (
     suit,
     tricks,
 )
-from chelem.simulation.dealing import Dealing
-from chelem.simulation.questions import Given
+from chelem.simulation.dealing import DealGenerator
+from chelem.simulation.questions import LocalQuestion
+from chelem.simulation.run import answer_question
 from chelem.simulation.shuffling import shuffled
-from chelem.simulation.simulating import run
-from chelem.simulation.solving import TABLE, solve
+from chelem.simulation.solver_queries import TABLE, solve
 
 CARDS = [1 << index for index in range(52)]
 RARE = {
-    "a balanced hand of 15-17 points": hand("N", "balanced", points="15-17"),
-    "the same, facing 10 points": hand("N", "balanced", points="15-17") & hand("S", points="10+"),
-    "the same, facing a balanced 8-9": hand("N", "balanced", points="15-17")
-    & hand("S", "balanced", points="8-9"),
+    "a balanced hand of 15-17 points": hand("N", "balanced", hcp="15-17"),
+    "the same, facing 10 points": hand("N", "balanced", hcp="15-17") & hand("S", hcp="10+"),
+    "the same, facing a balanced 8-9": hand("N", "balanced", hcp="15-17") & hand("S", "balanced", hcp="8-9"),
     "seven good spades, no ace outside": suit("S", "S", "7", top="2/3")
-    & hand("S", points="6-10", lacks="HA DA CA"),
-    "33 points, balanced both": side("NS", points="33+") & hand("N", "balanced") & hand("S", "balanced"),
+    & hand("S", hcp="6-10", lacks="HA DA CA"),
+    "33 points, balanced both": side("NS", hcp="33+") & hand("N", "balanced") & hand("S", "balanced"),
 }
 
 
@@ -91,11 +90,11 @@ def plain(rounds: int, count: int) -> None:
 
 def asked(name: str, question: Condition, rounds: int, count: int) -> None:
     """A rare condition: dealt to order, and by trying again, which is given few deals to find."""
-    setup = spent(lambda: Dealing(question))
-    ordered, tried = Dealing(question), Dealing(condition(question.__call__))
+    setup = spent(lambda: DealGenerator(question))
+    ordered, tried = DealGenerator(question), DealGenerator(condition(question.__call__))
     few = 30
 
-    def many(dealing: Dealing, deals: int) -> None:
+    def many(dealing: DealGenerator, deals: int) -> None:
         chance = Random(1)
         for _ in range(deals):
             dealing.draw(chance, 10_000_000)
@@ -121,8 +120,8 @@ def solved(rounds: int, count: int) -> None:
         return list(chelem_dd.solve_many(raw, threads=1))
 
     def simulated() -> object:
-        question = Given.of(None, [making("3NT by S"), tricks("NT", "S")])
-        return run(question, count, None, seed=1, threads=1)
+        question = LocalQuestion.of(None, [making("3NT by S"), tricks("NT", "S")])
+        return answer_question(question, count, None, seed=1, threads=1)
 
     one = tricks("NT", "S").asks
     pairs = {

@@ -15,7 +15,7 @@ from chelem.simulation import (
     tricks,
 )
 
-condition = hand("N", "balanced", points="15-17") & hand("S", points="10+")
+condition = hand("N", "balanced", hcp="15-17") & hand("S", hcp="10+")
 measure = [making("3NT by N"), tricks("NT", "N"), lambda deal: deal.hands[2].points]
 
 

@@ -7,8 +7,8 @@ from chelem.simulation import hand, leads, simulate
 
 title = "♠QJ96 ♥K43 ♦A52 ♣872, against 1NT – 3NT"
 west = hand("W", holds="QJ96.K43.A52.872")
-opening = hand("S", "balanced", points="15-17")
-raised = hand("N", "any - 4+xxx - x4+xx - (7+xxx)", points="10-14")
+opening = hand("S", "balanced", hcp="15-17")
+raised = hand("N", "any - 4+xxx - x4+xx - (7+xxx)", hcp="10-14")
 condition = west & opening & raised
 measure = leads("3NT by S", beating=True)
 n = 200

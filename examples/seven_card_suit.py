@@ -13,7 +13,7 @@ from chelem.simulation import (
 )
 
 title = "Facing a 3♠ opening"
-condition = suit("S", "S", "7", top="2/3") & hand("S", points="6-10", lacks="HA DA CA")
+condition = suit("S", "S", "7", top="2/3") & hand("S", hcp="6-10", lacks="HA DA CA")
 
 
 def help_in_spades(deal):

@@ -12,7 +12,7 @@ from chelem.simulation import (
 )
 
 title = "3NT with 25 points, balanced facing balanced"
-condition = side("NS", points=25) & hand("N", "balanced") & hand("S", "balanced")
+condition = side("NS", hcp=25) & hand("N", "balanced") & hand("S", "balanced")
 measure = [making("3NT by N"), tricks("NT", "N")]
 n = 500
 

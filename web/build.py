@@ -1,7 +1,8 @@
 """Builds or checks the client, with the machine's Node where it will do, else with the one of a wheel.
 
 `python web/build.py` builds web/dist, unless that is newer than all that it is made of;
-`check` checks the types of its scripts and templates; `needs` prints what pip has to bring before either.
+`check` checks types, style and layout of its sources, `test` runs their unit tests;
+`needs` prints what pip has to bring before any of these.
 """
 
 import json
@@ -58,9 +59,15 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the types of the client."""
+    """Check the types of the client, then ESLint's rules, then its layout."""
     _install()
     _npm("run", "check")
+
+
+def test() -> None:
+    """Run the client's unit tests."""
+    _install()
+    _npm("test")
 
 
 def _sources() -> Iterator[Path]:
@@ -68,7 +75,8 @@ def _sources() -> Iterator[Path]:
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
     for folder in (WEB / "src", WEB / "public", CATALOGUE):
-        yield from [folder, *folder.rglob("*")] if folder.exists() else []
+        made_of = (path for path in folder.rglob("*") if not path.name.endswith(".test.ts"))
+        yield from [folder, *made_of] if folder.exists() else []
 
 
 def _install() -> None:
@@ -128,10 +136,12 @@ def main(words: list[str]) -> int:
                 build()
             case ["check"]:
                 check()
+            case ["test"]:
+                test()
             case ["needs"]:
                 sys.stdout.write("" if has_node() else f"{WHEEL}\n")
             case _:
-                sys.stderr.write("Usage: python web/build.py [check | needs]\n")
+                sys.stderr.write("Usage: python web/build.py [check | test | needs]\n")
                 return 2
     except NotBuilt as why:
         sys.stderr.write(f"{why}\n")

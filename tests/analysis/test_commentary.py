@@ -25,8 +25,8 @@ def test_the_lead_that_gives_the_contract():
         "il fallait par exemple ♥10." == said(record, "fr")[-1]
     )
     assert (
-        "West leads ♦2: one trick lost, and the contract can no longer be beaten; ♥10, for one, was better."
-        == said(record, "en")[-1]
+        "West leads ♦2: one trick lost, and the contract can no longer be beaten; "
+        "♥10, for example, was better." == said(record, "en")[-1]
     )
 
 
@@ -43,7 +43,7 @@ def test_a_slam_passed_out():
     assert ["Sud passe : 7♠ par Sud était sur table ; 1510 points, 17 IMP."] == said(
         board(SOLID, "P P P P"), "fr"
     )
-    assert ["South passes: 7♠ by South was there to be made; 1510 points, 17 IMPs."] == said(
+    assert ["South passes: 7♠ by South could have been made; 1510 points, 17 IMPs."] == said(
         board(SOLID, "P P P P"), "en"
     )
 
@@ -59,8 +59,8 @@ def test_seven_no_trumps():
 def test_a_double_of_what_makes():
     """The double is dear, and so is not to redouble it."""
     assert [
-        "East doubles: it was better to pass (7♠ by North, =); 730 points, 12 IMPs.",
-        "North passes: it was better to redouble (7♠XX by North, =); 470 points, 10 IMPs.",
+        "East doubles: better to pass (7♠ by North, =); 730 points, 12 IMPs.",
+        "North passes: better to redouble (7♠XX by North, =); 470 points, 10 IMPs.",
     ] == said(board(SOLID, "7S X P P P"), "en")
 
 
@@ -111,7 +111,7 @@ def test_the_verdict():
     ) == verdict(told, "fr")
     assert (
         "6♥ by East = (1430 to East-West).",
-        "With all hands open: 13 tricks (1460 to East-West).",
+        "Double dummy: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
         "East-West gains 3640 points on par (23 IMPs).",
     ) == verdict(told, "en")
@@ -135,10 +135,10 @@ def test_what_is_not_known_is_not_said():
     """Without a result nobody gained; without a vulnerability there are no points."""
     assert (
         "7♠ by North.",
-        "With all hands open: 13 tricks (1510 to North-South).",
+        "Double dummy: 13 tricks (1510 to North-South).",
         "Par: 7♠ N/S, 1510 for North-South.",
     ) == verdict(review(board(SOLID, "7S P P P")), "en")
-    assert ("7♠ by North =.", "With all hands open: 13 tricks.") == verdict(
+    assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict(
         review(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
     )
     assert (

@@ -137,7 +137,7 @@ def test_convert_there_and_back(chelem, tmp_path, good):
         0,
         [
             f"2 boards written to {tmp_path / 'x.bri'}.",
-            "Files for dealing machines hold the cards alone: auctions, plays and results are not in it.",
+            "Dealing-machine files hold only the cards: auctions, play and results were left out.",
         ],
     )
     with (tmp_path / "x.bri").open("rb") as stream:
@@ -261,8 +261,8 @@ def test_counts_are_said_as_people_say_them(chelem, tmp_path, good, bad):
 def test_a_call_that_costs_an_imp(chelem, good):
     """One IMP, 2 IMPs; a call that cost nothing ends its line."""
     lines = chelem("review", good, "--board", "1").out.splitlines()
-    assert "East   pass      given up: 20 points, 1 IMP" in lines
-    assert "South  pass      given up: 50 points, 2 IMPs" in lines
+    assert "East   pass      cost: 20 points, 1 IMP" in lines
+    assert "South  pass      cost: 50 points, 2 IMPs" in lines
     assert "North  1♥" in lines
 
 

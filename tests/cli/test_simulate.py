@@ -13,7 +13,7 @@ from chelem import Seat
 from chelem.simulation import hand, making
 
 title = "Strong no trumps"
-condition = hand("N", "balanced", points="15-17") & (lambda deal: deal[Seat.S].points > 7)
+condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].points > 7)
 measure = {"made": making("3NT by N"), "spades": lambda deal: deal[Seat.N].lengths[0]}
 n = 30
 seed = 4

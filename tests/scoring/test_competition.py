@@ -120,7 +120,7 @@ def test_neuberg_keeps_the_average(expected):
 
 def test_more_scores_than_expected_are_refused():
     """Neuberg brings up to the expected number, never down."""
-    with pytest.raises(ParseError, match="3 results where 2 are expected"):
+    with pytest.raises(ParseError, match="3 results instead of 2"):
         matchpoints([1, 2, 3], expected=2)
     with pytest.raises(ParseError, match="0 results"):
         neuberg(0, 2, 0)

@@ -37,7 +37,7 @@ def length(deal, seat, which):
 
 
 WORDS = [
-    (hand("N", points="12-14"), lambda deal: 12 <= deal[Seat.N].points <= 14),
+    (hand("N", hcp="12-14"), lambda deal: 12 <= deal[Seat.N].points <= 14),
     (hand(Seat.E, "balanced"), lambda deal: deal[Seat.E].regular),
     (hand("S", Shape.parse("5+xxx")), lambda deal: length(deal, Seat.S, Suit.S) >= 5),
     (
@@ -50,14 +50,14 @@ WORDS = [
     (hand("N", lacks=Hand.parse("A...A")), lambda deal: not {"SA", "CA"} & set(map(str, deal[Seat.N]))),
     (hand("N", worth={TENS: "2+"}), lambda deal: sum(card.rank == 8 for card in deal[Seat.N]) >= 2),
     (hand("N", quick_tricks="2.5+"), lambda deal: quick_tricks(deal[Seat.N]) >= 2.5),
-    (side("NS", points="25+"), lambda deal: deal[Seat.N].points + deal[Seat.S].points >= 25),
+    (side("NS", hcp="25+"), lambda deal: deal[Seat.N].points + deal[Seat.S].points >= 25),
     (side(Side.EW, hearts=8), lambda deal: length(deal, Seat.E, Suit.H) + length(deal, Seat.W, Suit.H) == 8),
     (
         fit("NS"),
         lambda deal: any(length(deal, Seat.N, found) + length(deal, Seat.S, found) >= 8 for found in Suit),
     ),
     (suit("S", "H", "4+"), lambda deal: length(deal, Seat.S, Suit.H) >= 4),
-    (suit("S", Suit.H, points="5+"), lambda deal: deal[Seat.S].suit(Suit.H).points >= 5),
+    (suit("S", Suit.H, hcp="5+"), lambda deal: deal[Seat.S].suit(Suit.H).points >= 5),
     (
         suit("S", "H", top="2/3"),
         lambda deal: len({"HA", "HK", "HQ"} & set(map(str, deal[Seat.S]))) >= 2,
@@ -75,7 +75,7 @@ def test_the_words_mean_what_they_say(asked, meant, deal):
 @given(deals)
 def test_conditions_join(deal):
     """`&`, `|`, `~`, with each other and with plain functions on either side."""
-    strong, spades = hand("N", points="12+"), hand("N", spades="5+")
+    strong, spades = hand("N", hcp="12+"), hand("N", spades="5+")
 
     def lucky(deal):
         return deal.number % 2
@@ -92,13 +92,12 @@ def test_conditions_join(deal):
 
 def test_a_condition_is_written_as_it_was_asked():
     """So that an answer can say what was asked."""
-    strong = hand("N", "balanced", points=(15, 17))
-    assert "hand('N', 'balanced', points=(15, 17))" == repr(strong)
-    assert "~hand('N', 'balanced', points=(15, 17))" == repr(~strong)
+    strong = hand("N", "balanced", hcp=(15, 17))
+    assert "hand('N', 'balanced', hcp=(15, 17))" == repr(strong)
+    assert "~hand('N', 'balanced', hcp=(15, 17))" == repr(~strong)
     either = hand("S", hearts="5+") | hand("S", spades="5+")
-    assert (
-        "hand('N', 'balanced', points=(15, 17)) & (hand('S', hearts='5+') | hand('S', spades='5+'))"
-        == repr(strong & either)
+    assert "hand('N', 'balanced', hcp=(15, 17)) & (hand('S', hearts='5+') | hand('S', spades='5+'))" == repr(
+        strong & either
     )
     assert "~(hand('S', hearts='5+') | hand('S', spades='5+'))" == repr(~either)
 
@@ -126,8 +125,8 @@ def test_and_or_not_are_refused():
         (lambda: hand("X"), "seat.unknown"),
         (lambda: hand("N", "5333"), None),
         (lambda: hand("N", "ballanced"), "shape.unknown"),
-        (lambda: hand("N", points="many"), "range.unknown"),
-        (lambda: hand("N", points=(17, 15)), "range.ends"),
+        (lambda: hand("N", hcp="many"), "range.unknown"),
+        (lambda: hand("N", hcp=(17, 15)), "range.ends"),
         (lambda: hand("N", length=5), "condition.word"),
         (lambda: side("NS", shape="balanced"), "condition.word"),
         (lambda: side("N"), "side.unknown"),
@@ -156,8 +155,8 @@ def test_the_words_are_told_when_one_is_wrong():
 
 def test_no_more_boxes_than_are_worth_it():
     """Many alternatives crossed are covered by some of them, and the rest is tried."""
-    either = hand("N", points="20+") | hand("N", spades="7+") | hand("N", hearts="7+")
-    crossed = either & (hand("S", points="20+") | hand("S", spades="7+") | hand("S", hearts="7+")) & fit("EW")
+    either = hand("N", hcp="20+") | hand("N", spades="7+") | hand("N", hearts="7+")
+    crossed = either & (hand("S", hcp="20+") | hand("S", spades="7+") | hand("S", hearts="7+")) & fit("EW")
     cover = crossed.cover()
     assert len(cover.boxes) <= 8
     assert not cover.exact

@@ -18,11 +18,11 @@ from chelem.simulation import (
     condition,
     fit,
     hand,
-    points,
+    hcp,
     side,
     suit,
 )
-from chelem.simulation.dealing import Dealing
+from chelem.simulation.dealing import DealGenerator
 from chelem.simulation.shuffling import shuffled
 
 
@@ -32,7 +32,7 @@ def chance(seed):
 
 def drawn(asked, count, seed=1):
     """So many deals, and the tries that they took."""
-    dealing, random = Dealing(condition(asked)), chance(seed)
+    dealing, random = DealGenerator(condition(asked)), chance(seed)
     pairs = [dealing.draw(random, 100_000) for _ in range(count)]
     return [deal for deal, _ in pairs], sum(tried for _, tried in pairs)
 
@@ -46,11 +46,11 @@ def chi_square(one: Counter, other: Counter) -> tuple[float, int]:
 
 
 QUESTIONS = [
-    hand("N", "balanced", points="12-14"),
-    hand("N", "5+xxx", points="12+") & hand("S", "3+xxx"),
-    hand("N", points="10+") & hand("E", points="10+") & (lambda deal: deal[Seat.S].points < 12),
-    side("NS", points="24-26", spades="8+"),
-    hand("N", "5+xxx", points="10+") | hand("N", "x5+xx", points="8+") | suit("N", "S", "4+", top="2/3"),
+    hand("N", "balanced", hcp="12-14"),
+    hand("N", "5+xxx", hcp="12+") & hand("S", "3+xxx"),
+    hand("N", hcp="10+") & hand("E", hcp="10+") & (lambda deal: deal[Seat.S].points < 12),
+    side("NS", hcp="24-26", spades="8+"),
+    hand("N", "5+xxx", hcp="10+") | hand("N", "x5+xx", hcp="8+") | suit("N", "S", "4+", top="2/3"),
     hand("S", hearts="5+", losers="7-") & ~hand("N", "x3+xx"),
     fit("NS", "9+") & hand("N", controls="3+"),
 ]
@@ -78,7 +78,7 @@ def test_dealing_to_order_is_as_trying_again(asked):
     ):
         total, freedom = chi_square(Counter(map(look, found)), Counter(map(look, ordered)))
         assert total < freedom + 4 * (2 * freedom) ** 0.5 + 4
-    frequency = Dealing(asked)
+    frequency = DealGenerator(asked)
     if frequency.probability is not None:
         deviation = (tried * float(frequency.probability)) ** 0.5
         assert abs(count - tried * float(frequency.probability)) < 4 * deviation
@@ -88,7 +88,7 @@ def test_each_deal_of_several_spaces_comes_as_often():
     """The thirteenth card is a spade, a club or an ace: two of the 22 are in two of the three spaces."""
     twelve = Hand.parse("KQ2.KQJ.KQJ.KQJ")
     open_ = hand("N", holds=twelve)
-    asked = (open_ & hand("N", spades=4)) | (open_ & hand("N", points=27)) | (open_ & hand("N", clubs=4))
+    asked = (open_ & hand("N", spades=4)) | (open_ & hand("N", hcp=27)) | (open_ & hand("N", clubs=4))
     rest = [card for card in DECK if card not in twelve]
     wanted = [card for card in rest if asked.accepts((twelve.bits | card.bit, 0, 0, 0))]
     found = Counter(next(iter(deal[Seat.N] - twelve)) for deal in drawn(asked, 200 * len(wanted))[0])
@@ -99,20 +99,20 @@ def test_each_deal_of_several_spaces_comes_as_often():
 
 def test_the_probability_is_counted_where_it_can_be():
     """A balanced hand of 15 to 17 points, as in any table of probabilities: 4.87 %."""
-    assert 0.0487 == round(float(Dealing(hand("N", "balanced", points="15-17")).probability), 4)
-    assert 1 == Dealing(ANY_DEAL).probability == Dealing(ANY_DEAL).share
-    assert Dealing(condition(lambda _: True)).probability is None
-    assert Dealing(fit("NS")).probability is None
+    assert 0.0487 == round(float(DealGenerator(hand("N", "balanced", hcp="15-17")).probability), 4)
+    assert 1 == DealGenerator(ANY_DEAL).probability == DealGenerator(ANY_DEAL).share
+    assert DealGenerator(condition(lambda _: True)).probability is None
+    assert DealGenerator(fit("NS")).probability is None
 
 
 def test_the_share_and_the_tries_give_the_probability():
     """Of a condition that is counted in part: about what it is when it is counted as a whole."""
-    whole = hand("N", "balanced", points="15-17")
+    whole = hand("N", "balanced", hcp="15-17")
     part = hand("N", "balanced") & (lambda deal: 15 <= deal[Seat.N].points <= 17)
-    dealing = Dealing(part)
+    dealing = DealGenerator(part)
     _, tried = drawn(part, 400)
     estimate = float(dealing.share) * 400 / tried
-    assert abs(estimate / float(Dealing(whole).probability) - 1) < 4 / 400**0.5
+    assert abs(estimate / float(DealGenerator(whole).probability) - 1) < 4 / 400**0.5
 
 
 def test_what_is_rare_takes_no_more_tries():
@@ -121,15 +121,15 @@ def test_what_is_rare_takes_no_more_tries():
     deals, tried = drawn(asked, 50)
     assert 50 == tried
     assert {Hand.parse("A2.KQ54.A963.K72")} == {deal[Seat.S] for deal in deals}
-    assert Dealing(asked).share < 1e-12
+    assert DealGenerator(asked).share < 1e-12
 
 
 @pytest.mark.parametrize(
     "asked",
     [
-        hand("N", points="38+"),
+        hand("N", hcp="38+"),
         hand("N", spades="7+") & hand("S", spades="7+"),
-        hand("N", points=10) & hand("N", points=11),
+        hand("N", hcp=10) & hand("N", hcp=11),
         hand("N", holds="SA") & hand("S", holds="SA"),
         hand("N", holds="SA", lacks="SA"),
         hand("N", "any - any"),
@@ -140,18 +140,18 @@ def test_what_is_rare_takes_no_more_tries():
 def test_what_no_deal_can_be(asked):
     """It is said at once, without a try."""
     with pytest.raises(Unanswered) as caught:
-        Dealing(asked)
+        DealGenerator(asked)
     assert "simulation.impossible" == caught.value.code
 
 
 def test_to_give_up():
     """After so many tries for one deal, which are told."""
     with pytest.raises(Unanswered) as caught:
-        Dealing(condition(lambda _: False)).draw(chance(1), 50)
+        DealGenerator(condition(lambda _: False)).draw(chance(1), 50)
     assert ("simulation.rare", 50) == (caught.value.code, caught.value.facts["tries"])
 
 
 def test_all_deals_are_there():
     """Without a condition, as many as there are."""
-    assert DEALS == Dealing(ANY_DEAL).probability * DEALS
-    assert points(drawn(ANY_DEAL, 1)[0][0][Seat.N]) >= 0
+    assert DEALS == DealGenerator(ANY_DEAL).probability * DEALS
+    assert hcp(drawn(ANY_DEAL, 1)[0][0][Seat.N]) >= 0

@@ -19,21 +19,21 @@ from chelem.analysis.double_dummy import tricks_of
 from chelem.core.lines import points_of
 from chelem.simulation import (
     compare,
+    contract_score,
     leads,
     making,
     par_score,
-    score,
-    solving,
+    solver_queries,
     tricks,
 )
-from chelem.simulation.solving import TABLE, solve
+from chelem.simulation.solver_queries import TABLE, solve
 
 DEALS = [Deal.draw(Random(seed).randrange) for seed in range(3)]  # noqa: S311
 ALL = [
     tricks("NT", "S"),
     tricks(Strain.H, Seat.E),
     making("4S by W"),
-    score("3NTX by S", "NS"),
+    contract_score("3NTX by S", "NS"),
     compare("6S by S", "4S by S", "both"),
     compare("4H by E", "3NT by S", "none", "points"),
     compare("4S by S", "3NT by S", "none", "matchpoints"),
@@ -58,8 +58,8 @@ def test_what_they_measure(deal):
     assert made(deal, Strain.NT, Seat.S) == tricks("NT", "S")(deal)
     assert (made(deal, Strain.S, Seat.W) >= 10) is making("4S by W")(deal)
     doubled = Contract.parse("3NTX by S")
-    assert points(deal, doubled, vulnerable=True) == score(doubled, "NS")(deal)
-    assert points(deal, doubled, vulnerable=False) == score(doubled, "EW")(deal)
+    assert points(deal, doubled, vulnerable=True) == contract_score(doubled, "NS")(deal)
+    assert points(deal, doubled, vulnerable=False) == contract_score(doubled, "EW")(deal)
     six, four = Contract.parse("6S by S"), Contract.parse("4S by S")
     gain = points(deal, six, vulnerable=True) - points(deal, four, vulnerable=True)
     assert imps(gain) == compare(six, four, "both")(deal)
@@ -92,7 +92,7 @@ def test_many_deals_are_solved_as_one_by_one(monkeypatch):
     """Whole tables or single strains, each as it would be alone."""
     asks = [ask for measure in ALL for ask in measure.asks]
     for many in (1, 100):
-        monkeypatch.setattr(solving, "MANY", many)
+        monkeypatch.setattr(solver_queries, "MANY", many)
         for deal, solution in zip(DEALS, solve(DEALS, asks), strict=True):
             for measure in ALL:
                 assert measure(deal) == measure.reading(solution)
@@ -104,7 +104,7 @@ def test_a_measure_can_be_sent(measure):
     """It is the same in another process; and its name is how it was asked for."""
     sent = loads(dumps(measure))  # noqa: S301 - our own
     assert measure == sent
-    assert measure.told == repr(sent)
+    assert measure.text == repr(sent)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -124,6 +124,6 @@ def test_what_is_refused():
     with pytest.raises(ParseError):
         tricks("X", "S")
     with pytest.raises(BadOption):
-        score("4S by S", "all")
+        contract_score("4S by S", "all")
     with pytest.raises(BadOption):
         compare("4S by S", "3NT by S", by="luck")

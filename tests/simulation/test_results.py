@@ -10,24 +10,24 @@ import pytest
 
 from chelem import Strain, Unanswered
 from chelem.simulation import (
+    Categories,
     Numbers,
     Simulation,
-    Words,
     YesNo,
     hand,
     leads,
     making,
     simulate,
 )
-from chelem.simulation.bars import bars_of
-from chelem.simulation.results import Name
-from chelem.simulation.tallies import Tally
+from chelem.simulation.answers import Tally
+from chelem.simulation.report import bars_of
+from chelem.simulation.results import MeasureName
 
 
 def result(answers, **how):
     """An answer to a question of a hundred deals, one of four tried."""
     facts = {"deals": 100, "tried": 400, "share": Fraction(1, 10), "probability": None, "seed": 1} | how
-    return Simulation(**facts, answers=answers, names={name: Name(name) for name in answers})
+    return Simulation(**facts, answers=answers, names={name: MeasureName(name) for name in answers})
 
 
 def test_numbers():
@@ -46,7 +46,7 @@ def test_numbers():
 def test_shares():
     """Yes and no, and words."""
     assert 0.25 == YesNo(25, 100).share
-    words = Words({"odd": 60, "even": 40})
+    words = Categories({"odd": 60, "even": 40})
     assert (0.6, 0.0) == (words.share("odd"), words.share("prime"))
     assert YesNo(60, 100).interval == words.interval("odd")
 
@@ -68,7 +68,7 @@ def test_the_table_in_english():
     answers = {
         "made": YesNo(61, 100),
         "tricks": Numbers({8: 39, 9: 41, 10: 20}),
-        "word": Words({"odd": 60, "even": 40}),
+        "word": Categories({"odd": 60, "even": 40}),
     }
     assert str(result(answers, title="A question")).splitlines() == [
         "A question",
@@ -94,9 +94,9 @@ def test_the_table_in_english():
 def test_the_table_in_french():
     """Decimal commas, spaces before %, and the measures of this package by their names."""
     asked = making("3NT by S")
-    answers = {asked.told: YesNo(61, 100)}
+    answers = {asked.text: YesNo(61, 100)}
     said = Simulation(
-        1000, 1000, Fraction(1), Fraction(1, 20), 1, answers, {asked.told: Name(asked.told, "", asked)}
+        1000, 1000, Fraction(1), Fraction(1, 20), 1, answers, {asked.text: MeasureName(asked.text, "", asked)}
     ).say("fr")
     assert "1\u202f000 donnes gardées sur 1\u202f000 distribuées" in said
     assert "5,0\u202f% de toutes les donnes, une sur 20,0" in said
@@ -120,7 +120,7 @@ def test_rare_conditions_are_told_as_one_deal_in_so_many():
 
 def test_what_programs_get():
     """Plain JSON, in English codes."""
-    answers = {"made": YesNo(61, 100), "tricks": Numbers({8: 100}), "word": Words({"odd": 100})}
+    answers = {"made": YesNo(61, 100), "tricks": Numbers({8: 100}), "word": Categories({"odd": 100})}
     told = json.loads(result(answers).to_json())
     assert (100, 400, 0.1, None, 1) == tuple(
         told[key] for key in ("deals", "tried", "share", "probability", "seed")
@@ -171,7 +171,7 @@ def test_values_are_numbers_yes_or_no_or_words():
     assert {
         "made": YesNo(2, 3),
         "tricks": Numbers({0.5: 2, 1: 2}),
-        "best": Words({"NT": 1, "S": 1}),
+        "best": Categories({"NT": 1, "S": 1}),
         "both: points": Numbers({3: 1}),
         "both: made": YesNo(1, 1),
     } == answers
@@ -203,11 +203,11 @@ def test_a_picture(tmp_path, language):
         "made": YesNo(61, 100),
         "down": YesNo(39, 100),
         "tricks": Numbers({8: 39, 9: 41, 10: 20}),
-        "word": Words({"odd": 60, "even": 40}),
+        "word": Categories({"odd": 60, "even": 40}),
         "leads: SA": Numbers({3: 50, 4: 50}),
         "leads: SK": Numbers({3: 100}),
     }
-    names = {name: Name(*name.split(": ")) for name in answers}
+    names = {name: MeasureName(*name.split(": ")) for name in answers}
     drawn = Simulation(100, 400, Fraction(1), None, 1, answers, names, "A question").plot(language)
     assert ["tricks", "word", "", "leads"] == [axes.get_title(loc="left") for axes in drawn.axes]
     assert [3, 2, 2, 2] == [len(axes.patches) for axes in drawn.axes]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chelem import ParseError
 from chelem.simulation import Shape
-from chelem.simulation.patterns import ALL
+from chelem.simulation.shapes import ALL
 
 EVERY = sorted(ALL)
 

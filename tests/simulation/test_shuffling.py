@@ -9,9 +9,9 @@ import pytest
 
 from chelem.simulation.shuffling import (
     WORD,
-    cards_in,
     pick,
     shuffled,
+    single_cards,
 )
 
 
@@ -61,4 +61,4 @@ def test_the_numbers_drawn_are_short():
 
 def test_cards_one_by_one():
     bits = (1 << 51) | (1 << 13) | 1
-    assert [1, 1 << 13, 1 << 51] == cards_in(bits)
+    assert [1, 1 << 13, 1 << 51] == single_cards(bits)

@@ -13,12 +13,12 @@ from chelem.simulation import (
     losers,
     making,
     questions,
+    run,
     simulate,
-    simulating,
     tricks,
 )
 
-CONDITION = hand("N", "balanced", points="15-17") & hand("S", points="8+")
+CONDITION = hand("N", "balanced", hcp="15-17") & hand("S", hcp="8+")
 
 
 def north_spades(deal):
@@ -68,7 +68,7 @@ def test_the_seed_gives_the_answer(monkeypatch):
     assert here == simulate(CONDITION, MEASURES, 55, Here(), seed=5)
     with ThreadPoolExecutor(3) as threads:
         assert here == simulate(CONDITION, MEASURES, 55, threads, seed=5)
-    monkeypatch.setattr(simulating, "TASKS", 1)
+    monkeypatch.setattr(run, "TASKS", 1)
     assert here == simulate(CONDITION, MEASURES, 55, Here(), seed=5)
     assert here != simulate(CONDITION, MEASURES, 55, seed=6)
 
@@ -177,7 +177,7 @@ def test_a_measure_of_several_values():
         (lambda: simulate(None, lambda _: None, 10), "measure.nothing"),
         (lambda: simulate(None, lambda deal: deal, 10), "measure.value"),
         (lambda: simulate(lambda _: False, north_spades, 10, tries=20), "simulation.rare"),
-        (lambda: simulate(hand("N", points="38+"), north_spades), "simulation.impossible"),
+        (lambda: simulate(hand("N", hcp="38+"), north_spades), "simulation.impossible"),
     ],
 )
 def test_what_is_refused(asked, code):

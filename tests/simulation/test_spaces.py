@@ -21,16 +21,16 @@ from chelem.simulation import (
     Range,
     Shape,
     controls,
+    hcp,
     losers,
-    points,
     quality,
     quick_tricks,
     top,
 )
-from chelem.simulation.counting import TooMany
-from chelem.simulation.patterns import ALL
+from chelem.simulation.counting import BudgetExceeded
+from chelem.simulation.deal_space import DealSpace
 from chelem.simulation.requirements import Requirement, all_lengths
-from chelem.simulation.spaces import Space
+from chelem.simulation.shapes import ALL
 
 OTHERS = comb(39, 13) * comb(26, 13)
 """The ways to deal the other three hands, once one is known."""
@@ -38,7 +38,7 @@ OTHERS = comb(39, 13) * comb(26, 13)
 
 def north(shape="any", holds="", lacks="", suits=None, seats=(Seat.N,), **ranges):
     """A requirement, in short."""
-    by_name = {"points": points, "controls": controls, "losers": losers, "quick_tricks": quick_tricks}
+    by_name = {"hcp": hcp, "controls": controls, "losers": losers, "quick_tricks": quick_tricks}
     return Requirement(
         seats,
         Shape.parse(shape).shapes if len(seats) == 1 else all_lengths(2),
@@ -63,12 +63,17 @@ def hands_by_points() -> Counter[int]:
 @pytest.mark.parametrize("count", [0, 1, 10, 15, 23, 37])
 def test_hands_of_so_many_points(count):
     """As many as honours can be chosen, and small cards beside them."""
-    assert hands_by_points()[count] * OTHERS == Space([north(points=count)]).size
+    assert hands_by_points()[count] * OTHERS == DealSpace([north(hcp=count)]).size
 
 
 def test_all_deals():
     """Nothing asked, nothing left out."""
-    assert DEALS == Space([]).size == Space([north()]).size == Space([north(seats=(Seat.E, Seat.W))]).size
+    assert (
+        DEALS
+        == DealSpace([]).size
+        == DealSpace([north()]).size
+        == DealSpace([north(seats=(Seat.E, Seat.W))]).size
+    )
 
 
 @given(st.frozensets(st.sampled_from(sorted(ALL)), min_size=1))
@@ -76,7 +81,7 @@ def test_all_deals():
 def test_hands_of_these_shapes(shapes):
     """Each shape's hands are chosen suit by suit."""
     ways = sum(comb(13, s) * comb(13, h) * comb(13, d) * comb(13, c) for s, h, d, c in shapes)
-    assert ways * OTHERS == Space([Requirement((Seat.W,), shapes)]).size
+    assert ways * OTHERS == DealSpace([Requirement((Seat.W,), shapes)]).size
 
 
 def test_shape_and_points_together():
@@ -95,7 +100,7 @@ def test_shape_and_points_together():
                     added[before + worth] += ways * more
             sums = added
         total += sum(sums[count] for count in (15, 16, 17))
-    assert total * OTHERS == Space([north("balanced", points="15-17")]).size
+    assert total * OTHERS == DealSpace([north("balanced", hcp="15-17")]).size
 
 
 def test_two_hands_share_the_honours():
@@ -111,7 +116,7 @@ def test_two_hands_share_the_honours():
             for one, other in shared:
                 ways *= comb(4, one) * comb(4 - one, other)
             total += ways
-    both = Space([north(points="27+"), north(points="12+", seats=(Seat.S,))])
+    both = DealSpace([north(hcp="27+"), north(hcp="12+", seats=(Seat.S,))])
     assert total * comb(26, 13) == both.size
 
 
@@ -124,18 +129,18 @@ def test_the_points_of_a_side():
         if 4 * aces + 3 * kings + 2 * queens + jacks == 25
     )
     split = comb(26, 13) ** 2
-    assert total * split == Space([north(points=25, seats=(Seat.N, Seat.S))]).size
+    assert total * split == DealSpace([north(hcp=25, seats=(Seat.N, Seat.S))]).size
 
 
 ELEVEN = "AKJ9.Q54.K8.72"
 NARROW = [
     north(holds=ELEVEN),
-    north(holds=ELEVEN, points="14+"),
-    north("5xxx + x4xx", holds=ELEVEN, points="13-15"),
+    north(holds=ELEVEN, hcp="14+"),
+    north("5xxx + x4xx", holds=ELEVEN, hcp="13-15"),
     north(holds=ELEVEN, losers="6-", lacks="Q...A"),
     north(holds=ELEVEN, quick_tricks="3.5", controls="5+"),
     north(holds=ELEVEN, suits={(Suit.H, top(3)): Range(2), (Suit.S, quality): Range(0, 8)}),
-    north(holds=ELEVEN, lacks="QT8765432.AKJT98.AQJ.AKQJT", points="13"),
+    north(holds=ELEVEN, lacks="QT8765432.AKJT98.AQJ.AKQJT", hcp="13"),
 ]
 """Two cards of North's are open: 820 hands at most."""
 
@@ -147,7 +152,7 @@ def test_each_number_is_a_hand_of_its_own(asked):
     rest = [card for card in DECK if card not in held]
     tried = (held.bits | one.bit | other.bit for one, other in combinations(rest, 2))
     wanted = [bits for bits in tried if asked.accepts((bits, 0, 0, 0))]
-    space = Space([asked])
+    space = DealSpace([asked])
     assert sorted(wanted) == sorted(space.held(number)[0] for number in range(space.ways))
     assert len(wanted) * OTHERS == space.size
 
@@ -156,14 +161,14 @@ def test_each_number_is_a_pair_of_hands_of_its_own():
     """The same for two hands at once, and for the points that they have together."""
     mine, yours = Hand.parse("AKJ9.Q54.K82.72"), Hand.parse("QT.AK3.QJ4.KQ85")
     asked = [
-        north(holds=str(mine), points="13-16"),
+        north(holds=str(mine), hcp="13-16"),
         north("3+xxx + x4xx + xxx4", holds=str(yours), seats=(Seat.S,), losers="7-"),
-        north(seats=(Seat.N, Seat.S), points="30-31"),
+        north(seats=(Seat.N, Seat.S), hcp="30-31"),
     ]
     rest = [card for card in DECK if card not in mine | yours]
     pairs = ((mine.bits | one.bit, yours.bits | other.bit) for one, other in permutations(rest, 2))
     wanted = [pair for pair in pairs if all(found.accepts((pair[0], 0, pair[1], 0)) for found in asked)]
-    space = Space(asked)
+    space = DealSpace(asked)
     ours, theirs = space.parts.index((Seat.N,)), space.parts.index((Seat.S,))
     dealt = map(space.held, range(space.ways))
     assert sorted(wanted) == sorted((held[ours], held[theirs]) for held in dealt)
@@ -175,9 +180,9 @@ required = st.builds(
     Requirement,
     st.sampled_from([(Seat.N,), (Seat.E,)]),
     st.frozensets(st.sampled_from(sorted(ALL)), min_size=20),
-    st.dictionaries(st.sampled_from([points, controls, losers, quick_tricks]), wide, max_size=2),
+    st.dictionaries(st.sampled_from([hcp, controls, losers, quick_tricks]), wide, max_size=2),
     st.dictionaries(
-        st.tuples(st.sampled_from(Suit), st.sampled_from([points, quality, top(2)])), wide, max_size=1
+        st.tuples(st.sampled_from(Suit), st.sampled_from([hcp, quality, top(2)])), wide, max_size=1
     ),
     st.frozensets(st.sampled_from(DECK[:26]), max_size=3).map(Hand.of),
     st.frozensets(st.sampled_from(DECK[26:]), max_size=3).map(Hand.of),
@@ -188,7 +193,7 @@ required = st.builds(
 @settings(max_examples=40, deadline=None)
 def test_every_deal_drawn_is_as_required(asked, seed):
     """And it is a deal: fifty-two cards, thirteen each."""
-    space = Space([asked])
+    space = DealSpace([asked])
     if space.size:
         hands = space.draw(Random(seed))  # noqa: S311 - a test must repeat itself
         assert hands in space
@@ -198,11 +203,11 @@ def test_every_deal_drawn_is_as_required(asked, seed):
 
 def test_too_much_to_count():
     """Counting gives up when it is told to, before it begins where it can foresee that."""
-    asked = [north(points="12-14"), north(points="12-14", seats=(Seat.S,))]
-    with pytest.raises(TooMany):
-        Space(asked, budget=100_000)
-    with pytest.raises(TooMany):
-        Space([north("balanced", points="15-17")], budget=2_000)
+    asked = [north(hcp="12-14"), north(hcp="12-14", seats=(Seat.S,))]
+    with pytest.raises(BudgetExceeded):
+        DealSpace(asked, budget=100_000)
+    with pytest.raises(BudgetExceeded):
+        DealSpace([north("balanced", hcp="15-17")], budget=2_000)
 
 
 def test_an_evaluation_of_ones_own_is_counted():
@@ -210,4 +215,4 @@ def test_an_evaluation_of_ones_own_is_counted():
     tens = Evaluation.weighing("tens", {"T": 1})
     for count in (0, 4):
         asked = Requirement((Seat.N,), all_lengths(1), {tens: Range(count, count)})
-        assert comb(4, count) * comb(48, 13 - count) * OTHERS == Space([asked]).size
+        assert comb(4, count) * comb(48, 13 - count) * OTHERS == DealSpace([asked]).size

@@ -5,13 +5,13 @@ from xml.etree import ElementTree as ET
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.svg.elements import element, printable, written
+from chelem.svg.elements import element, markup, printable
 
 
 @given(st.text(st.characters()))
 def test_any_text_is_written_and_read_back(text):
     """What is between two tags, or in an attribute, is that text and no markup of its own."""
-    read = ET.fromstring(element("text", written(text), fill=text))  # noqa: S314 - our own
+    read = ET.fromstring(element("text", markup(text), fill=text))  # noqa: S314 - our own
     assert (read.text or "") == printable(text)
     assert read.get("fill") == printable(text)
     assert len(read) == 0
@@ -26,4 +26,4 @@ def test_a_printable_text_stays_as_it_is(text):
 
 def test_text_that_is_markup_is_shown():
     """A board's name is no way into a page."""
-    assert written("<script>alert('&')</script>") == "&lt;script&gt;alert('&amp;')&lt;/script&gt;"
+    assert markup("<script>alert('&')</script>") == "&lt;script&gt;alert('&amp;')&lt;/script&gt;"

@@ -134,10 +134,10 @@ def test_people_are_called_by_their_names():
     ]
     assert heard_ == [
         "Anne sits North.",
-        "Bob leaves the chair East.",
+        "Bob leaves the East seat.",
         "Chloé: Well played",
         "Dan explains: Stayman",
-        "North asks to take the last move back.",
+        "North asks to take back the last move.",
         "East does not agree.",
     ]
 

@@ -14,7 +14,8 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
 export function follow(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element).closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;

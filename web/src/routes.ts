@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import Home from "./home/Home.svelte";
 
 /** Each page declares its own props, named as in its address. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the router knows them all
 type Page = Component<any>;
 
 export interface Route {

@@ -52,7 +52,7 @@ export function indices(): Language {
 
 function kept(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
   } catch {
     return {};
   }

@@ -78,7 +78,9 @@ export function cardName(code: string): string {
 
 /** A number with a minus sign, in the language's own digits. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, useGrouping: "min2" }).format(number).replace("-", "−");
+  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, useGrouping: "min2" })
+    .format(number)
+    .replace("-", "−");
 }
 
 function strainText(code: string): string {
@@ -95,5 +97,5 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   STRAIN: ([code]) => strainText(String(code)),
   CALL: ([code]) => callText(String(code)),
   ACTION: ([code]) => (String(code).charAt(0) in SUITS ? cardText(String(code)) : callText(String(code))),
-  NAMED: ([code], { kind }) => say(`${kind}-${code}`),
+  NAMED: ([code], { kind }) => say(`${String(kind)}-${String(code)}`),
 };

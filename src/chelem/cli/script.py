@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from chelem.core.errors import ChelemError, Unanswered
-from chelem.simulation.questions import Given, Parts
+from chelem.simulation.questions import LocalQuestion, QuestionParts
 
 NAME = "chelem_question"
 """The name of the script as a module; it is not `__main__`, so that what is kept for that does not run."""
@@ -34,13 +34,13 @@ class Script:
         with self.guarding():
             return _run(self.path, self.token)
 
-    def parts(self) -> Parts:
+    def parts(self) -> QuestionParts:
         """Its condition and its measures; `Unanswered` where it does not define them."""
         found = self.read()
         for name in ("condition", "measure"):
             if name not in found:
                 raise Unanswered("script.missing", file=self.path, name=name)
-        return Given.of(found["condition"], found["measure"]).parts()
+        return LocalQuestion.of(found["condition"], found["measure"]).parts()
 
     @contextmanager
     def guarding(self) -> Iterator[None]:

@@ -17,8 +17,8 @@ from chelem.cli.parallel import Jobs, progress
 from chelem.cli.score import print_json
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
-from chelem.simulation.plots import needed
-from chelem.simulation.simulating import Progress, run
+from chelem.simulation.plots import require_matplotlib
+from chelem.simulation.run import Progress, answer_question
 
 DEALS = 1000
 FEW = 100
@@ -46,7 +46,7 @@ def simulate(
     cores = jobs or cpu_count() or 1
     total = deals if isinstance(deals, int) else None
     with _workers(cores, deals) as pool, progress(title or script.name, total) as advance:
-        result = run(
+        result = answer_question(
             question,
             deals,
             pool,
@@ -69,7 +69,7 @@ def _can_draw(plot: Path) -> None:
         raise BadOption("option.value", option="plot", value=plot, values=", ".join(PICTURES))
     if not plot.absolute().parent.is_dir():
         raise FileNotFoundError(ENOENT, "", str(plot.parent))
-    needed()
+    require_matplotlib()
 
 
 def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:

@@ -6,13 +6,13 @@ from chelem.core.hands import HIGH_FIRST, Hand
 from chelem.core.seats import SEATS
 from chelem.i18n import say
 from chelem.svg.diagram import Diagram, drawn_hand
-from chelem.svg.hands import DrawnHand, Row
+from chelem.svg.hands import DrawnHand, SuitRow
 from chelem.svg.plate import Plate
 
 VOID = "—"
 
 
-def rows_of(hand: Hand, language: str) -> tuple[Row, ...]:
+def rows_of(hand: Hand, language: str) -> tuple[SuitRow, ...]:
     """Spades to clubs, the ranks of each as they are printed, high to low; a dash for a void.
 
     >>> rows_of(Hand.parse("AKQJ.T98..765432"), "fr")[:3]

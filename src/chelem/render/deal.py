@@ -20,7 +20,7 @@ from chelem.render.record_board import RecordBoard
 from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
 from chelem.svg.plate import Plate
-from chelem.svg.table import Table
+from chelem.svg.table import NumberTable
 from chelem.text.cards import print_seat
 
 
@@ -79,8 +79,8 @@ def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
     return tuple(note for note in notes if note.text)
 
 
-def _table(board: RecordBoard, language: str) -> Table | None:
+def _table(board: RecordBoard, language: str) -> NumberTable | None:
     if board.tricks is None:
         return None
     caption = say("paper-tricks", {}, language)
-    return Table(caption, heads(language), tricks_by_seat(board.tricks, language))
+    return NumberTable(caption, heads(language), tricks_by_seat(board.tricks, language))

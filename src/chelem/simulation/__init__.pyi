@@ -1,29 +1,29 @@
 """Questions of many deals. What is named here is public; all the rest is private."""
 
-from .answers import Numbers, Words, YesNo
+from .answers import Categories, Numbers, YesNo
 from .conditions import ANY_DEAL, Condition, condition
 from .evaluations import (
     Evaluation,
     controls,
+    hcp,
     losers,
     new_losers,
-    points,
     quality,
     quick_tricks,
     top,
 )
 from .measures import (
     compare,
+    contract_score,
     leads,
     making,
     par_score,
-    score,
     tricks,
 )
 from .ranges import Range
-from .results import Simulation
+from .run import simulate
 from .shapes import Shape
-from .simulating import simulate
+from .simulation import Simulation
 from .vocabulary import (
     fit,
     hand,
@@ -33,28 +33,28 @@ from .vocabulary import (
 
 __all__ = [
     "ANY_DEAL",
+    "Categories",
     "Condition",
     "Evaluation",
     "Numbers",
     "Range",
     "Shape",
     "Simulation",
-    "Words",
     "YesNo",
     "compare",
     "condition",
+    "contract_score",
     "controls",
     "fit",
     "hand",
+    "hcp",
     "leads",
     "losers",
     "making",
     "new_losers",
     "par_score",
-    "points",
     "quality",
     "quick_tricks",
-    "score",
     "side",
     "simulate",
     "suit",

@@ -1,4 +1,4 @@
-"""Conditions: which deals a question is about; joined with `&`, `|` and `~`."""
+"""Conditions on a deal, combined with `&`, `|` and `~`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -9,18 +9,18 @@ from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.simulation.requirements import Bits, Requirement
 
-Test = Callable[[Deal], object]
+DealPredicate = Callable[[Deal], object]
 Box = tuple[Requirement, ...]
-"""Requirements to be met together, one at most for the same seats."""
+"""Requirements that must all hold, at most one for the same seats."""
 MOST = 8
-"""The boxes that a cover may have."""
+"""Most boxes in a cover."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Boxes such that each deal of a condition is in one of them at least.
+    """Boxes that together contain every deal of a condition.
 
-    A deal of the boxes is one of the condition, for certain, where they are `exact`.
+    If `exact`, every deal in a box meets the condition.
     """
 
     boxes: tuple[Box, ...]
@@ -31,13 +31,13 @@ EVERYTHING = Cover(((),), exact=False)
 
 
 class Condition(ABC):
-    """What a deal must be: a function of the deal that can be joined with others.
+    """A predicate on deals that can be combined with others.
 
-    `a & b` is both, `a | b` either, `~a` not `a`; any function that takes a deal may stand for one of them.
+    `a & b` is both, `a | b` either, `~a` not `a`; one of the two may be any function of a deal.
 
     >>> from chelem import Seat
     >>> from chelem.simulation import hand
-    >>> weak_two = hand("N", shape="x6xx", points="6-10") & (lambda deal: deal[Seat.S].points > 15)
+    >>> weak_two = hand("N", shape="x6xx", hcp="6-10") & (lambda deal: deal[Seat.S].points > 15)
     >>> weak_two(Deal.parse("N:T9.KJT863.A9.T86 642.A742.K654.94 AKJ53.Q5.QJ.A732 Q87.9.T8732.KQJ5"))
     True
     """
@@ -46,27 +46,27 @@ class Condition(ABC):
 
     @abstractmethod
     def accepts(self, hands: Bits) -> bool:
-        """Whether these four hands are a deal as asked for."""
+        """Whether these four hands meet the condition."""
 
     @abstractmethod
     def cover(self) -> Cover:
-        """What can be counted of it."""
+        """The boxes to count and deal from."""
 
     def __call__(self, deal: Deal) -> bool:
-        """Whether the deal is as asked for."""
+        """Whether the deal meets the condition."""
         north, east, south, west = deal.hands
         return self.accepts((north.bits, east.bits, south.bits, west.bits))
 
-    def __and__(self, other: "Condition | Test") -> "Condition":
+    def __and__(self, other: "Condition | DealPredicate") -> "Condition":
         return All((self, condition(other)))
 
-    def __rand__(self, other: Test) -> "Condition":
+    def __rand__(self, other: DealPredicate) -> "Condition":
         return All((condition(other), self))
 
-    def __or__(self, other: "Condition | Test") -> "Condition":
+    def __or__(self, other: "Condition | DealPredicate") -> "Condition":
         return Some((self, condition(other)))
 
-    def __ror__(self, other: Test) -> "Condition":
+    def __ror__(self, other: DealPredicate) -> "Condition":
         return Some((condition(other), self))
 
     def __invert__(self) -> "Condition":
@@ -77,14 +77,14 @@ class Condition(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Condition):
-    """A requirement; `told` is how it was asked for."""
+class Required(Condition):
+    """A requirement as a condition; `text` is how it was written."""
 
     requirement: Requirement
-    told: str = field(default="", compare=False)
+    text: str = field(default="", compare=False)
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether the hands are as required."""
+        """Whether the hands satisfy the requirement."""
         return self.requirement.accepts(hands)
 
     def cover(self) -> Cover:
@@ -92,22 +92,22 @@ class Asked(Condition):
         return Cover(((self.requirement,),), exact=True)
 
     def __repr__(self) -> str:
-        return self.told or f"Asked({self.requirement!r})"
+        return self.text or f"Required({self.requirement!r})"
 
 
 @dataclass(frozen=True, slots=True)
-class Tested(Condition):
+class Predicate(Condition):
     """Any function of the deal."""
 
-    test: Test
+    test: DealPredicate
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether the function says so."""
+        """Whether the function accepts the deal."""
         north, east, south, west = map(Hand, hands)
         return bool(self.test(Deal((north, east, south, west))))
 
     def cover(self) -> Cover:
-        """Nothing is known of it."""
+        """Every deal: nothing is known about the function."""
         return EVERYTHING
 
     def __repr__(self) -> str:
@@ -125,7 +125,7 @@ class All(Condition):
         return all(part.accepts(hands) for part in self.parts)
 
     def cover(self) -> Cover:
-        """The parts' boxes crossed; parts that would make too many are left out."""
+        """The product of the parts' boxes; parts that would make too many are left out."""
         boxes: list[Box] = [()]
         exact = True
         for part in sorted((part.cover() for part in self.parts), key=lambda cover: len(cover.boxes)):
@@ -142,7 +142,7 @@ class All(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Some(Condition):
-    """One of its parts at least."""
+    """At least one of its parts."""
 
     parts: tuple[Condition, ...]
 
@@ -151,7 +151,7 @@ class Some(Condition):
         return any(part.accepts(hands) for part in self.parts)
 
     def cover(self) -> Cover:
-        """The boxes of all parts, where they are not too many."""
+        """The boxes of all parts, or every deal if there are too many."""
         covers = [part.cover() for part in self.parts]
         boxes = tuple(box for cover in covers for box in cover.boxes)
         return Cover(boxes, all(cover.exact for cover in covers)) if len(boxes) <= MOST else EVERYTHING
@@ -162,7 +162,7 @@ class Some(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
-    """The contrary of its part."""
+    """The negation of its part."""
 
     part: Condition
 
@@ -171,7 +171,7 @@ class Not(Condition):
         return not self.part.accepts(hands)
 
     def cover(self) -> Cover:
-        """Nothing is counted of it."""
+        """Every deal: negations are not counted."""
         return EVERYTHING
 
     def __repr__(self) -> str:
@@ -182,8 +182,8 @@ ANY_DEAL = All(())
 """The condition that every deal meets."""
 
 
-def condition(test: Condition | Test) -> Condition:
-    """A function of the deal as a condition, which `&`, `|` and `~` join with others; good as a decorator.
+def condition(test: Condition | DealPredicate) -> Condition:
+    """Turn a function of a deal into a condition, so that `&`, `|` and `~` apply; usable as a decorator.
 
     >>> from chelem import Seat, Suit
     >>> @condition
@@ -192,11 +192,11 @@ def condition(test: Condition | Test) -> Condition:
     >>> ~major
     ~major
     """
-    return test if isinstance(test, Condition) else Tested(test)
+    return test if isinstance(test, Condition) else Predicate(test)
 
 
 def _crossed(box: Box, other: Box) -> Box | None:
-    """The requirements of both; None where two of them cannot be met together."""
+    """The requirements of both boxes; None if two of them contradict each other."""
     joined = {requirement.seats: requirement for requirement in box}
     for requirement in other:
         same = joined.get(requirement.seats)

@@ -1,38 +1,84 @@
-"""Counts the ways to deal the four suits out one after another, so that some requirements are met."""
+"""Count the ways to deal the four suits one after another so that the requirements are met."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import inf
 from typing import NamedTuple
 
-from chelem.simulation.endings import Endings, Ends, Lengths
-from chelem.simulation.layouts import Found, Layout
+from chelem.simulation.suit_layouts import Layout, LayoutsByValue
+
+HeldLengths = tuple[int, ...]
+"""The number of cards of a suit that each requirement's seats hold."""
+RemainingKey = tuple[int, ...]
+"""For each requirement, the id of the set of lengths it allows in the remaining suits."""
+Rest = frozenset[tuple[int, ...]]
+
+
+class RemainingLengths:
+    """The possible lengths of the remaining suits, as numbered sets; `suits` are those of each suit."""
+
+    def __init__(self, suits: Sequence[Iterable[HeldLengths]]) -> None:
+        self._suits = [tuple(suit) for suit in suits]
+        self._numbers: dict[Rest, int] = {}
+        self._after: list[dict[int, int]] = []
+        self._onward: dict[tuple[int, RemainingKey], list[tuple[HeldLengths, RemainingKey]]] = {}
+
+    def of(self, requirements: Iterable[Rest]) -> RemainingKey:
+        """The key before the first suit, from the shapes each requirement allows."""
+        return tuple(map(self._number, requirements))
+
+    def onward(self, place: int, ends: RemainingKey) -> list[tuple[HeldLengths, RemainingKey]]:
+        """The lengths allowed for the suit at `place`, each with the key after it."""
+        key = place, ends
+        if key not in self._onward:
+            pairs = [(lengths, self._beyond(ends, lengths)) for lengths in self._suits[place]]
+            self._onward[key] = [(lengths, after) for lengths, after in pairs if after is not None]
+        return self._onward[key]
+
+    def _beyond(self, ends: RemainingKey, lengths: HeldLengths) -> RemainingKey | None:
+        after = []
+        for end, length in zip(ends, lengths, strict=True):
+            if length not in self._after[end]:
+                return None
+            after.append(self._after[end][length])
+        return tuple(after)
+
+    def _number(self, rest: Rest) -> int:
+        if rest not in self._numbers:
+            by_first: dict[int, set[tuple[int, ...]]] = {}
+            for first, *others in filter(None, rest):
+                by_first.setdefault(first, set()).add(tuple(others))
+            after = {first: self._number(frozenset(others)) for first, others in by_first.items()}
+            self._numbers[rest] = len(self._after)
+            self._after.append(after)
+        return self._numbers[rest]
+
 
 Sums = tuple[int, ...]
-"""For each range that is asked for, what the suits so far are worth, or `SETTLED`."""
+"""For each required range, the value of the suits so far, or `SETTLED`."""
 Limit = tuple[float, float]
 
 SETTLED = -1
-"""In place of a sum: whatever the suits to come bring, the range is met."""
+"""Replaces a sum once the range is met whatever the remaining suits hold."""
 KEPT = 4096
-"""The branches that are kept for the next draws."""
+"""Branches cached for the next draws."""
 
 
-class TooMany(Exception):
-    """There is more to count than was allowed."""
+class BudgetExceeded(Exception):
+    """The count takes more steps than the budget allows."""
 
 
 class Fork(NamedTuple):
-    """The lengths that a suit may have, where each leads, and the ways to finish with each, added up."""
+    """The lengths a suit may have, the key after each, and the cumulative number of completions."""
 
-    lengths: tuple[Lengths, ...]
-    after: tuple[Ends, ...]
+    lengths: tuple[HeldLengths, ...]
+    after: tuple[RemainingKey, ...]
     upto: tuple[int, ...]
 
 
 class Branch(NamedTuple):
-    """The layouts of a suit of some lengths, where each leads, and the ways to finish, with each added up."""
+    """The layouts of a suit with given lengths, the sums after each, its completions and their totals."""
 
     layouts: list[Layout]
     after: list[Sums]
@@ -41,37 +87,37 @@ class Branch(NamedTuple):
 
 
 class Counting:
-    """The ways to deal out four suits, each in one of the layouts found for it.
+    """Counts the ways to deal four suits, each in one of its layouts.
 
-    All that matters after a suit is which lengths may still come (`Ends`) and what has been added up
-    (`Sums`): these states are few, and the ways to finish from each are counted once, in whole numbers.
-    `TooMany` where that takes more than `budget` steps.
+    After a suit, only the lengths still possible (`RemainingKey`) and the running totals (`Sums`) matter:
+    there are few such states, and the completions of each are counted once, as exact integers.
+    `BudgetExceeded` if that takes more than `budget` steps.
     """
 
     def __init__(
         self,
-        suits: Sequence[Found],
-        lengths: Sequence[frozenset[Lengths]],
+        suits: Sequence[LayoutsByValue],
+        lengths: Sequence[frozenset[HeldLengths]],
         limits: Sequence[Limit],
         budget: float = inf,
     ) -> None:
         self._budget = budget
         self._limits = limits
-        self._endings = Endings([dict.fromkeys(worth.lengths for worth in found) for found in suits])
+        self._endings = RemainingLengths([dict.fromkeys(worth.lengths for worth in found) for found in suits])
         self._bounds = [_bounds(suits[place:], len(limits)) for place in range(1, 5)]
         self._suits = [_by_lengths(found) for found in suits]
         self._added: list[dict[Sums, dict[Sums, Sums | None]]] = [{}, {}, {}, {}]
-        self._steps: dict[tuple[int, Lengths, Sums], list[tuple[Sums, int]]] = {}
-        self._ways: list[dict[Ends, dict[Sums, int]]] = [{}, {}, {}, {}, {}]
-        self._forks: dict[tuple[int, Ends, Sums], Fork] = {}
-        self._branches: dict[tuple[int, Ends, Sums, Lengths], Branch] = {}
+        self._steps: dict[tuple[int, HeldLengths, Sums], list[tuple[Sums, int]]] = {}
+        self._ways: list[dict[RemainingKey, dict[Sums, int]]] = [{}, {}, {}, {}, {}]
+        self._forks: dict[tuple[int, RemainingKey, Sums], Fork] = {}
+        self._branches: dict[tuple[int, RemainingKey, Sums, HeldLengths], Branch] = {}
         self._start = self._endings.of(lengths), (0,) * len(limits)
         if self._foreseen() > budget:
-            raise TooMany
+            raise BudgetExceeded
         self.ways = self._count(0, *self._start)
 
     def path(self, number: int) -> list[tuple[Layout, int]]:
-        """For each suit a layout and a way in it, by number; each number below `ways` has its own path."""
+        """For each suit a layout and a distribution index; every number below `ways` has its own path."""
         ends, sums = self._start
         path = []
         for place in range(4):
@@ -86,15 +132,15 @@ class Counting:
         return path
 
     def _foreseen(self) -> int:
-        """About how many steps the counting will take: four times as many as two suits give pairs."""
+        """A rough estimate of the steps needed: four times the pairs of layouts of the first two suits."""
         return 4 * sum(
             len(self._suits[0][first]) * len(self._suits[1][second])
             for first, after in self._endings.onward(0, self._start[0])
             for second, _ in self._endings.onward(1, after)
         )
 
-    def _count(self, place: int, ends: Ends, sums: Sums) -> int:
-        """The ways to deal out the suits from `place` on."""
+    def _count(self, place: int, ends: RemainingKey, sums: Sums) -> int:
+        """The number of ways to deal the suits from `place` on."""
         if place == 4:
             ways = 1
         else:
@@ -103,8 +149,8 @@ class Counting:
         self._ways[place].setdefault(ends, {})[sums] = ways
         return ways
 
-    def _count_with(self, place: int, sums: Sums, lengths: Lengths, after: Ends) -> int:
-        """The ways with a suit of these lengths, which leaves the ends `after`."""
+    def _count_with(self, place: int, sums: Sums, lengths: HeldLengths, after: RemainingKey) -> int:
+        """The number of ways with a suit of these lengths, after which the key is `after`."""
         steps = self._steps_to(place, lengths, sums)
         self._budget -= len(steps)
         known = self._ways[place + 1].setdefault(after, {})
@@ -116,16 +162,16 @@ class Counting:
             ways += step * finishes
         return ways
 
-    def _steps_to(self, place: int, lengths: Lengths, sums: Sums) -> list[tuple[Sums, int]]:
-        """The sums to which a suit of these lengths may lead, and in how many ways to each."""
+    def _steps_to(self, place: int, lengths: HeldLengths, sums: Sums) -> list[tuple[Sums, int]]:
+        """The sums a suit of these lengths can lead to, each with its number of ways."""
         key = place, lengths, sums
         steps = self._steps.get(key)
         if steps is None:
             if self._budget < 0:
-                raise TooMany
+                raise BudgetExceeded
             together: dict[Sums, int] = {}
-            for worths, layouts in self._suits[place][lengths]:
-                reached = self._add(place, sums, worths)
+            for suit_values, layouts in self._suits[place][lengths]:
+                reached = self._add(place, sums, suit_values)
                 if reached is not None:
                     ways = sum(layout.ways for layout in layouts)
                     together[reached] = together.get(reached, 0) + ways
@@ -133,17 +179,17 @@ class Counting:
             self._budget -= len(self._suits[place][lengths])
         return steps
 
-    def _add(self, place: int, sums: Sums, worths: Sums) -> Sums | None:
-        """The sums after a suit; None where a range can no longer be met."""
+    def _add(self, place: int, sums: Sums, suit_values: Sums) -> Sums | None:
+        """The sums after a suit; None if a range can no longer be met."""
         added = self._added[place].setdefault(sums, {})
-        if worths not in added:
-            added[worths] = self._sum(place, sums, worths)
-        return added[worths]
+        if suit_values not in added:
+            added[suit_values] = self._sum(place, sums, suit_values)
+        return added[suit_values]
 
-    def _sum(self, place: int, sums: Sums, worths: Sums) -> Sums | None:
+    def _sum(self, place: int, sums: Sums, suit_values: Sums) -> Sums | None:
         reached = []
         for before, worth, (low, high), (least, most) in zip(
-            sums, worths, self._limits, self._bounds[place], strict=True
+            sums, suit_values, self._limits, self._bounds[place], strict=True
         ):
             total = before + worth
             if before == SETTLED or (total + least >= low and total + most <= high):
@@ -154,8 +200,8 @@ class Counting:
                 reached.append(total)
         return tuple(reached)
 
-    def _fork(self, place: int, ends: Ends, sums: Sums) -> Fork:
-        """The lengths that the next suit may have."""
+    def _fork(self, place: int, ends: RemainingKey, sums: Sums) -> Fork:
+        """The lengths the next suit may have."""
         key = place, ends, sums
         fork = self._forks.get(key)
         if fork is None:
@@ -165,7 +211,7 @@ class Counting:
             fork = self._forks[key] = Fork(lengths, after, tuple(accumulate(ways, initial=0)))
         return fork
 
-    def _branch(self, place: int, after: Ends, sums: Sums, lengths: Lengths) -> Branch:
+    def _branch(self, place: int, after: RemainingKey, sums: Sums, lengths: HeldLengths) -> Branch:
         """The layouts of a suit of these lengths."""
         key = place, after, sums, lengths
         branch = self._branches.get(key)
@@ -175,11 +221,11 @@ class Counting:
             branch = self._branches[key] = self._branched(place, after, sums, lengths)
         return branch
 
-    def _branched(self, place: int, ends: Ends, sums: Sums, lengths: Lengths) -> Branch:
+    def _branched(self, place: int, ends: RemainingKey, sums: Sums, lengths: HeldLengths) -> Branch:
         branch = Branch([], [], [], [0])
         known = self._ways[place + 1][ends]
-        for worths, layouts in self._suits[place][lengths]:
-            reached = self._add(place, sums, worths)
+        for suit_values, layouts in self._suits[place][lengths]:
+            reached = self._add(place, sums, suit_values)
             if reached is not None and (finishes := known[reached]):
                 for layout in layouts:
                     branch.layouts.append(layout)
@@ -190,22 +236,22 @@ class Counting:
 
 
 def _find(upto: Sequence[int], number: int) -> tuple[int, int]:
-    """Between which sums a number falls, and how far above the lower one."""
+    """The index of the last total not above `number`, and the difference."""
     place = bisect_right(upto, number) - 1
     return place, number - upto[place]
 
 
-def _by_lengths(found: Found) -> dict[Lengths, list[tuple[Sums, Sequence[Layout]]]]:
-    """The layouts of a suit, by their lengths first."""
-    by_lengths: dict[Lengths, list[tuple[Sums, Sequence[Layout]]]] = {}
-    for (lengths, worths), layouts in found.items():
-        by_lengths.setdefault(lengths, []).append((worths, layouts))
+def _by_lengths(found: LayoutsByValue) -> dict[HeldLengths, list[tuple[Sums, Sequence[Layout]]]]:
+    """The layouts of a suit, grouped by lengths."""
+    by_lengths: dict[HeldLengths, list[tuple[Sums, Sequence[Layout]]]] = {}
+    for (lengths, suit_values), layouts in found.items():
+        by_lengths.setdefault(lengths, []).append((suit_values, layouts))
     return by_lengths
 
 
-def _bounds(suits: Sequence[Found], count: int) -> list[Limit]:
-    """The least and the most that these suits can be worth together, for each of the sums."""
-    columns = [[[worth.worths[place] for worth in found] for found in suits] for place in range(count)]
+def _bounds(suits: Sequence[LayoutsByValue], count: int) -> list[Limit]:
+    """The lowest and highest total these suits can add to each sum."""
+    columns = [[[worth.values[place] for worth in found] for found in suits] for place in range(count)]
     return [
         (sum(min(suit, default=0) for suit in column), sum(max(suit, default=0) for suit in column))
         for column in columns

@@ -1,4 +1,4 @@
-"""Deals that meet a condition, drawn so that all of them are equally likely."""
+"""Deal hands that meet a condition, all such deals equally likely."""
 
 from bisect import bisect_right
 from fractions import Fraction
@@ -9,29 +9,29 @@ from chelem.core.deals import DEALS, Deal
 from chelem.core.errors import Unanswered
 from chelem.core.hands import Hand
 from chelem.simulation.conditions import Condition
-from chelem.simulation.planning import RARE, space_of
+from chelem.simulation.deal_space import RARE, space_of_box
 from chelem.simulation.requirements import Bits
 from chelem.simulation.shuffling import shuffled
 
 BUDGET = 2_000_000
-"""The steps of counting that are tried for a condition: about half a second."""
+"""Counting steps allowed for a condition: about half a second."""
 
 
-class Dealing:
+class DealGenerator:
     """Draws deals that meet a condition.
 
-    What the condition asks of lengths, evaluations and cards held is counted, as far as `BUDGET` goes, and
-    deals are drawn from those spaces alone; for the rest one tries again. A deal that lies in k of several
-    spaces is taken one time in k, so that all are equally likely. `Unanswered` where no deal can do.
+    Requirements on lengths, evaluations and cards held are counted within `BUDGET`, and deals are drawn from
+    those spaces only; the rest is checked by rejection. A deal that lies in k spaces is kept one time in
+    k, so that all are equally likely. `Unanswered` if no deal can meet the condition.
 
-    `share` is the part of all deals from which it draws, those in k spaces counted k times. `probability` is
-    that of the condition, where all of it was counted; else None.
+    `share` is the fraction of all deals it draws from, deals in k spaces counted k times. `probability` is
+    that of the condition if it was counted completely, otherwise None.
     """
 
     def __init__(self, condition: Condition) -> None:
         self._condition = condition
         cover = condition.cover()
-        spaces = [space_of(box, BUDGET // len(cover.boxes)) for box in cover.boxes]
+        spaces = [space_of_box(box, BUDGET // len(cover.boxes)) for box in cover.boxes]
         whole = all(
             set(space.requirements) == set(box) for space, box in zip(spaces, cover.boxes, strict=True)
         )
@@ -45,7 +45,7 @@ class Dealing:
         self.share = share if self._spaces else Fraction(1)
 
     def draw(self, chance: Random, tries: int) -> tuple[Deal, int]:
-        """A deal, and how many it took; `Unanswered` where `tries` are not enough."""
+        """A deal, and the number of tries it took; `Unanswered` after `tries` failures."""
         for tried in range(1, tries + 1):
             hands = self._propose(chance)
             if hands and (self._sure or self._condition.accepts(hands)):
@@ -54,7 +54,7 @@ class Dealing:
         raise Unanswered("simulation.rare", tries=tries)
 
     def _propose(self, chance: Random) -> Bits | None:
-        """Any deal of the spaces, as likely as any other; now and then none."""
+        """A deal of the spaces, all equally likely; None if an overlap makes it try again."""
         if not self._spaces:
             return shuffled(chance)
         if len(self._spaces) == 1:

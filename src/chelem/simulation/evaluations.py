@@ -1,4 +1,4 @@
-"""Evaluations of a hand: points, controls, losers, quick tricks, the quality of a suit."""
+"""Evaluations of a hand: HCP, controls, losers, quick tricks, the quality of a suit."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from chelem.core.errors import BadOption
 from chelem.core.hands import Hand
 
 OfSuit = Callable[[int], int]
-"""What a suit is worth, in the evaluation's unit, from its cards: bit r is set where rank r is held."""
+"""The value of a suit, in the evaluation's unit, from its holding: bit r is set if rank r is held."""
 
 _SUIT = 0x1FFF
 _A, _K, _Q, _J, _T = (1 << rank for rank in reversed(RANKS[8:]))
@@ -17,13 +17,13 @@ _A, _K, _Q, _J, _T = (1 << rank for rank in reversed(RANKS[8:]))
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A number for a hand: the sum over its suits of what `of_suit` finds each worth.
+    """A number for a hand: the sum of `of_suit` over its four suits.
 
-    `of_suit` counts in halves where `halves` is set. `sees` are the ranks whose cards it tells apart (bit r
-    for rank r): the others are worth the same whichever they are. Dealing to order rests on that.
+    `of_suit` counts in halves if `halves` is set. `sees` has bit r set for each rank it distinguishes; all
+    other ranks must count the same, which is what makes constrained dealing fast.
 
     >>> hand = Hand.parse("AKQJ.K98.Q654.A2")
-    >>> points(hand), controls(hand), losers(hand), quick_tricks(hand), quality(hand, Suit.S)
+    >>> hcp(hand), controls(hand), losers(hand), quick_tricks(hand), quality(hand, Suit.S)
     (19, 6, 5, 3.5, 8)
     """
 
@@ -34,7 +34,7 @@ class Evaluation:
 
     @classmethod
     def weighing(cls, name: str, weights: Mapping[str, int]) -> "Evaluation":
-        """Each card is worth the weight of its rank, whole and not below 0.
+        """An evaluation that adds up a weight per rank; weights are whole and not negative.
 
         >>> banzai = Evaluation.weighing("banzai", {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1})
         >>> banzai(Hand.parse("AT98.K32.J54.432"))
@@ -49,9 +49,9 @@ class Evaluation:
         return cls(name, Weights(tuple(by_rank)), sees)
 
     def __call__(self, hand: Hand, suit: Suit | None = None) -> float:
-        """What the hand is worth, or one of its suits."""
+        """Evaluate the hand, or one of its suits."""
         bits = hand.bits if suit is None else hand.bits >> 13 * suit & _SUIT
-        worth = worths(self.of_suit)
+        worth = suit_values(self.of_suit)
         total = (
             worth[bits & _SUIT] + worth[bits >> 13 & _SUIT] + worth[bits >> 26 & _SUIT] + worth[bits >> 39]
         )
@@ -63,24 +63,24 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A suit is worth the sum of its cards' weights, by rank."""
+    """The value of a suit as the sum of its cards' weights, by rank."""
 
     weights: tuple[int, ...]
 
     def __call__(self, cards: int) -> int:
-        """What a suit is worth, from the bits of its ranks."""
+        """The value of a holding given as a bit set of ranks."""
         return sum(weight for rank, weight in enumerate(self.weights) if cards >> rank & 1)
 
 
 @cache
-def worths(of_suit: OfSuit) -> tuple[int, ...]:
-    """What each of the 8 192 holdings of a suit is worth; those without a card are worth nothing."""
+def suit_values(of_suit: OfSuit) -> tuple[int, ...]:
+    """The value of each of the 8 192 holdings of a suit; the void counts 0."""
     return (0, *(of_suit(cards) for cards in range(1, 1 << 13)))
 
 
 @cache
 def top(count: int) -> Evaluation:
-    """How many of the `count` highest cards of a suit, 1 to 13, are held.
+    """The number of the `count` highest cards of a suit (1 to 13) that are held.
 
     >>> top(3)(Hand.parse("AQ7.K5.432.AK543"), Suit.S)
     2
@@ -118,8 +118,8 @@ def _quality(cards: int) -> int:
     return cards.bit_count() + honours + ((cards & (_J | _T)).bit_count() if honours else 0)
 
 
-points = Evaluation.weighing("points", {"A": 4, "K": 3, "Q": 2, "J": 1})
-"""H points: ace 4, king 3, queen 2, jack 1."""
+hcp = Evaluation.weighing("hcp", {"A": 4, "K": 3, "Q": 2, "J": 1})
+"""High-card points: ace 4, king 3, queen 2, jack 1."""
 controls = Evaluation.weighing("controls", {"A": 2, "K": 1})
 """An ace is two controls, a king one."""
 losers = Evaluation("losers", _losers, _A | _K | _Q)

@@ -1,4 +1,4 @@
-"""Measures: what to look at in each deal; those of this module ask the double-dummy solver."""
+"""Measures, the quantities computed for each deal; those here use the double-dummy solver."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -14,19 +14,19 @@ from chelem.core.frozen import freeze
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import Fact, say
 from chelem.scoring.imps import imps
-from chelem.simulation.solving import (
+from chelem.simulation.solver_queries import (
     TABLE,
-    Ask,
     Solution,
+    SolverQuery,
     solve,
 )
 from chelem.text import print_contract
 
-Value = int | float | bool | str | None
-"""What is measured on a deal: a number, yes or no, a word; None leaves the deal out."""
-Values = Value | Mapping[str, Value]
-"""Or several at once, each under its name."""
-Measure = Callable[[Deal], Values]
+MeasureValue = int | float | bool | str | None
+"""A measured value: a number, yes or no, a word; None leaves the deal out."""
+MeasureValues = MeasureValue | Mapping[str, MeasureValue]
+"""One value, or several by name."""
+Measure = Callable[[Deal], MeasureValues]
 
 _VULNERABLE: Mapping[str, frozenset[Seat]] = {
     "none": frozenset(),
@@ -38,16 +38,16 @@ _VULNERABLE: Mapping[str, frozenset[Seat]] = {
 
 @dataclass(frozen=True, slots=True)
 class DoubleDummy:
-    """A measure of what can be made when all four hands are known; a function of the deal, as any other.
+    """A double-dummy measure; it can be called with a deal like any other function.
 
-    A simulation asks the solver for many deals at once, and once for what several measures ask. `told` is how
-    it was asked for. `code` and `facts` say it to a person, with `contracts` printed in their language; where
-    it gives several values, `each` says one of them.
+    A simulation solves many deals at once, and shares what several measures need. `text` is the call that
+    made it. `code` and `facts` label it for a reader, with `contracts` printed in their language; if it has
+    several values, `each` labels one of them.
     """
 
-    told: str
-    asks: tuple[Ask, ...]
-    reading: Callable[[Solution], Values] = field(repr=False, compare=False)
+    text: str
+    asks: tuple[SolverQuery, ...]
+    reading: Callable[[Solution], MeasureValues] = field(repr=False, compare=False)
     code: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     contracts: tuple[Contract, ...] = ()
@@ -56,33 +56,33 @@ class DoubleDummy:
     def __post_init__(self) -> None:
         freeze(self, "facts")
 
-    def __call__(self, deal: Deal) -> Values:
-        """What it measures on one deal."""
+    def __call__(self, deal: Deal) -> MeasureValues:
+        """The value for one deal."""
         (solution,) = solve([deal], self.asks, threads=1)
         return self.reading(solution)
 
     def __repr__(self) -> str:
-        return self.told
+        return self.text
 
     def label(self, language: str) -> str:
-        """What a person reads that it is."""
+        """The label shown to a reader."""
         printed = (print_contract(contract, language) for contract in self.contracts)
         names = dict(zip(("contract", "other"), printed, strict=False))
         return say(self.code, {**self.facts, **names}, language)
 
     def label_of(self, key: str, language: str) -> str:
-        """What a person reads that one of its values is."""
+        """The label of one of its values."""
         return say(self.each, {"key": key}, language)
 
 
 def tricks(strain: Strain | str, declarer: Seat | str) -> DoubleDummy:
-    """The tricks of a declarer in a strain, 0–13.
+    """The tricks a declarer takes in a strain, 0–13.
 
     >>> deal = Deal.parse("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
     >>> tricks("NT", "S")(deal)
     6
     """
-    ask = Ask(Strain.parse(str(strain)), Seat.parse(str(declarer)))
+    ask = SolverQuery(Strain.parse(str(strain)), Seat.parse(str(declarer)))
     facts = {"strain": str(ask.strain), "seat": str(ask.declarer)}
     return DoubleDummy(
         f"tricks('{strain}', '{declarer}')", (ask,), partial(_tricks, ask), "measure.tricks", facts
@@ -97,14 +97,14 @@ def making(contract: Contract | str) -> DoubleDummy:
     )
 
 
-def score(contract: Contract | str, vulnerable: str = "none") -> DoubleDummy:
-    """The points of duplicate that a contract brings its declarer; negative where it goes down.
+def contract_score(contract: Contract | str, vulnerable: str = "none") -> DoubleDummy:
+    """The duplicate score of a contract for declarer's side, negative if it goes down.
 
     `vulnerable` is `"none"`, `"NS"`, `"EW"` or `"both"`.
     """
     played, red = _contract(contract), _vulnerable(vulnerable)
     return DoubleDummy(
-        f"score('{played}', '{vulnerable}')",
+        f"contract_score('{played}', '{vulnerable}')",
         (_ask(played),),
         partial(_points, played, red),
         "measure.score",
@@ -114,7 +114,7 @@ def score(contract: Contract | str, vulnerable: str = "none") -> DoubleDummy:
 
 
 def par_score(dealer: Seat | str = Seat.N, vulnerable: str = "none") -> DoubleDummy:
-    """North-South's points at par, when both sides bid as well as can be."""
+    """The par score for North-South."""
     first, red = Seat.parse(str(dealer)), _vulnerable(vulnerable)
     return DoubleDummy(
         f"par_score('{first}', '{vulnerable}')",
@@ -128,7 +128,7 @@ def par_score(dealer: Seat | str = Seat.N, vulnerable: str = "none") -> DoubleDu
 def compare(
     contract: Contract | str, other: Contract | str, vulnerable: str = "none", by: str = "imps"
 ) -> DoubleDummy:
-    """What `contract` gains over `other`, for the side of the first: negative where it loses.
+    """What `contract` gains over `other` for the side of the first; negative if it loses.
 
     `by` is `"imps"`, `"points"`, or `"matchpoints"`: 1 for a better score, ½ for the same, 0 for a worse.
     """
@@ -146,16 +146,16 @@ def compare(
 
 
 def leads(contract: Contract | str, *, beating: bool = False) -> DoubleDummy:
-    """For each card that may be led against a contract, the defenders' tricks; or whether they beat it.
+    """For each opening lead against a contract, the defenders' tricks, or whether they beat it.
 
-    Give the leader's hand in the condition: each lead is then compared on the same deals.
+    Fix the leader's hand in the condition, so that all leads are compared on the same deals.
     """
     played = _contract(contract)
-    ask = Ask(played.strain, played.declarer, leads=True)
-    told = f"leads('{played}'{', beating=True' if beating else ''})"
+    ask = SolverQuery(played.strain, played.declarer, leads=True)
+    text = f"leads('{played}'{', beating=True' if beating else ''})"
     reading = partial(_leads, ask, 14 - played.tricks if beating else None)
     code = "measure.beating" if beating else "measure.leads"
-    return DoubleDummy(told, (ask,), reading, code, contracts=(played,), each="measure.lead")
+    return DoubleDummy(text, (ask,), reading, code, contracts=(played,), each="measure.lead")
 
 
 def _contract(given: Contract | str) -> Contract:
@@ -168,11 +168,11 @@ def _vulnerable(given: str) -> frozenset[Seat]:
     return _VULNERABLE[given]
 
 
-def _ask(contract: Contract) -> Ask:
-    return Ask(contract.strain, contract.declarer)
+def _ask(contract: Contract) -> SolverQuery:
+    return SolverQuery(contract.strain, contract.declarer)
 
 
-def _tricks(ask: Ask, solution: Solution) -> int:
+def _tricks(ask: SolverQuery, solution: Solution) -> int:
     return solution.tricks[ask]
 
 
@@ -201,7 +201,7 @@ def _matchpoints(difference: int) -> float:
     return (difference > 0) + (difference == 0) / 2
 
 
-def _leads(ask: Ask, needed: int | None, solution: Solution) -> dict[str, Value]:
+def _leads(ask: SolverQuery, needed: int | None, solution: Solution) -> dict[str, MeasureValue]:
     found = {str(card): number for card, number in solution.leads[ask].items()}
     return {card: found[card] if needed is None else found[card] >= needed for card in found}
 

@@ -1,41 +1,89 @@
-"""A simulation's answer as a figure of matplotlib's."""
+"""A simulation's results as a matplotlib figure."""
 
+from collections.abc import Iterator
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chelem.core.errors import Unanswered
-from chelem.simulation.charts import Chart, charts_of
-from chelem.simulation.figures import mean, percent
-from chelem.simulation.report import told
+from chelem.simulation.answers import Categories, Interval, Numbers, YesNo, proportion_interval
+from chelem.simulation.report import bar_label, bars_of, mean, percent, summary
+from chelem.simulation.results import Results
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from chelem.simulation.results import Simulation
+
+class ChartValue(NamedTuple):
+    """A value with its name and its interval."""
+
+    name: str
+    value: float
+    interval: Interval
+
+
+class Chart(NamedTuple):
+    """Values drawn together: shares if `parts`, otherwise means; side by side if a `distribution`."""
+
+    title: str
+    values: tuple[ChartValue, ...]
+    parts: bool
+    distribution: bool = False
+
+
+def charts_of(result: Results, language: str) -> Iterator[Chart]:
+    """One chart a distribution, categories or multi-valued measure; one for all yes-or-no measures."""
+    together: dict[tuple[str, bool], list[ChartValue]] = {}
+    for name, answer in result.answers.items():
+        whose = result.names[name]
+        label = whose.label(language)
+        title = whose.heading(language) if whose.key else ""
+        match answer:
+            case Numbers() if not whose.key:
+                yield Chart(label, tuple(_spread(answer, language)), parts=True, distribution=True)
+            case Numbers():
+                mean = ChartValue(label, answer.mean, answer.interval or (answer.mean, answer.mean))
+                together.setdefault((title, False), []).append(mean)
+            case YesNo():
+                share = ChartValue(label, answer.share, answer.interval)
+                together.setdefault((title, True), []).append(share)
+            case Categories():
+                words = (
+                    ChartValue(word, answer.share(word), answer.interval(word)) for word in answer.counts
+                )
+                yield Chart(label, tuple(words), parts=True)
+    for (title, parts), values in together.items():
+        yield Chart(title, tuple(values), parts)
+
+
+def _spread(answer: Numbers, language: str) -> Iterator[ChartValue]:
+    deals = answer.deals
+    for bar in bars_of(answer):
+        yield ChartValue(bar_label(bar, language), bar.deals / deals, proportion_interval(bar.deals, deals))
+
 
 _COLOUR, _INK = "#7fb59f", "#333333"
 _BARS = 2.6
-"""The height of bars that stand side by side, in inches."""
+"""Height of a chart of vertical bars, in inches."""
 _LINE = 0.32
-"""The height of a bar that lies."""
+"""Height of a horizontal bar, in inches."""
 
 
-def needed() -> None:
-    """`Unanswered` where matplotlib is not installed."""
+def require_matplotlib() -> None:
+    """Raise `Unanswered` if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise Unanswered("simulation.matplotlib")
 
 
-def figure(result: "Simulation", language: str) -> "Figure":
-    """The charts, one below another."""
-    needed()
+def figure(result: Results, language: str) -> "Figure":
+    """A figure with the charts one below another."""
+    require_matplotlib()
     from matplotlib.figure import Figure  # noqa: PLC0415 - an optional part, and a heavy one
 
     charts = list(charts_of(result, language))
     heights = [_BARS if chart.distribution else 0.6 + _LINE * len(chart.values) for chart in charts]
     drawn = Figure(figsize=(8, 0.8 + sum(heights)), layout="constrained")
-    drawn.suptitle("\n".join(filter(None, (result.title, told(result, language)))), fontsize=10, wrap=True)
+    drawn.suptitle("\n".join(filter(None, (result.title, summary(result, language)))), fontsize=10, wrap=True)
     grid = drawn.subplots(len(charts), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
     for (axes,), chart in zip(grid, charts, strict=True):
         _draw(axes, chart, language)

@@ -1,102 +1,109 @@
-"""A question, a condition and what to measure, in the forms in which it goes to those who work on it."""
+"""A question (condition and measures), in forms that can be sent to workers, and the tasks it is cut into."""
 
 import pickle
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from secrets import token_hex
+from threading import Lock
 from typing import Protocol
 
+from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, Unanswered
+from chelem.simulation.answers import Tally
 from chelem.simulation.conditions import (
     ANY_DEAL,
     Condition,
-    Test,
+    DealPredicate,
     condition,
 )
+from chelem.simulation.dealing import DealGenerator
 from chelem.simulation.measures import DoubleDummy, Measure
+from chelem.simulation.solver_queries import Solution, solve
 
-Asked = Measure | Mapping[str, Measure] | Sequence[Measure]
-"""One measure, several by name, or several that go by their own names."""
-Parts = tuple[Condition, Mapping[str, Measure]]
+Measures = Measure | Mapping[str, Measure] | Sequence[Measure]
+"""One measure, several by name, or several under their own names."""
+QuestionParts = tuple[Condition, Mapping[str, Measure]]
 """The condition, and the measures by name."""
 
 
 class Question(Protocol):
-    """What is asked; it can be sent to another process."""
+    """A condition and measures, in a form that can be sent to another process."""
 
     @property
     def token(self) -> str:
-        """Its own name: a process takes it apart once."""
+        """A unique id: a process prepares the question once."""
 
-    def parts(self) -> Parts:
-        """What it is made of."""
+    def parts(self) -> QuestionParts:
+        """The condition and the measures."""
 
     def guarding(self) -> AbstractContextManager[object]:
-        """Where its functions are called: what they raise may be told in another way."""
+        """A context for calling its functions, which may translate what they raise."""
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """A question as it was asked: for this process, for threads, for executors that pickle by themselves."""
+class LocalQuestion:
+    """A question for this process, for threads, and for executors that pickle by themselves."""
 
     condition: Condition
     measures: Mapping[str, Measure]
     token: str = field(default_factory=lambda: token_hex(8))
 
     @classmethod
-    def of(cls, asked: Condition | Test | None, measures: Asked) -> "Given":
-        """The question of these; without a condition, of all deals."""
-        return cls(ANY_DEAL if asked is None else condition(asked), named(measures))
+    def of(cls, asked: Condition | DealPredicate | None, measures: Measures) -> "LocalQuestion":
+        """The question with these parts; None as condition means any deal."""
+        return cls(ANY_DEAL if asked is None else condition(asked), named_measures(measures))
 
-    def parts(self) -> Parts:
-        """As they were asked."""
+    def parts(self) -> QuestionParts:
+        """The condition and the measures."""
         return self.condition, self.measures
 
     def guarding(self) -> AbstractContextManager[object]:
-        """Errors are left as they are."""
+        """Errors pass through unchanged."""
         return nullcontext()
 
 
 @dataclass(frozen=True, slots=True)
-class Packed:
-    """A question for other processes: pickled, by cloudpickle where it is installed, else by Python's pickle.
+class PickledQuestion:
+    """A question for other processes, pickled by cloudpickle if it is installed, otherwise by pickle.
 
-    The latter sends functions by name: they must be at the top of a file that the other process can import.
+    pickle sends functions by name: they must be defined at the top level of an importable module.
     """
 
     pickled: bytes
     token: str
 
     @classmethod
-    def of(cls, given: Given) -> "Packed":
-        """The question packed; `Unanswered` where one of its functions cannot be sent."""
+    def of(cls, given: LocalQuestion) -> "PickledQuestion":
+        """Pickle a question; `Unanswered` if one of its functions cannot be pickled."""
         pickler = import_module("cloudpickle") if find_spec("cloudpickle") else pickle
         try:
             return cls(pickler.dumps(given), given.token)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             raise Unanswered("simulation.pickle", reason=error) from error
 
-    def parts(self) -> Parts:
-        """As they were packed; `Unanswered` where this process does not find one of its functions."""
+    def parts(self) -> QuestionParts:
+        """Unpickle the condition and the measures; `Unanswered` if a function cannot be found here."""
         try:
-            given: Given = pickle.loads(self.pickled)  # noqa: S301 - the process that asks made it
+            given: LocalQuestion = pickle.loads(self.pickled)  # noqa: S301 - the process that asks made it
         except (pickle.UnpicklingError, AttributeError, ImportError) as error:
             raise Unanswered("simulation.pickle", reason=error) from error
         return given.parts()
 
     def guarding(self) -> AbstractContextManager[object]:
-        """Errors are left as they are."""
+        """Errors pass through unchanged."""
         return nullcontext()
 
 
-def named(measures: Asked) -> dict[str, Measure]:
-    """The measures by name; those without one of their own are numbered.
+def named_measures(measures: Measures) -> dict[str, Measure]:
+    """The measures by name; those without a name of their own are numbered.
 
     >>> def spades(deal): ...
-    >>> list(named([spades, lambda deal: 0, lambda deal: 1]))
+    >>> list(named_measures([spades, lambda deal: 0, lambda deal: 1]))
     ['spades', 'measure', 'measure 2']
     """
     if isinstance(measures, Mapping):
@@ -104,7 +111,7 @@ def named(measures: Asked) -> dict[str, Measure]:
     else:
         found = {}
         for measure in measures if isinstance(measures, Sequence) else [measures]:
-            name = name_of(measure)
+            name = measure_name(measure)
             same = sum(other.partition(" ")[0] == name for other in found)
             found[f"{name} {same + 1}" if name in found else name] = measure
     for name, measure in found.items():
@@ -115,9 +122,87 @@ def named(measures: Asked) -> dict[str, Measure]:
     return found
 
 
-def name_of(measure: Measure) -> str:
-    """What a measure calls itself."""
+def measure_name(measure: Measure) -> str:
+    """A measure's own name."""
     if isinstance(measure, DoubleDummy):
-        return measure.told
+        return measure.text
     name = getattr(measure, "__name__", "")
     return name if name.isidentifier() else "measure"
+
+
+BLOCK = 25
+"""Deals that share a seed: block n holds the same deals however a run is cut into tasks."""
+_OPEN_AT_ONCE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedQuestion:
+    """A question with its deal generator ready."""
+
+    dealing: DealGenerator
+    measures: Mapping[str, Measure]
+
+    def measure(self, deals: Sequence[Deal], tally: Tally, threads: int | None) -> None:
+        """Measure these deals into the tally, with `threads` solver threads."""
+        asks = [
+            ask
+            for measure in self.measures.values()
+            if isinstance(measure, DoubleDummy)
+            for ask in measure.asks
+        ]
+        solutions = solve(deals, asks, threads) if asks else [Solution()] * len(deals)
+        for deal, solution in zip(deals, solutions, strict=True):
+            for name, measure in self.measures.items():
+                if isinstance(measure, DoubleDummy):
+                    tally.count(name, measure.reading(solution))
+                else:
+                    tally.count(name, measure(deal))
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureTask:
+    """The blocks from `first` on, `deals` deals in all; the last block may be shorter."""
+
+    question: Question
+    seed: int
+    first: int
+    deals: int
+    tries: int
+    threads: int | None
+
+    def work(self) -> Tally:
+        """Draw and measure the deals of this task."""
+        opened, tally = prepare(self.question), Tally(self.deals)
+        deals: list[Deal] = []
+        with self.question.guarding():
+            for start in range(0, self.deals, BLOCK):
+                chance = Random(seed_of(self.seed, self.first + start // BLOCK))  # noqa: S311 - to be repeated
+                for _ in range(min(BLOCK, self.deals - start)):
+                    deal, tried = opened.dealing.draw(chance, self.tries)
+                    deals.append(deal)
+                    tally.tried += tried
+            opened.measure(deals, tally, self.threads)
+        return tally
+
+
+def seed_of(seed: int, block: int) -> int:
+    """The seed of a block of deals."""
+    return int.from_bytes(blake2b(f"{seed} {block}".encode(), digest_size=16).digest())
+
+
+_opened: dict[str, PreparedQuestion] = {}
+_opening = Lock()
+
+
+def prepare(question: Question) -> PreparedQuestion:
+    """The question prepared for work; its spaces are counted once per process."""
+    with _opening:
+        opened = _opened.get(question.token)
+        if opened is None:
+            with question.guarding():
+                asked, measures = question.parts()
+                opened = PreparedQuestion(DealGenerator(asked), measures)
+            while len(_opened) >= _OPEN_AT_ONCE:
+                del _opened[next(iter(_opened))]
+            _opened[question.token] = opened
+        return opened

@@ -8,7 +8,7 @@ from typing import Union
 from chelem.core.errors import ParseError
 
 Wide = Union["Range", int, float, str, tuple[float | None, float | None]]
-"""What stands for a range: 15, (15, 17), (12, None), "15-17", "12+", "7-"."""
+"""Anything accepted as a range: 15, (15, 17), (12, None), "15-17", "12+", "7-"."""
 
 _NUMBER = r"(\d{1,3}(?:\.5)?)"
 _TEXT = re.compile(rf"{_NUMBER}(?:(\+)|(-){_NUMBER}?)?", re.ASCII)
@@ -31,7 +31,7 @@ class Range:
 
     @classmethod
     def of(cls, wide: Wide) -> "Range":
-        """The range that a number, a pair or a text stands for; None in a pair leaves that side open."""
+        """The range given as a number, a pair or a text; None in a pair leaves that end open."""
         match wide:
             case Range():
                 return wide
@@ -71,7 +71,7 @@ class Range:
         return self.low <= number <= self.high
 
     def __and__(self, other: "Range") -> "Range | None":
-        """What both allow; None where that is nothing."""
+        """The intersection, or None if it is empty."""
         low, high = max(self.low, other.low), min(self.high, other.high)
         return Range(low, high) if low <= high else None
 

@@ -1,4 +1,4 @@
-"""What the cards of one seat, or of two together, must be: the part of a question that can be counted."""
+"""Requirements on the cards of one seat or of two together: the part of a condition that can be counted."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from chelem.core.cards import Suit
 from chelem.core.frozen import freeze
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.simulation.evaluations import Evaluation, OfSuit, worths
-from chelem.simulation.patterns import Lengths
+from chelem.simulation.evaluations import Evaluation, OfSuit, suit_values
 from chelem.simulation.ranges import Range
+from chelem.simulation.shapes import ShapeLengths
 
 Bits = tuple[int, int, int, int]
 """The hands of N, E, S, W as sets of 52 bits."""
@@ -23,8 +23,8 @@ _SUIT = 0x1FFF
 
 
 @cache
-def all_lengths(seats: int) -> frozenset[Lengths]:
-    """The numbers of spades, hearts, diamonds and clubs that so many seats may hold together."""
+def all_lengths(seats: int) -> frozenset[ShapeLengths]:
+    """Every (spades, hearts, diamonds, clubs) that `seats` seats can hold together."""
     cards = 13 * seats
     suits = range(min(13, cards) + 1)
     return frozenset(
@@ -36,13 +36,13 @@ def all_lengths(seats: int) -> frozenset[Lengths]:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """The cards of `seats`, together: their lengths, what they are worth, cards held and cards not held.
+    """What the combined cards of `seats` must satisfy: lengths, evaluations, cards held and not held.
 
-    `ranges` are for the sum over the suits, `suits` for one suit.
+    `ranges` limit an evaluation of the whole hand, `suits` that of one suit.
     """
 
     seats: tuple[Seat, ...]
-    lengths: frozenset[Lengths]
+    lengths: frozenset[ShapeLengths]
     ranges: Mapping[Evaluation, Range] = field(default_factory=dict)
     suits: Mapping[tuple[Suit, Evaluation], Range] = field(default_factory=dict)
     holds: Hand = NO_CARDS
@@ -61,7 +61,7 @@ class Requirement:
         object.__setattr__(self, "_limits", tuple(limits))
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether these hands are as required."""
+        """Whether these hands satisfy the requirement."""
         bits = 0
         for seat in self.seats:
             bits |= hands[seat]
@@ -76,7 +76,7 @@ class Requirement:
         if lengths not in self.lengths:
             return False
         for of_suit, mask, low, high in self._limits:
-            worth, cards = worths(of_suit), bits & mask
+            worth, cards = suit_values(of_suit), bits & mask
             total = (
                 worth[cards & _SUIT]
                 + worth[cards >> 13 & _SUIT]
@@ -88,7 +88,7 @@ class Requirement:
         return True
 
     def __and__(self, other: "Requirement") -> "Requirement | None":
-        """Both at once, for the same seats; None where no cards can be both."""
+        """Both requirements, for the same seats; None if they contradict each other."""
         lengths = self.lengths & other.lengths
         ranges, suits = both(self.ranges, other.ranges), both(self.suits, other.suits)
         holds, lacks = self.holds | other.holds, self.lacks | other.lacks
@@ -98,13 +98,13 @@ class Requirement:
 
 
 def limit(evaluation: Evaluation, wide: Range) -> tuple[float, float]:
-    """The ends of a range in the evaluation's own unit."""
+    """The ends of a range in the evaluation's unit."""
     unit = 1 + evaluation.halves
     return wide.low * unit, wide.high * unit
 
 
 def both(some: Mapping[K, Range], others: Mapping[K, Range]) -> dict[K, Range] | None:
-    """The ranges of both, and what both allow where both speak of one thing; None where that is nothing."""
+    """The union of both mappings, ranges of common keys intersected; None if an intersection is empty."""
     joined = dict(some)
     for key, wide in others.items():
         common = joined.get(key, wide) & wide

@@ -1,4 +1,4 @@
-"""Fair shuffling, quickly: whole numbers from a source of random bits, nothing rounded."""
+"""Fair shuffling from a source of random bits, in exact integers."""
 
 from functools import cache
 from random import Random
@@ -8,18 +8,18 @@ from chelem.simulation.requirements import Bits
 CARDS = tuple(1 << index for index in range(52))
 _SUITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 WORD = 60
-"""Bits of the numbers that are drawn: those of two digits of Python's."""
+"""Bits of each random number drawn: two digits of a Python int."""
 
 
 def shuffled(chance: Random) -> Bits:
-    """The four hands of any deal, all equally likely."""
+    """The four hands of a random deal, all deals equally likely."""
     cards = list(CARDS)
     north, east, south = pick(cards, 13, chance), pick(cards, 13, chance), pick(cards, 13, chance)
     return north, east, south, sum(cards)
 
 
 def pick(cards: list[int], count: int, chance: Random) -> int:
-    """Take `count` of the cards, any of them equally likely, and give them as one set of bits.
+    """Remove `count` random cards from the list and return them as one bit set.
 
     >>> cards = [1, 2, 4, 8]
     >>> picked = pick(cards, 3, Random(1))
@@ -41,7 +41,7 @@ def pick(cards: list[int], count: int, chance: Random) -> int:
 
 @cache
 def _words(size: int, count: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """Sizes left at each pick, together as long as their product fits a word: it, its bits, the sizes."""
+    """List sizes at each pick, grouped while their product fits a word: product, its bits, the sizes."""
     words: list[tuple[int, int, tuple[int, ...]]] = []
     below: int = 1
     sizes: list[int] = []
@@ -54,11 +54,11 @@ def _words(size: int, count: int) -> tuple[tuple[int, int, tuple[int, ...]], ...
     return (*words, (below, below.bit_length(), tuple(sizes)))
 
 
-def cards_in(bits: int) -> list[int]:
-    """Each card of a set of bits by itself."""
-    return [card for suit in _SUITS for card in _cards_in(bits & suit)]
+def single_cards(bits: int) -> list[int]:
+    """Each card of a bit set, as a bit set of one card."""
+    return [card for suit in _SUITS for card in _single_cards(bits & suit)]
 
 
 @cache
-def _cards_in(suit: int) -> tuple[int, ...]:
+def _single_cards(suit: int) -> tuple[int, ...]:
     return tuple(card for card in CARDS if card & suit)

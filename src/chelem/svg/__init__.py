@@ -1,5 +1,5 @@
-"""Drawing: the outlines of the suits, and hands around a table as SVG.
+"""SVG diagrams: the outlines of the suits, hands around a table.
 
-Like `i18n/`, this room lies under all the others and knows no bridge: it is given strings and numbers, and
-where to put them it decides itself.
+Like `i18n`, this package lies below all others and knows no bridge: it gets strings and numbers, and lays
+them out.
 """

@@ -1,8 +1,8 @@
-"""Four hands around a table: the first on top, then clockwise; notes, a plate, a table and lines of text."""
+"""Four hands around a table: the first at the top, then clockwise; with notes, compass, table and text."""
 
 from dataclasses import dataclass
 
-from chelem.svg.elements import element, written
+from chelem.svg.elements import element, markup
 from chelem.svg.hands import DrawnHand
 from chelem.svg.lettering import (
     FACES,
@@ -13,7 +13,7 @@ from chelem.svg.lettering import (
 )
 from chelem.svg.plate import PLATE, Plate
 from chelem.svg.suits import INK, RED
-from chelem.svg.table import Table
+from chelem.svg.table import NumberTable
 
 MARGIN = 18
 _GAP = 16
@@ -24,7 +24,7 @@ IVORY, EDGE = "#fffdf6", "#d8cfba"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line in the upper left corner; what is `loud` is larger, what is `red` stands out."""
+    """A line in the upper left corner; `loud` makes it larger, `red` highlights it."""
 
     text: str
     loud: bool = False
@@ -32,28 +32,28 @@ class Note:
 
     @property
     def size(self) -> int:
-        """The size of its letters."""
+        """Font size."""
         return _TITLE if self.loud else _NOTE
 
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """What to draw: the hands on top, at the right, below and at the left, and what stands around them.
+    """Four hands, from the top clockwise, and what surrounds them.
 
-    `notes` go into the upper left corner, `table` into the lower right one, `parts` of a sentence below all,
-    with lines broken only between two of them. `title` and `spoken` are for those who hear the picture.
+    `notes` go in the upper left corner, `table` in the lower right one, `parts` of a sentence below, with
+    line breaks only between parts. `title` and `spoken` are read out by screen readers.
     """
 
     hands: tuple[DrawnHand, DrawnHand, DrawnHand, DrawnHand]
     plate: Plate
     notes: tuple[Note, ...] = ()
-    table: Table | None = None
+    table: NumberTable | None = None
     parts: tuple[str, ...] = ()
     title: str = ""
     spoken: str = ""
 
     def draw(self, colours: int = 2) -> str:
-        """The SVG, in two colours of suits or in four."""
+        """The SVG, with suits in two or four colours."""
         return _Drawing(self, colours).svg()
 
 
@@ -64,9 +64,9 @@ def drawn_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
 
 
 def picture(inside: str, width: float, height: float, title: str, spoken: str) -> str:
-    """An SVG with its own ivory ground, as large as it is drawn unless its place is smaller."""
+    """An SVG on an ivory background, scaled down if its container is smaller."""
     ground = element("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=8, fill=IVORY, stroke=EDGE)
-    said = [element(name, written(text)) for name, text in (("title", title), ("desc", spoken)) if text]
+    said = [element(name, markup(text)) for name, text in (("title", title), ("desc", spoken)) if text]
     return element(
         "svg",
         *said,
@@ -83,7 +83,7 @@ def picture(inside: str, width: float, height: float, title: str, spoken: str) -
 
 
 class _Drawing:
-    """Three columns and three rows: the outer columns are as wide as each other, so the plate is central."""
+    """Lay out three columns and three rows; the outer columns are equally wide, so the plate is centred."""
 
     def __init__(self, diagram: Diagram, colours: int) -> None:
         self.diagram, self.colours = diagram, colours
@@ -128,7 +128,7 @@ class _Drawing:
         return drawn
 
     def _sentence(self, y: float) -> tuple[str, float]:
-        """The parts in as many lines as they need, and where they end."""
+        """The parts on as many lines as they need, and the y where they end."""
         drawn, x, gap = "", float(self.width), breadth("\u2002", _NOTE)
         y += _GAP if self.diagram.parts else 0
         for part in self.diagram.parts:

@@ -1,4 +1,4 @@
-"""SVG as text that stands alone: elements with their attributes, and characters that XML can hold."""
+"""SVG markup: elements with attributes, and text limited to characters XML allows."""
 
 import re
 from html import escape
@@ -8,7 +8,7 @@ _BREAKS = re.compile(r"[\t\n\r]+")
 
 
 def printable(text: str) -> str:
-    r"""The text on one line, with U+FFFD for what neither XML nor a typesetter can hold.
+    r"""The text on one line, with U+FFFD for characters that XML does not allow.
 
     >>> printable("Pairs\tA \ud800!")
     'Pairs A �!'
@@ -17,9 +17,9 @@ def printable(text: str) -> str:
 
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element; `inside` is markup, `text_anchor` becomes `text-anchor`, numbers lose their tail.
+    """An element; `inside` is markup, `text_anchor` becomes `text-anchor`, numbers are rounded.
 
-    >>> element("text", written("R & D"), x=1 / 3, text_anchor="middle")
+    >>> element("text", markup("R & D"), x=1 / 3, text_anchor="middle")
     '<text x="0.33" text-anchor="middle">R &amp; D</text>'
     """
     tag = name + "".join(
@@ -28,8 +28,8 @@ def element(name: str, *inside: str, **attributes: str | float) -> str:
     return f"<{tag}>{''.join(inside)}</{name}>" if inside else f"<{tag}/>"
 
 
-def written(text: str) -> str:
-    """The text as markup that shows it."""
+def markup(text: str) -> str:
+    """The text, escaped as markup."""
     return escape(printable(text), quote=False)
 
 

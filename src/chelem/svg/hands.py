@@ -1,15 +1,15 @@
-"""One hand: its name and points over four lines, a suit each."""
+"""One hand: its name and HCP above four lines, one a suit."""
 
 from dataclasses import dataclass
 
-from chelem.svg.elements import element, written
+from chelem.svg.elements import element, markup
 from chelem.svg.lettering import SOFT, breadth, lettered
-from chelem.svg.suits import INK, suit
+from chelem.svg.suits import INK, suit_path
 
 SIZE = 20
-"""The size of a hand's letters."""
+"""Font size of the cards."""
 PITCH = 25
-"""From one line of a hand to the next."""
+"""Line pitch of a hand."""
 NAME_SIZE = 14
 _NAME_HEIGHT = 22
 _SUIT = 17
@@ -18,29 +18,29 @@ _GAP = 0.2 * SIZE
 _LETTERS = {"J": 0.55, "10": 1.0, "—": 1.0}
 _CARD, _DIGIT = 0.74, 0.54
 
-Row = tuple[str, tuple[str, ...]]
-"""A suit's code, and the ranks held in it as they are printed."""
+SuitRow = tuple[str, tuple[str, ...]]
+"""A suit's code, and its ranks as printed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnHand:
-    """A hand to draw: a row for each suit, or a few words `instead`; `name` and `points` may be empty."""
+    """A hand to draw: a row for each suit, or the text `instead`; `name` and `points` may be empty."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[SuitRow, ...]
     name: str = ""
     points: str = ""
     instead: str = ""
 
     @property
     def width(self) -> float:
-        """The room that it takes."""
+        """Size in SVG units."""
         heading = breadth(f"{self.name}  {self.points}", NAME_SIZE)
         ranks = max((sum(map(_cell, ranks)) for _, ranks in self.rows), default=0)
         return max(heading, breadth(self.instead, NAME_SIZE) if self.instead else _INDENT + ranks)
 
     @property
     def height(self) -> float:
-        """The room that it takes, words in place of cards as much as four suits."""
+        """Height in SVG units; a text instead of cards takes as much as four suits."""
         return (_NAME_HEIGHT if self.name or self.points else 0) + PITCH * (len(self.rows) or 4)
 
     def draw(self, x: float, y: float, colours: int) -> str:
@@ -57,18 +57,18 @@ class DrawnHand:
 
 
 def _heading(name: str, points: str, x: float, y: float) -> str:
-    bold = element("tspan", written(name), font_weight=700, fill=INK) if name else ""
+    bold = element("tspan", markup(name), font_weight=700, fill=INK) if name else ""
     gap = "\u2002" if name and points else ""
-    return element("text", bold + written(gap + points), x=x, y=y, font_size=NAME_SIZE, fill=SOFT)
+    return element("text", bold + markup(gap + points), x=x, y=y, font_size=NAME_SIZE, fill=SOFT)
 
 
 def _row(code: str, ranks: tuple[str, ...], x: float, y: float, colours: int) -> str:
-    """A suit and its ranks, each in the middle of a cell, so that no typeface makes them collide."""
-    sign = suit(code, x, y + (PITCH - _SUIT) / 2 - 1, _SUIT, colours)
+    """A suit and its ranks, each centred in a cell, so that they never collide in any typeface."""
+    sign = suit_path(code, x, y + (PITCH - _SUIT) / 2 - 1, _SUIT, colours)
     x += _INDENT
     spans = []
     for rank in ranks:
-        spans.append(element("tspan", written(rank), x=x + (_cell(rank) - _GAP) / 2))
+        spans.append(element("tspan", markup(rank), x=x + (_cell(rank) - _GAP) / 2))
         x += _cell(rank)
     baseline = y + 0.5 * PITCH + 0.3 * SIZE
     cards = element(
@@ -78,5 +78,5 @@ def _row(code: str, ranks: tuple[str, ...], x: float, y: float, colours: int) ->
 
 
 def _cell(rank: str) -> float:
-    """The room of a rank and of the gap after it."""
+    """Width of a rank and the gap after it."""
     return SIZE * _LETTERS.get(rank, _DIGIT if rank.isdigit() else _CARD) + _GAP

@@ -1,17 +1,17 @@
-"""Lettering: how wide a text is about to be, and lines of text in which suits are drawn.
+"""Text widths, estimated, and lines of text in which suit signs are drawn as paths.
 
-What a reader's machine has for letters is not known. Widths are those of a common serif, each text is placed
-by itself, and the room left is more than any usual typeface takes.
+The reader's fonts are unknown: widths are those of a common serif, each text is placed separately, and the
+space left is more than any usual typeface needs.
 """
 
 import re
 
-from chelem.svg.elements import element, written
-from chelem.svg.suits import INK, SIGNS, suit
+from chelem.svg.elements import element, markup
+from chelem.svg.suits import INK, SIGNS, suit_path
 
 FACES = "'Libertinus Serif', 'Palatino Linotype', Palatino, 'URW Palladio L', 'Times New Roman', serif"
 SOFT = "#5b5c50"
-"""The colour of what stands back: names, captions."""
+"""Colour of secondary text: names, captions."""
 
 _NARROW, _WIDE = frozenset("iljtfrI.,:;!|()[]'’- \u00a0\u202f"), frozenset("mwMWQDORNHK—ŒÆœæ")
 _SUIT = 0.82
@@ -19,16 +19,16 @@ _PARTS = re.compile(f"([{''.join(SIGNS)}])")
 
 
 def breadth(text: str, size: float) -> float:
-    """About how wide the text is, at a size of its letters."""
+    """Estimated width of the text at a font size."""
     return size * sum(_SUIT + 0.08 if letter in SIGNS else _letter(letter) for letter in text)
 
 
 def line(text: str, x: float, y: float, size: float, colours: int, *, weight: int = 400) -> str:
-    """A text from x on, y its baseline; signs of suits are drawn."""
+    """A text starting at x with baseline y; suit signs are drawn as paths."""
     drawn = []
     for part in filter(None, _PARTS.split(text)):
         if part in SIGNS:
-            drawn.append(suit(SIGNS[part], x + 0.04 * size, y - 0.7 * size, _SUIT * size, colours))
+            drawn.append(suit_path(SIGNS[part], x + 0.04 * size, y - 0.7 * size, _SUIT * size, colours))
         else:
             blank = part[: len(part) - len(part.lstrip())]
             drawn.append(lettered(part.strip(), x + breadth(blank, size), y, size, weight=weight))
@@ -39,9 +39,9 @@ def line(text: str, x: float, y: float, size: float, colours: int, *, weight: in
 def lettered(
     text: str, x: float, y: float, size: float, *, weight: int = 400, fill: str = INK, anchor: str = "start"
 ) -> str:
-    """A text that begins, ends or has its middle at x."""
+    """A text anchored at x: its start, middle or end."""
     return element(
-        "text", written(text), x=x, y=y, font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
+        "text", markup(text), x=x, y=y, font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
     )
 
 

@@ -1,4 +1,4 @@
-"""The plate in the middle of a table: its four sides, who deals, the number."""
+"""The compass plate in the middle of a diagram: four sides, dealer, board number."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from chelem.svg.lettering import breadth, lettered
 from chelem.svg.suits import INK, RED
 
 PLATE = 96
-"""The side of the plate."""
+"""Side length of the plate."""
 _RIM = 25
 _GROUND = {"": "#5b5c50", "safe": "#1f6b43", "vulnerable": RED}
 _LETTER, _NUMBER, _SMALLEST, _ON = 16, 26, 9, "#fffdf6"
@@ -16,11 +16,10 @@ _MIDDLES = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The letters of the four sides from the top, clockwise, and what each side is.
+    """The letters of the four sides clockwise from the top, and their state.
 
-    `sides` says "safe", "vulnerable" or nothing of each; `dealer` is the place of the dealer among them, who
-    has the `mark` beside the letter; a `number` short enough stands in the
-    middle.
+    `sides` is "safe", "vulnerable" or "" for each; `dealer` is the index of the dealer, whose letter gets the
+    `mark` beside it; a `number` that fits is printed in the middle.
     """
 
     letters: tuple[str, str, str, str]
@@ -36,7 +35,7 @@ class Plate:
         )
 
     def _rims(self) -> list[str]:
-        """Four sides that meet at the corners' diagonals."""
+        """The four sides, as triangles that meet on the diagonals."""
         corners, middle = ((0, 0), (PLATE, 0), (PLATE, PLATE), (0, PLATE)), PLATE / 2
         return [
             element(
@@ -54,7 +53,7 @@ class Plate:
         for place, (letter, (across, down)) in enumerate(zip(self.letters, _MIDDLES, strict=True)):
             x, y = _inside(across), _inside(down)
             if place == self.dealer and self.mark:
-                right, below = (0, 9) if across != 0.5 else (11, 0)  # where the mark goes: there is room
+                right, below = (0, 9) if across != 0.5 else (11, 0)  # where there is space for the mark
                 drawn.append(self._mark(x + right, y + below))
                 x, y = x - right, y - below
             drawn.append(_centred(letter, x, y, _LETTER, _ON))
@@ -80,5 +79,5 @@ def _centred(text: str, x: float, y: float, size: float, fill: str) -> str:
 
 
 def _inside(share: float) -> float:
-    """The middle of a rim, or of the plate."""
+    """The centre of a rim, or of the plate."""
     return {0: _RIM / 2, 0.5: PLATE / 2, 1: PLATE - _RIM / 2}[share]

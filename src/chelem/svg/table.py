@@ -1,4 +1,4 @@
-"""A small table of numbers: a head, then a line for each name."""
+"""A small table of numbers: a heading, then a row for each name."""
 
 from dataclasses import dataclass
 
@@ -15,8 +15,8 @@ _SIZE, _PITCH, _COLUMN = 14, 19, 23
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A caption, the heads of the columns (suits by their signs), and rows that begin with their name."""
+class NumberTable:
+    """A caption, column headings (suits as signs), and rows that begin with a name."""
 
     caption: str
     heads: tuple[str, ...]
@@ -24,12 +24,12 @@ class Table:
 
     @property
     def width(self) -> float:
-        """The room that it takes."""
+        """Size in SVG units."""
         return max(breadth(self.caption, _SIZE), _COLUMN * (len(self.heads) + 1))
 
     @property
     def height(self) -> float:
-        """The room that it takes."""
+        """Size in SVG units."""
         return float(_PITCH * (len(self.rows) + 2))
 
     def draw(self, x: float, y: float, colours: int) -> str:

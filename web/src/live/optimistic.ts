@@ -38,7 +38,14 @@ function play(shown: Shown, card: Card): void {
 }
 
 function call(shown: Shown, action: string): void {
-  const said: CallPicture = { version: UNCONFIRMED, seat: shown.turn!.seat, player: shown.you.player, call: action, alert: false, text: null };
+  const said: CallPicture = {
+    version: UNCONFIRMED,
+    seat: shown.turn!.seat,
+    player: shown.you.player,
+    call: action,
+    alert: false,
+    text: null,
+  };
   shown.calls = [...shown.calls, said];
   shown.turn = null;
 }

@@ -26,7 +26,7 @@ export class Outbox {
   ) {
     this.key = `chelem.moves.${code}`;
     try {
-      this.moves = JSON.parse(sessionStorage.getItem(this.key) ?? "[]");
+      this.moves = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Move[];
     } catch {
       // Nothing kept, or not by us.
     }

@@ -14,7 +14,11 @@ export function columnsOf(sheet: SheetSection, you: You): Column[] {
   // Someone without a name is called « vous » already.
   const isYou = (key: string, title: string) => key === you.player && title !== say("pad-you");
   if (sheet.form === "players") {
-    return sheet.columns.map(({ key, title }) => ({ key, title, more: isYou(key, title) ? say("pad-you") : undefined }));
+    return sheet.columns.map(({ key, title }) => ({
+      key,
+      title,
+      more: isYou(key, title) ? say("pad-you") : undefined,
+    }));
   }
   const own: Side | null = you.seat && (you.seat === "N" || you.seat === "S" ? "NS" : "EW");
   if (!own) return sheet.columns;

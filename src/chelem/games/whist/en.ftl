@@ -61,9 +61,9 @@ bid-whist-redouble = expects to win in spite of the double: doubles the stake ag
 bid-whist-pass = does not double further
 
 declaration-deferred = The choice has been handed over already: name trumps, or no trumps.
-declaration-name = It is time to name trumps, and “{ ACTION($action) }” does not.
+declaration-name = You have to name trumps, and “{ ACTION($action) }” does not.
 doubling-cap = The trick value cannot be doubled any further (limit ×{ $stake }).
-doubling-call = “{ ACTION($action) }” cannot be said now.
+doubling-call = “{ ACTION($action) }” is not possible now.
 
 text-statement-in-whist = “{ $text }” is not something to say here: name trumps (hearts, NT…), or say partner chooses, may I play, yes, double, pass.
 

@@ -1,4 +1,4 @@
-# What happens at the table, to be heard: every card and every call in full words.
+# Narration for listeners: every card and call in full words.
 card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
 aloud-card = { NAMED($seat, kind: "seat") } plays { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, dummy, plays { SPOKEN($card) }.
@@ -27,7 +27,7 @@ aloud-hand_of = The hand { NAMED($seat, kind: "seat-of") }: { $hand }.
 aloud-exposed = The hand { $domy ->
     [1] of Domy
    *[0] { NAMED($seat, kind: "seat-of") }
-} lies open: { $hand }.
+} is exposed: { $hand }.
 aloud-suit = { $void ->
     [1] no { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
@@ -39,7 +39,7 @@ aloud-contract =
         [2] { " " }doubled
        *[other] { " " }redoubled
     } by { NAMED($declarer, kind: "seat") }. { NAMED($leader, kind: "seat") } leads.
-aloud-made = Contract just made.
+aloud-made = Contract made exactly.
 aloud-over = Contract made with { $tricks ->
     [one] one overtrick
    *[other] { $tricks } overtricks
@@ -50,10 +50,10 @@ aloud-down = { $tricks ->
 } down.
 aloud-finished = The match is over.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
-aloud-left = { $name } leaves the chair { NAMED($seat, kind: "seat-of") }.
+aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
 aloud-chatted = { $name }: { $text }
 aloud-alerted = { $name } explains: { $text }
-aloud-asked = { NAMED($seat, kind: "seat") } asks to take the last move back.
+aloud-asked = { NAMED($seat, kind: "seat") } asks to take back the last move.
 aloud-allowed = { NAMED($seat, kind: "seat") } agrees.
 aloud-denied = { NAMED($seat, kind: "seat") } does not agree.
 aloud-open = { NAMED($seat, kind: "seat") } shows: { $hand }.
@@ -61,62 +61,62 @@ aloud-turn = It is { NAMED($seat, kind: "seat") }'s turn.
 aloud-turn-you = It is your turn, for { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Won by { NAMED($seat, kind: "seat") }.
-aloud-nothing_said = Nothing has been said yet.
+aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
 aloud-time_out = Time is up: a bot plays for { NAMED($seat, kind: "seat") }.
 
-# The mode without pictures.
+# Text mode.
 typed-help =
     A call: 1 heart, 3NT, pass, double. A card: queen of spades, or the rank alone where that is enough.
     claim 5, claim all, concede; yes or no to answer.
-    hand, last, tricks, auction, sheet: what lies on the table. next: the next deal.
+    hand, last, tricks, auction, sheet: show the table. next: the next deal.
     hint: what a bot would do. undo: take your last move back.
-typed-hint = A bot would say or play: { SPOKEN($action) }.
+typed-hint = A bot would choose: { SPOKEN($action) }.
 
 # What a table refuses.
-table-owner = Only the one who opened the table can do that.
+table-owner = Only the player who opened the table can do that.
 table-waiting = The match has not started yet.
-table-started = The match has started already.
+table-started = The match has already started.
 table-unknown = There is no table { $table }.
 match-unfinished = The match is not over.
 deal-open = Deal { $deal } is not over, or does not exist.
-chair-none = You have no chair at this table.
-chair-mine = You have a chair at this table already ({ NAMED($seat, kind: "seat") }).
+chair-none = You have no seat at this table.
+chair-mine = You already have a seat at this table ({ NAMED($seat, kind: "seat") }).
 chair-looked = You have seen cards of this deal: sit down when it is over.
-chair-key = This link does not open that chair.
-watch-nobody = This table plays behind closed doors.
-policy-deal = This setting is changed between deals.
-undo-off = At this table what is played is played.
-undo-asked = An undo waits for an answer already.
-undo-none = Nobody asks for an undo.
-undo-others = It is not for { NAMED($seat, kind: "seat") } to answer this.
-undo-partner = Your partner has called since: this call has to stand.
-undo-spoken = Another player has called since: this call has to stand.
-undo-played = The play has begun: calls have to stand.
-words-stranger = One has to sit at the table to speak.
-words-alert = It is for { NAMED($seat, kind: "seat") } to explain this call.
+chair-key = This link is not for that seat.
+watch-nobody = Spectators are not allowed at this table.
+policy-deal = This setting can only be changed between deals.
+undo-off = Undo is off at this table.
+undo-asked = An undo request is already waiting for an answer.
+undo-none = Nobody has asked for an undo.
+undo-others = { NAMED($seat, kind: "seat") } is not asked to answer this.
+undo-partner = Your partner has called since: this call stands.
+undo-spoken = Another player has called since: this call stands.
+undo-played = The play has begun: the calls stand.
+words-stranger = Only seated players can speak.
+words-alert = Only { NAMED($seat, kind: "seat") } can explain this call.
 words-about = Entry { NUMBER($about, useGrouping: 0) } is not a call of this deal.
-words-empty = There is nothing to say.
+words-empty = The message is empty.
 words-long = That is too long: { $most } characters at most.
 words-none = There is no explanation of this call.
 message-json = This message is not JSON that the server understands.
 message-kind = “{ $kind }” is not a message.
-message-field = The field “{ $field }” is missing or not right.
+message-field = The field “{ $field }” is missing or invalid.
 message-long = This message is too long.
-message-hello = “hello” has to come first.
+message-hello = The first message must be “hello”.
 message-flood = Too many messages at once: wait a moment.
-message-silent = Nothing was heard from this page for too long.
+message-silent = This page has been silent for too long.
 message-slow = This page reads too slowly: connect again.
-message-failed = The server could not keep this move: it was not made. Try again.
-visitor-unknown = This browser is not known: load the page again.
+message-failed = The server could not save this move, so it was not made. Try again.
+visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }).
-serve-address = Chelem is waiting for you: { $address } (Ctrl-C to close)
-serve-port = Port { NUMBER($port, useGrouping: 0) } is taken: choose another one with --port.
-serve-client = The page is not built: “make client” builds it.
+serve-address = Chelem is ready: { $address } (Ctrl-C to stop)
+serve-port = Port { NUMBER($port, useGrouping: 0) } is in use: choose another one with --port.
+serve-client = The web client is not built: run “make client”.
 help-serve = Open card tables in a browser.
-help-serve-host = The address to listen on; 127.0.0.1 is open to this computer alone.
-help-serve-port = The port; 0 takes a free one.
-help-serve-database = The URL of the database (SQLite or PostgreSQL); else a file of your own.
+help-serve-host = The address to listen on; 127.0.0.1 is reachable from this computer only.
+help-serve-port = The port; 0 picks a free one.
+help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
 help-serve-open = Open the page in the browser.

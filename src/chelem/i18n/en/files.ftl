@@ -1,13 +1,13 @@
 # Files of boards.
-file-form = “{ $name }”: the format of a file is told by the end of its name, one of { $forms }.
+file-form = “{ $name }”: the format of a file is given by its extension, one of { $forms }.
 file-unwritten = Files cannot be written as { $form }.
-help-check = Check files of boards (PBN, LIN, …): every board proved by the rules.
-help-check-files = Files; the end of a name tells the format.
-help-check-tolerant = Keep what can be kept: contradictions are reported, and are no reason for status 1.
-help-jobs = Processes to work with; as many as the machine has cores if you do not say.
+help-check = Check files of boards (PBN, LIN, …): every board is checked against the rules.
+help-check-files = Files; the extension gives the format.
+help-check-tolerant = Tolerate contradictions: report them, but do not exit with status 1.
+help-jobs = Number of processes; by default, one for each core.
 help-convert = Write a file of boards in another format.
 help-convert-in = The file to read.
-help-convert-out = The file to write; the end of its name tells the format.
+help-convert-out = The file to write; its extension gives the format.
 help-show = Show the boards of a file: diagram, auction, play.
 help-show-file = The file.
 help-show-board = Only the boards of this number.
@@ -36,38 +36,38 @@ convert-done = { $count ->
 } written to { $path }.
 convert-same = { $path } cannot be read and written at once.
 show-board = There is no board { $board } in this file.
-help-solve = What every contract makes with open cards, and par, for a file's deals or for one deal.
-help-solve-what = A file of boards, a deal as in PBN (N:… … … …), or a deal's number.
-help-solve-write = Put the results in the file itself, as tags of PBN.
-help-solve-output = Put them in another file instead, a PBN file.
-help-review = What each call and each card gave up, with open cards, and the turning points in words.
+help-solve = Solve the deals of a file, or one deal, double dummy: tricks in every contract, and par.
+help-solve-what = A file of boards, a deal as in PBN (N:… … … …), or a deal number.
+help-solve-write = Write the results into the file itself, as PBN tags.
+help-solve-output = Write them to another PBN file instead.
+help-review = What each call and each card cost, double dummy, and the turning points in words.
 help-paper = Hand records as PDF; one deal as SVG or PNG.
-help-paper-out = The file to write; the end of its name tells: .pdf, .svg or .png.
-help-paper-title = The title at the head of each page; the file's event if you do not say.
-help-paper-subtitle = A line beneath it: the date, the place.
-help-paper-size = The paper.
-help-paper-per_page = Boards a page; as few pages as can be if you do not say.
+help-paper-out = The file to write: .pdf, .svg or .png.
+help-paper-title = The title at the top of each page; by default, the event named in the file.
+help-paper-subtitle = A line below the title: date, venue.
+help-paper-size = The paper size.
+help-paper-per_page = Boards per page; by default, as many as fit.
 help-paper-colours = Colours of the suits.
-help-paper-bare = The cards alone: no points, no table, no par.
+help-paper-bare = Cards only: no HCP, no double-dummy table, no par.
 solve-title = Solving
 solve-unknown = Board { $board }: the four hands are not all known.
-solve-write = { $path }: results are written to a PBN file, of all its boards.
-review-progress = Looking back
+solve-write = { $path }: results can only be written to a whole PBN file.
+review-progress = Reviewing
 review-call-line = { $points ->
     [0] { " " }
-   *[other] given up: { review-price }
+   *[other] cost: { review-price }
 }
-paper-form = { $path }: a file of paper is a .pdf, a .svg or a .png.
-paper-one = A picture shows one deal: name its board with --board.
-paper-none = { $path } has no board.
+paper-form = { $path }: the file must be a .pdf, .svg or .png.
+paper-one = A picture shows one deal: choose it with --board.
+paper-none = { $path } contains no board.
 help-solve-dealer = The dealer of a deal given as text, for par.
-help-solve-vulnerable = Who is vulnerable on it, for par.
+help-solve-vulnerable = The vulnerability of a deal given as text, for par.
 solve-file = There is no file { $path }; --board, --write and --output are for files.
 convert-left_out = { $left ->
     [one] 1 board is
    *[other] { $left } boards are
-} left out, with neither cards, calls nor contract.
-convert-cards = Files for dealing machines hold the cards alone: auctions, plays and results are not in it.
+} left out: no cards, calls or contract.
+convert-cards = Dealing-machine files hold only the cards: auctions, play and results were left out.
 paper-left_out = Board { $board } is left out: { $reason }
 review-when = { $where ->
     [Play] Trick { $round }:

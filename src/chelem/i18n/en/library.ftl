@@ -1,6 +1,6 @@
 # Analysing a file, and the visitor's library of deals.
 analyse-title = Analyse a file
-analyse-about = Open the deals of a tournament or of a friend: the four hands, the auction, the play card by card, and what could have been made.
+analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and what could have been made.
 analyse-drop = Drop PBN or LIN files here
 analyse-choose = Choose files
 analyse-or = or
@@ -15,16 +15,16 @@ analyse-read = { $name }: { $boards ->
 analyse-large = { $name } is too large: 2 MB at most.
 analyse-empty = There is nothing to open: paste a text or a link first.
 analyse-refused = { $name }: { $why }
-analyse-elsewhere = This link leads to a file of { $host }.
+analyse-elsewhere = This link leads to a file on { $host }.
 analyse-fetch = Open this file
-analyse-fetching = The file of { $host } is coming…
+analyse-fetching = Downloading the file from { $host }…
 analyse-closed = { $host } does not allow this page to read its file. Download it to your device, then drop it here.
 analyse-pasted = Pasted text
-analyse-kept = Deals kept
+analyse-kept = Saved deals
 analyse-played = My deals played here
 library-title = My library
-library-nothing-yet = It is still empty. The files that you open stay in it, for you alone, on this device.
-library-own = It is yours alone: only this browser opens it.
+library-nothing-yet = It is empty. Files that you open are kept here, for you alone, on this device.
+library-own = It is private: only this browser can open it.
 library-search = Find a deal
 library-search-what = A name, an event, a date, a contract: Smith 4S
 library-found = { $count ->
@@ -32,15 +32,15 @@ library-found = { $count ->
     [one] One board found.
    *[other] { $count } boards found.
 }
-library-more = These are the first { $count }; say more to find fewer.
+library-more = These are the first { $count }; add words to narrow the search.
 library-boards = { $count ->
     [0] no boards
     [one] one board
    *[other] { $count } boards
 }
 library-faulty = { $count ->
-    [one] one serious remark
-   *[other] { $count } serious remarks
+    [one] one error
+   *[other] { $count } errors
 }
 library-all = All my library
 library-filter = Search this file
@@ -52,7 +52,7 @@ library-delete-sure = Delete “{ $name }” and its boards? This cannot be undo
 library-delete-yes = Yes, delete
 library-delete-no = No, keep
 library-download = Download as { $form }
-library-faults-only = Only those where something is wrong ({ $count })
+library-faults-only = Only boards with errors ({ $count })
 opened-number = No.
 opened-contract = Contract
 opened-result = Result
@@ -66,8 +66,8 @@ opened-no-cards = cards unknown
 opened-none = Board skipped
 opened-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
 opened-warnings = { $count ->
-    [one] one small remark
-   *[other] { $count } small remarks
+    [one] one warning
+   *[other] { $count } warnings
 }
 opened-pair = { $one } – { $other }
 opened-before = Previous board
@@ -79,19 +79,19 @@ opened-facts-round = Round
 opened-facts-room = Room
 opened-facts-scoring = Scoring
 opened-facts-annotator = Comments by
-opened-lacks = What the file does not say
-opened-problems = Remarks on the file
+opened-lacks = Missing from the file
+opened-problems = Problems in the file
 opened-comments = Comments
 opened-share = Copy the link of the deal
 opened-table = Review at the table
 side-short-NS = NS
 side-short-EW = EW
 opened-play = Play this deal
-opened-go-on = Go on from here
-opened-seen = You have seen all four hands: the table will tell everyone so.
-opened-from = It goes on after: { $told }
-opened-chair = Your chair
+opened-go-on = Continue from here
+opened-seen = You have seen all four hands: everyone at the table will be told.
+opened-from = Continues after: { $told }
+opened-chair = Your seat
 opened-start = Play
-opened-refused = The file cannot be followed up to here: { $why }
+opened-refused = The file cannot be replayed to this point: { $why }
 opened-remove = Remove from my library
 opened-remove-yes = Yes, remove this deal

@@ -1,4 +1,4 @@
-# The lines of a mark: one message for each code, which shows the sum.
+# The lines of a score: one message for each code, with its arithmetic.
 mark-vulnerable = { $vulnerable ->
         [1] vulnerable
        *[0] not vulnerable
@@ -40,7 +40,7 @@ mark-partscore = Part-score
 mark-game = Game, { mark-vulnerable }
 mark-slam-small = Small slam, { mark-vulnerable }
 mark-slam-grand = Grand slam, { mark-vulnerable }
-mark-insult = Made though { mark-doubled }
+mark-insult = Bonus for making a { mark-doubled } contract
 
 honours-trumps = { $count ->
         [5] All 5 honours
@@ -113,11 +113,11 @@ whiz-game = Game bonus
 whiz-slam-small = Small slam bonus
 whiz-slam-grand = Grand slam bonus
 
-# What cannot be marked.
-mark-range = A side makes 0 to 13 tricks, not { $tricks }.
-mark-stake = A contract is doubled or redoubled once: no stake of { $stake }.
-mark-sum = The two sides make 13 tricks in all, not { $tricks }.
+# What cannot be scored.
+mark-range = A side takes 0 to 13 tricks, not { $tricks }.
+mark-stake = A contract can be doubled and redoubled once: a stake of { $stake } is impossible.
+mark-sum = The two sides take 13 tricks in all, not { $tricks }.
 mark-held = There are { $of } honours in all, not { $held }.
-mark-void = { NAMED($seat, kind: "seat") } cannot hold an honour without holding a trump.
+mark-void = { NAMED($seat, kind: "seat") } cannot hold a trump honour and be void in trumps.
 mark-boards = A match has at least one board, not { $boards }.
-mark-expected = { $present } results where { $expected } are expected: there must be 1 to { $expected }.
+mark-expected = { $present } results instead of { $expected }: there must be 1 to { $expected }.

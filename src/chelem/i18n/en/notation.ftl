@@ -18,12 +18,12 @@ text-strain = “{ $text }” is neither a suit nor no trumps: write spades, hea
 text-seat = “{ $text }” is not a seat: write North, East, South or West.
 text-card = “{ $text }” is not a card: write for example ♥10, SQ or queen of spades.
 text-call = “{ $text }” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥).
-text-after = “{ $text }” comes after “All pass”: that says everybody else passes, and must be the last word.
-text-hand = “{ $text }” is not a hand: write the four suits, for example ♠AKQ2 ♥J109 ♦876 ♣543, with a dash where there is nothing.
+text-after = “{ $text }” comes after “All pass”: it means that everyone else passes, so it must come last.
+text-hand = “{ $text }” is not a hand: write the four suits, for example ♠AKQ2 ♥J109 ♦876 ♣543, with a dash for a void.
 text-result = “{ $text }” is not a contract: write for example 3NT=, 2♠X+1 or 4♥ by North -2.
 text-contract = “{ $text }” is not a contract with its declarer: write for example 4♥ by North.
 
-# What is wrong in a file or a datum.
+# Faults in files and values.
 suit-unknown = “{ $text }” is not a suit: in a file it is S, H, D or C.
 strain-unknown = “{ $text }” is neither a suit nor no trumps: in a file it is S, H, D, C or NT.
 rank-unknown = “{ $text }” is not the rank of a card: in a file it is A, K, Q, J, T (ten), 9 … 2.

@@ -4,8 +4,8 @@ paper-board = Board { $number }
 paper-tricks = Double dummy
 paper-par = Par: N-S { $score }
 paper-passed = Par: passed out
-paper-cards = { NAMED($seat, kind: "seat") } cannot have { $count } cards: a hand has 13 at most.
-paper-table = “{ $text }” is no table of tricks: give five rows ♠ ♥ ♦ ♣ NT of four numbers N E S W, each from 0 to 13.
+paper-cards = { NAMED($seat, kind: "seat") } cannot have { $count } cards: a hand has at most 13.
+paper-table = “{ $text }” is not a table of tricks: give five rows ♠ ♥ ♦ ♣ NT of four numbers N E S W, each from 0 to 13.
 paper-dealer = Dealer { NAMED($seat, kind: "seat-letter") }
 paper-vulnerable = { $side ->
     [none] None vul.
@@ -15,6 +15,6 @@ paper-vulnerable = { $side ->
 }
 paper-hidden = not known
 paper-unknown = Hands not known
-paper-legend = On the left, high card points. In the table, the tricks of each declarer with all cards seen; par: the score of N-S when nobody errs.
+paper-legend = On the left, high-card points. In the table, double-dummy tricks for each declarer; par: the score for N-S with best bidding and play.
 paper-drawing = This cannot be drawn: { $text }.
-paper-empty = There is no board to print.
+paper-empty = There are no boards to print.

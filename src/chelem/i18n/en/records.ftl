@@ -1,4 +1,4 @@
-# Boards read from files: what is wrong with them, and how that is told.
+# Boards read from files: their faults, and how they are reported.
 report-board = board { $board }:
 report-fault = fault:
 report-warning = warning:
@@ -9,21 +9,21 @@ record-count = { NAMED($seat, kind: "seat") } has { $count } { $count ->
    *[other] cards
 } instead of 13.
 record-dealer = { NAMED($seat, kind: "seat") } makes the first call, but { NAMED($dealer, kind: "seat") } is the dealer.
-record-over = The auction is over: { CALL($call) } comes too late.
-record-sufficient = { CALL($call) } is marked as an insufficient bid, and is not one.
+record-over = The auction is over: { CALL($call) } is too late.
+record-sufficient = { CALL($call) } is marked as insufficient, but it is not.
 record-passed_out = A contract is stated, but everybody passed.
-record-declarer = The declarer is said to be { NAMED($told, kind: "seat") }, but it is { NAMED($seat, kind: "seat") }.
-record-leader = { NAMED($seat, kind: "seat") } leads, but it is for { NAMED($leader, kind: "seat") } to lead.
+record-declarer = The declarer is given as { NAMED($told, kind: "seat") }, but it is { NAMED($seat, kind: "seat") }.
+record-leader = { NAMED($seat, kind: "seat") } leads, but it is { NAMED($leader, kind: "seat") }'s lead.
 record-too_many = All thirteen tricks are played: { CARDNAME($card) } is one card too many.
-record-no_revoke = The { CARDNAME($card) } is marked as a revoke, and is not one.
-record-no_lead = The { CARDNAME($card) } is marked as a lead out of turn, and is not one.
-record-nobody = Everybody passed, and yet tricks are told.
-record-sum = The tricks of the two sides do not make thirteen.
-record-result = The result is said to be { $told } { $told ->
+record-no_revoke = The { CARDNAME($card) } is marked as a revoke, but it is not.
+record-no_lead = The { CARDNAME($card) } is marked as a lead out of turn, but it is not.
+record-nobody = Everybody passed, but a result in tricks is given.
+record-sum = The tricks of the two sides do not add up to thirteen.
+record-result = The result is given as { $told } { $told ->
     [one] trick
    *[other] tricks
 }, but declarer has { $tricks } of those played, and { $left } more to play.
-record-score = The score is said to be { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }{ $side ->
+record-score = The score is given as { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }{ $side ->
     [none] { "" }
    *[other] { " " }to { NAMED($side, kind: "side") }
 }.
@@ -31,12 +31,12 @@ sided-unknown = “{ $text }” is not a number of tricks or points, with or wit
 record-none = There is no board here.
 record-setting = Board { $board }: the four hands, the dealer or the vulnerability are not all known.
 record-apart = Board { $board } does not follow the boards before it in one match.
-record-not_passed = Everybody is said to have passed, but the auction leads to { CALL($contract) }{ $stake ->
+record-not_passed = The board is given as passed out, but the auction leads to { CALL($contract) }{ $stake ->
     [2] { " " }doubled
     [4] { " " }redoubled
    *[other] { "" }
 } by { NAMED($seat, kind: "seat") }.
-record-contract = The contract is said to be { CALL($told) }{ $told_stake ->
+record-contract = The contract is given as { CALL($told) }{ $told_stake ->
     [2] { " " }doubled
     [4] { " " }redoubled
    *[other] { "" }

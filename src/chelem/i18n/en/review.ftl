@@ -1,4 +1,4 @@
-# A board looked back at with all hands open: par, and what each call and each card cost.
+# Review of a board, double dummy: par, and what each call and each card cost.
 review-either = { $one } or { $other }
 review-par-passed = passed out, 0
 review-bid = { CALL($bid) }{ $stake ->
@@ -22,15 +22,15 @@ review-call = { NAMED($seat, kind: "seat") } { $call ->
     [XX] redoubles
    *[other] bids { CALL($call) }
 }: { $kind ->
-    [make] { review-bid } was there to be made
+    [make] { review-bid } could have been made
     [sacrifice] the sacrifice in { review-bid } ({ $result }) was cheaper
-    [other] it was better to { review-better } ({ $best ->
+    [other] better to { review-better } ({ $best ->
         [P] { "" }
         [X] { "" }
         [XX] { "" }
        *[other] leading to{ " " }
     }{ review-bid }, { $result })
-   *[out] it was better to pass the board out
+   *[out] better to pass the board out
 }; { review-price }.
 review-played = { NAMED($seat, kind: "seat") } { $lead ->
     [1] leads
@@ -46,8 +46,8 @@ review-played = { NAMED($seat, kind: "seat") } { $lead ->
     [lost] , and the contract can no longer be made
    *[none] { "" }
 }; { $others ->
-    [0] it had to be { CARD($better) }
-   *[other] { CARD($better) }, for one, was better
+    [0] only { CARD($better) } was right
+   *[other] { CARD($better) }, for example, was better
 }.
 review-scored = { $side ->
     [none] { "" }
@@ -57,15 +57,15 @@ review-outcome = { review-bid }{ $result ->
     [none] { "" }
    *[other] { " " }{ $result }
 }{ review-scored }.
-review-possible = With all hands open: { $tricks ->
+review-possible = Double dummy: { $tricks ->
     [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
 }{ review-scored }.
-review-ended = After the last card known, declarer could come to { $left } { $left ->
+review-ended = From the last known card, declarer could take { $left } { $left ->
     [one] trick
    *[other] tricks
-}; { $tricks } are marked.
+}; the result says { $tricks }.
 review-passed = Passed out.
 review-par = Par: { $par }.
 review-gain = { $side ->
@@ -76,8 +76,8 @@ review-gain = { $side ->
     }).
 }
 
-# What could not be looked at.
-review-no_deal = The four hands are not known: there is nothing to look back at.
+# What could not be reviewed.
+review-no_deal = The four hands are not known: nothing to review.
 review-no_dealer = The dealer is not known: the calls cannot be judged.
 review-no_vulnerable = The vulnerability is not known: the calls cannot be judged.
 review-no_calls = The calls are not known.
@@ -85,6 +85,6 @@ review-no_contract = The contract is not known: the play cannot be judged.
 review-no_play = The play of the cards is not known.
 review-stopped = An irregularity ends the review of the play here.
 review-digits = “{ $text }” is not a table of tricks: twenty digits, 0 to 9 and a to d, are needed.
-review-rows = In the table of tricks, “{ $text }” is missing, comes twice, or cannot be read.
+review-rows = In the table of tricks, “{ $text }” is missing, duplicated, or cannot be read.
 review-contract = “{ $text }” is not a par contract: in a file, it is written NS 4S= or EW 5DX-2, for example.
 review-par-text = { $contracts }, { NUMBER($points, useGrouping: 0) } for { NAMED($side, kind: "side") }

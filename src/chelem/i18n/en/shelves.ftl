@@ -1,11 +1,11 @@
-# The library of deals: what the server says of it.
+# The library of deals: messages of the server.
 library-large = This file is too large: { $megabytes } MB at most. Cut it into several.
 library-long = This file has more than { $boards } boards. Cut it into several.
 library-nothing = No board was found in this text. A PBN or LIN file is expected.
-library-unknown = This board is not, or is no longer, in your library.
+library-unknown = This board is not (or no longer) in your library.
 library-full = Your library is full: { $collections } files and { $boards } boards at most. Remove some before you add more.
-library-busy = Many people are asking for the same thing. Try again in a moment.
-library-slow = This text takes too long. Try a part of it.
+library-busy = The server is busy. Try again in a moment.
+library-slow = This text takes too long to read. Try part of it.
 study-hands = Not all hands are known.
 study-no_hands = The file does not give the cards.
 study-dealer = The file does not say who dealt.
@@ -27,10 +27,10 @@ study-unfinished = The play stops { $left } { $left ->
     [one] trick
    *[other] tricks
 } before the end, without a result.
-study-broken = The play is shown up to the first card against the rules.
-study-worth = To say what could have been made, all four hands and the contract have to be known.
+study-broken = The play is shown up to the first illegal card.
+study-worth = Double-dummy analysis needs all four hands and the contract.
 opening-cards = Not all cards are known: this deal cannot be played.
-opening-over = At that point the deal is over: there is nothing left to play.
+opening-over = The deal is already over at that point.
 seen-elsewhere = At the other table: { $contract }, { $side ->
     [none] no points
    *[other] { NUMBER($points, useGrouping: 0) } for { NAMED($side, kind: "side") }
@@ -45,7 +45,7 @@ seen-elsewhere = At the other table: { $contract }, { $side ->
        *[other] s
     }.
 }
-study-possible = With all hands seen, declarer's side could take { $tricks } { $tricks ->
+study-possible = Double dummy, declarer's side could take { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
 }.

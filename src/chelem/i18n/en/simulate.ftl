@@ -37,27 +37,27 @@ measure-red = { $vulnerable ->
 }
 
 # What a question cannot be.
-shape-unknown = “{ $text }” is no shape. Write for example 5332, (4432), 5+xxx or balanced - 5xxx.
-range-unknown = “{ $text }” is no range of numbers. Write for example 15, 15-17, 12+ or 7-.
-range-ends = No number lies between { $low } and { $high }.
+shape-unknown = “{ $text }” is not a shape. Write for example 5332, (4432), 5+xxx or balanced - 5xxx.
+range-unknown = “{ $text }” is not a range of numbers. Write for example 15, 15-17, 12+ or 7-.
+range-ends = No number is between { $low } and { $high }.
 evaluation-weight = The weights of “{ $name }” must be whole numbers, 0 or more.
 evaluation-top = There are 1 to 13 top cards in a suit, not { $count }.
-condition-word = “{ $word }” cannot be asked of a hand. What can: { $words }.
-condition-top = “{ $text }” does not say how many of the top cards: write for example 2/3.
+condition-word = “{ $word }” is not a property of a hand. Choose among: { $words }.
+condition-top = “{ $text }” is not a number of top cards: write for example 2/3.
 simulation-impossible = No deal meets the condition { $condition }.
-simulation-rare = No deal that meets the condition came in { $tries } tries: it is too rare, or impossible.
-simulation-pickle = A function of this question cannot be sent to another process ({ $reason }). Write it with “def” at the top of a file that can be imported, or install cloudpickle.
-simulation-workers = The processes that worked on the question have ended before it was answered ({ $reason }).
+simulation-rare = No deal in { $tries } tries meets the condition: it is too rare, or impossible.
+simulation-pickle = A function of this question cannot be sent to another process ({ $reason }). Define it with “def” at the top level of an importable file, or install cloudpickle.
+simulation-workers = The worker processes ended before the simulation was complete ({ $reason }).
 simulation-matplotlib = To draw a figure, install matplotlib: pip install "chelem[plot]".
 measure-function = The measure “{ $name }” is not a function of a deal.
 measure-none = There is nothing to measure.
-measure-value = The measure “{ $name }” gave { $value }: a number, yes or no (True, False) or a word is needed.
-measure-kinds = The measure “{ $name }” gave values of different kinds, { $value } among them.
-measure-nothing = The measure “{ $name }” gave no value for any deal.
+measure-value = The measure “{ $name }” returned { $value }: it must be a number, True or False, or a word.
+measure-kinds = The measure “{ $name }” returned values of different kinds, { $value } among them.
+measure-nothing = The measure “{ $name }” returned no value for any deal.
 
-help-simulate = Answer a question of many deals, asked in a Python file.
-help-simulate-script = A Python file that defines condition and measure; if it likes n, seed and title.
-help-simulate-count = How many deals; otherwise what the script says, or 1000.
-help-simulate-plot = Draw the answer in this file (.png, .svg or .pdf).
-script-missing = { $file } does not define “{ $name }”: a question has a condition and a measure.
+help-simulate = Run the simulation defined in a Python file.
+help-simulate-script = A Python file that defines condition and measure and, optionally, n, seed and title.
+help-simulate-count = Number of deals; by default, that of the script, or 1000.
+help-simulate-plot = Plot the result to this file (.png, .svg or .pdf).
+script-missing = { $file } does not define “{ $name }”: a script needs a condition and a measure.
 script-raised = { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }.

@@ -1,64 +1,64 @@
 # The terminal: help of the commands.
 help-chelem = Chelem: play bridge in all its forms, score, deal, check.
-help-lang = The language, fr or en; else that of the environment.
+help-lang = The language, fr or en; by default, that of the environment.
 help-json = Write JSON, for other programs.
 help-version = Print the version.
-help-seed = A seed: the same seed gives the same cards again.
+help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
 help-score-vulnerable = Declarer's side is vulnerable.
-help-score-game = The game, or the mark, to score by.
+help-score-game = The game, or its scoring variant.
 help-score-made = Contract made or not (Whiz).
 help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
 help-score-honours = Old bridge: honours of the dealer, left, partner and right: "4,0,1,0" (at no trumps, aces).
-help-score-void = Old bridge: who holds no trumps, among dealer, left, partner, right.
+help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
 help-deal = Deal cards.
 help-deal-count = How many deals.
 help-deal-game = The game that prepares its deals, for example comptoir.
 help-deal-prepared = The number of the prepared deal, 1 to 7.
 help-deal-dealer = The dealer of a prepared deal.
-help-deal-number = The deal of this number.
-help-deal-format = The form: a diagram, PBN, JSON or the number.
+help-deal-number = Show the deal with this number.
+help-deal-format = The format: diagram, PBN, JSON or number.
 help-play = Play in the terminal, with bots.
 help-play-game = The game: { $games }.
 help-play-match = The match: duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
-help-play-deals = Stop after so many deals.
-help-play-seat = Your seat (South if you do not say).
+help-play-deals = Stop after this number of deals.
+help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
 help-play-auto = Bots play all the seats.
-help-play-save = Keep the match in this file, move by move.
-help-resume = Take up a match kept by "play --save".
+help-play-save = Save the match to this file, move by move.
+help-resume = Resume a match saved by "play --save".
 help-resume-log = The file of the match.
 help-replay = Check a log entry by entry and show the match.
 help-replay-log = The file of the log, or - for standard input.
 help-replay-to = Show the match as it is after this entry.
-help-replay-partial = This is a player's own copy: hands are left out.
+help-replay-partial = Accept a player's own copy, with hidden hands.
 help-menu = Choose from a menu.
 
 cli-left = Goodbye.
-usage = This command is not understood: { $reason }
-usage-NoSuchOption = There is no option “{ $option }”; --help tells which there are.
-usage-MissingParameter = Missing: { $option } (--help tells all).
-usage-BadParameter = What is given to “{ $option }” will not do; --help tells what will.
+usage = Usage error: { $reason }
+usage-NoSuchOption = There is no option “{ $option }”; see --help.
+usage-MissingParameter = Missing: { $option } (see --help).
+usage-BadParameter = This value of “{ $option }” is not valid; see --help.
 cli-absent = { $path } does not exist.
-cli-file = { $path }: this cannot be read or written ({ $reason }).
+cli-file = { $path } cannot be read or written ({ $reason }).
 cli-folder = { $path } is a folder, not a file.
 cli-denied = You are not allowed to read or write { $path }.
-cli-text = This is not text in UTF-8: { $reason }.
+cli-text = This is not UTF-8 text: { $reason }.
 cli-machine = The machine cannot do that: { $reason }.
-cli-broken = A process that this command worked with was ended from outside; with fewer of them (--jobs) it may have memory enough.
+cli-broken = A worker process was killed; try fewer processes (--jobs), which need less memory.
 
 # What a command refuses.
-score-number = { $number } is no possible number for this contract (game: { $game }).
-score-tricks = { $tricks } tricks: there are 0 to 13.
-score-made = With { $tricks } tricks where { $needed } are needed, this result contradicts itself.
-score-stake = This game has no contract at { $stake } times the stake.
-score-honours = “{ $value }”: four numbers are needed, { $count } in all.
+score-number = { $number } is not a valid number for this contract (game: { $game }).
+score-tricks = { $tricks } tricks: it must be 0 to 13.
+score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
+score-stake = In this game no contract has a stake of { $stake }.
+score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
 score-old = The options --honours and --void belong to the old bridge (here: { $game }).
-score-void_alone = “{ $places }” without trumps: say the honours too (--honours).
-score-void = “{ $places }”: who holds honours of trumps holds trumps.
-score-whist = “{ $text }” is no trump suit with its doublings: write for example ♥, NT or ♥XX.
-save-exists = The file { $path } exists already: give another name, or take that match up with “chelem resume”.
+score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).
+score-void = “{ $places }”: a player with trump honours is not void in trumps.
+score-whist = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
+save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
 resume-seat = Nobody began this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
@@ -70,7 +70,7 @@ typed-claim = How many tricks do you claim? Say for example “claim 3”, or �
 typed-P = pass | p
 typed-which = Several cards are possible: say the suit of “{ $text }” as well.
 
-# The mark explained.
+# The score explained.
 score-vulnerable = vulnerable
 score-nothing = no points
 score-total = Total
@@ -106,8 +106,8 @@ told-claim = { $tricks ->
 } and shows the hand.
 told-accepts = { NAMED($seat, kind: "seat") } accepts.
 told-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
-told-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } exchange chairs: the declarer faces Domy.
-told-passed_out = Everybody passed: the cards are dealt again.
+told-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
+told-passed_out = Everybody passed: new deal.
 told-undone = Undone.
 ask-call = Your call ›
 ask-card = Your card ›
@@ -123,10 +123,10 @@ match-deals = { $size ->
 }
 play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
 play-deal = Deal { $deal }
-play-drawn = Highest card: { NAMED($seat, kind: "seat") } deals.
+play-drawn = { NAMED($seat, kind: "seat") } drew the highest card and deals.
 play-continue = [Enter] to go on
-play-left = You leave the table. Goodbye!
-play-no_trick = No trick is finished yet.
+play-left = You have left the table. Goodbye!
+play-no_trick = No trick has been completed yet.
 play-help =
     A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble;
       in Whiz: 8 hearts; in the old bridge: a trump suit, partner chooses,
@@ -176,7 +176,7 @@ sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-W hon.
 }
-replay-good = The log is in order: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
+replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
 menu-score = Score a contract
 menu-deal = Deal the cards

@@ -15,11 +15,11 @@ settings-language = Language
 settings-language-fr = Français
 settings-language-en = English
 settings-theme = Background
-settings-theme-auto = As the device
+settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-indices = Letters on the cards
-settings-indices-auto = As the language
+settings-indices-auto = Same as language
 settings-indices-fr = A R D V
 settings-indices-en = A K Q J
 settings-colours = Colours of the cards
@@ -29,8 +29,8 @@ settings-print = Size
 settings-print-compact = Compact
 settings-print-large = Large
 settings-print-huge = Very large
-settings-motion = Movement
-settings-motion-auto = As the device
+settings-motion = Animation
+settings-motion-auto = Same as device
 settings-motion-less = None
 settings-twoTap = Ask for confirmation before every call and card
 
@@ -44,8 +44,8 @@ home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "sea
     [open] , waiting for players
    *[other] {""}
 }
-home-games = Other games, other forms
-home-beside = Beside the table
+home-games = Other games and formats
+home-beside = Away from the table
 home-invite = Invite friends
 home-invite-what = Open a table and send its link: a name is all it takes to sit down.
 home-score = Work out a score
@@ -96,7 +96,7 @@ choice-redealer-next = the next player deals
 
 # How a table is run.
 policy-title = Table rules
-policy-usual = as usual
+policy-usual = default
 policy-undo = Taking back a move
 policy-undo-free = always
 policy-undo-consent = if opponents agree
@@ -115,7 +115,7 @@ policy-clock-180 = 3 minutes
 policy-watch = What spectators see
 policy-watch-nobody = nothing
 policy-watch-table = the cards on the table
-policy-watch-delayed = everything, one deal late
+policy-watch-delayed = everything, one deal later
 policy-watch-N = North’s hand too
 policy-watch-E = East’s hand too
 policy-watch-S = South’s hand too
@@ -125,23 +125,23 @@ policy-alerts-self = the player who made it
 policy-alerts-partner = that player’s partner
 
 # Before the first deal.
-lobby-title = The table is filling up
+lobby-title = Waiting for players
 lobby-sit = Sit here
 lobby-bot = A bot here
 lobby-leave = Stand up
-lobby-empty = Free this chair
+lobby-empty = Free this seat
 lobby-start = Start
 lobby-start-bots = Start ({ $open ->
-    [one] a bot takes the open chair
-   *[other] bots take the open chairs
+    [one] a bot takes the empty seat
+   *[other] bots take the empty seats
 })
-lobby-waiting = Whoever opened the table will start it.
+lobby-waiting = The player who opened the table will start the match.
 name-label = Your name at the table
-name-kept = Noted, { $name }.
+name-kept = Welcome, { $name }.
 name-ask = What should the others call you?
 name-keep = That is my name
 name-later = Later
-sit-empty = There is an empty chair at this table.
+sit-empty = There is an empty seat at this table.
 sit-at = Sit down { NAMED($seat, kind: "seat") }
 invite-title = Invite
 invite-text = A game of bridge?
@@ -154,19 +154,19 @@ invite-device = Continue on another device
 title-table = Bridge table
 title-yours = ● Your turn · Chelem
 title-turn = { NAMED($seat, kind: "seat") } to play · Chelem
-table-coming = The table is coming…
-topbar-doors = Around the table
-topbar-text = Text mode, without pictures
-panels-title = Beside the table
+table-coming = Loading the table…
+topbar-doors = More
+topbar-text = Text mode
+panels-title = Side panel
 panel-sheet = Score
 panel-chat = Chat
 panel-table = Table
 info-rules = The rules of the game
-info-leave = Leave my chair
+info-leave = Leave my seat
 info-stop = End the match here
 board-title = The table
 chair-domy-name = Domy
-chair-empty-name = empty chair
+chair-empty-name = empty seat
 chair-unnamed = Guest
 seat-you = { $name } (you)
 seat-you-unnamed = you
@@ -216,7 +216,7 @@ claim-said =
        *[other] claims { $tricks } of the { $left } tricks left.
     }
 claim-waiting = Waiting for: { $seats }.
-undo-said = { NAMED($seat, kind: "seat") } asks to take a move back.
+undo-said = { NAMED($seat, kind: "seat") } asks for an undo.
 undo-waiting = Waiting for an answer.
 answer-accept = Accept
 answer-refuse = Refuse
@@ -225,8 +225,8 @@ auction-turn = { NAMED($seat, kind: "seat") } to act.
 auction-yours = Your call.
 auction-alert = explained
 meaning-none = No agreed meaning.
-meaning-hint = Your call. Rest the mouse on a call to see what it means.
-meaning-hint-touch = Your call. Hold one: its meaning.
+meaning-hint = Your call. Hover over a call to see its meaning.
+meaning-hint-touch = Your call. Hold a call to see its meaning.
 box-title = Bidding box
 box-levels = Level
 box-strains = Strain
@@ -235,8 +235,8 @@ box-confirm = { CALL($call) }, confirm
 alert-open = Explain a call
 alert-label = What it means:
 alert-send = Explain
-chat-nothing = Nobody has spoken yet.
-chat-ready = Ready phrases
+chat-nothing = No messages yet.
+chat-ready = Quick phrases
 chat-label = Say something
 chat-send = Say
 chat-opponents = To the opponents only
@@ -255,13 +255,13 @@ chat-phrase-bye = Thanks, see you soon!
 clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
-notice-answered-no = { NAMED($seat, kind: "seat") } does not accept it: play goes on.
-notice-allowed-no = { NAMED($seat, kind: "seat") } would rather leave it as played.
+notice-answered-no = { NAMED($seat, kind: "seat") } does not accept: play goes on.
+notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 
-seen-table = Deal seen before by whoever opened the table.
+seen-table = The player who opened the table has seen this deal before.
 seen-steps = { $steps ->
-    [one] The first call comes from elsewhere.
-   *[other] The first { $steps } calls and cards come from elsewhere.
+    [one] The first call comes from a file.
+   *[other] The first { $steps } calls and cards come from a file.
 }
 
 # After the deal.
@@ -274,7 +274,7 @@ result-compared = { $found } against the { $tables ->
     [one] other table
    *[other] { $tables } other tables
 }.
-result-par = Par, all hands seen: { $par }.
+result-par = Double-dummy par: { $par }.
 result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.
@@ -282,32 +282,32 @@ result-again = Another match
 result-next-match = Join the next match
 verdict-title = End of the match
 fair-kept = Deal checked: these are the cards promised before the first call.
-fair-broken = Careful: these are not the cards that had been promised.
+fair-broken = Warning: these are not the cards promised before the deal.
 after-review = Review the deal
 after-replay = Play this deal again
 after-share = Copy the link to the deal
 after-copied = The link is copied.
 after-log = Download the log
 after-report = Report a problem
-report-label = What happened? The log of the match will go with it.
+report-label = What happened? The log of the match will be attached.
 report-send = Send
-report-sent = Thank you. It is kept under number { NUMBER($number, useGrouping: 0) }.
+report-sent = Thank you. Your report is number { NUMBER($number, useGrouping: 0) }.
 
 # A deal by its number.
 opening-title = A deal to play
 opening-about = { $game }. You will sit South, with three bots.
 opening-play = Play this deal
 
-# The mode without pictures.
-text-pictures = The table in pictures
-text-log = The course of the match
+# Text mode.
+text-pictures = Graphical table
+text-log = Match so far
 text-nothing = Nothing has happened yet.
 text-label = Your command
 text-send = Send
 text-help = For example: “hand”, “1 heart”, “queen of spades”, “last”, “score”, “help”.
 text-first = hand
 text-yours = Your turn.
-text-dummy = Yours to play from { NAMED($seat, kind: "seat-of") }.
+text-dummy = Your turn to play from { NAMED($seat, kind: "seat-of") }.
 text-claim = { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left: yes or no?
 text-over = The match is over.
 text-open = The table is waiting for players.

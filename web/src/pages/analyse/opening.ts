@@ -1,5 +1,5 @@
 /** Taking in what a visitor gives: files, a text, a link. */
-import { reason, Refused, send } from "../../http";
+import { reason, send } from "../../http";
 import type { Collection } from "../../protocol";
 import { say } from "../../words";
 
@@ -13,7 +13,7 @@ export async function keep(file: Blob, name: string): Promise<Collection> {
   try {
     return await send<Collection>(`/api/library?name=${encodeURIComponent(name.slice(0, 200))}`, file);
   } catch (error) {
-    throw new Error(reason(error), { cause: error instanceof Refused ? error : undefined });
+    throw new Error(reason(error), { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-"""What measures ask of the double-dummy solver, answered for many deals together."""
+"""Double-dummy queries of the measures, solved for many deals at once."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,33 +10,33 @@ from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 
 MANY = 10
-"""From so many declarers and strains on, solving whole tables is quicker (see benchmarks/simulate.py)."""
+"""From this number of declarer-strain pairs on, full tables are quicker (see benchmarks/simulate.py)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """The tricks of one declarer in one strain; or, of the defenders, those after each lead."""
+class SolverQuery:
+    """The tricks of one declarer in one strain or, with `leads`, the defenders' tricks after each lead."""
 
     strain: Strain
     declarer: Seat
     leads: bool = False
 
 
-TABLE = tuple(Ask(strain, declarer) for strain in STRAINS for declarer in SEATS)
-"""All twenty."""
+TABLE = tuple(SolverQuery(strain, declarer) for strain in STRAINS for declarer in SEATS)
+"""All twenty declarer-strain pairs."""
 
 
 @dataclass(slots=True)
 class Solution:
-    """What the solver found for a deal; the whole table where it was quicker to have that."""
+    """The solver's answers for a deal; with the full table if that was quicker to compute."""
 
-    tricks: dict[Ask, int] = field(default_factory=dict)
-    leads: dict[Ask, Mapping[Card, int]] = field(default_factory=dict)
+    tricks: dict[SolverQuery, int] = field(default_factory=dict)
+    leads: dict[SolverQuery, Mapping[Card, int]] = field(default_factory=dict)
     table: DoubleDummyTable | None = None
 
 
-def solve(deals: Sequence[Deal], asks: Collection[Ask], threads: int | None = None) -> list[Solution]:
-    """The answers for each deal; each thing is solved once, whoever asks for it."""
+def solve(deals: Sequence[Deal], asks: Collection[SolverQuery], threads: int | None = None) -> list[Solution]:
+    """The answers for each deal; each distinct query is solved once."""
     solutions = [Solution() for _ in deals]
     hands = [deal.hands for deal in deals]
     tricks = [ask for ask in dict.fromkeys(asks) if not ask.leads]

@@ -1,0 +1,34 @@
+"""The result of a simulation, as a reader sees it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from chelem.simulation.results import Results
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation(Results):
+    """The results of a simulation, with a text table, an HTML table and a figure of them."""
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """The result as a text table, in `language` ("fr" or "en")."""
+        from chelem.simulation.report import report  # noqa: PLC0415 - to say it takes the catalogue
+
+        return report(self, language)
+
+    def _repr_html_(self) -> str:
+        from chelem.simulation.report import html_report  # noqa: PLC0415 - to say it takes the catalogue
+
+        return html_report(self, "en")
+
+    def plot(self, language: str = "en") -> "Figure":
+        """A matplotlib figure with a chart for each measure; `Unanswered` if matplotlib is not installed."""
+        from chelem.simulation.plots import figure  # noqa: PLC0415 - an optional part
+
+        return figure(self, language)

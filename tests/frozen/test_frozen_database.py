@@ -1,0 +1,229 @@
+"""A database that an older Chelem wrote is brought up to date, and its tables and collections go on."""
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from chelem.formats.log.write import write_log
+from chelem.store.table_store import Store
+from tests.golden.test_golden import bare
+from tests.support.calling import Caller, Kept
+from tests.support.chance import seeded
+from tests.support.serving import Server
+from tests.support.tables import now, play_deal, proves
+
+HERE = Path(__file__).parent
+EXPECTED = json.loads(HERE.joinpath("expected.json").read_text(encoding="utf-8"))
+TABLES = EXPECTED["tables"]
+TO_ACT = [name for name, table in TABLES.items() if table["picture"]["legal"]]
+"""The tables where it is the visitor's turn: no bot moves before they do."""
+PICTURED = ("hands", "turn", "legal", "deal", "calls", "contract", "play", "claim", "undo", "between")
+
+
+def unpacked(folder: Path) -> Path:
+    """The database, as it lay on the disk."""
+    file = folder / "chelem.db"
+    file.write_bytes(gzip.decompress(HERE.joinpath("chelem.db.gz").read_bytes()))
+    return file
+
+
+@pytest.fixture(scope="module")
+def old_server(tmp_path_factory):
+    """A server of today that takes over the database; tests look at its tables before others play on."""
+    folder = tmp_path_factory.mktemp("frozen")
+    unpacked(folder)
+    with Server(folder) as server:
+        yield server
+        said = folder.joinpath("said.txt").read_text(encoding="utf-8")
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture
+def come_back(old_server):
+    """Run a coroutine with a visitor who comes back with an old cookie, or comes for the first time."""
+
+    def run(cookie, work):
+        async def inside():
+            async with Caller(old_server.address) as caller:
+                if cookie:
+                    caller.client.cookies.set("chelem", cookie)
+                return await work(caller)
+
+        return asyncio.run(inside())
+
+    return run
+
+
+def wordless(value):
+    """Without what is said in words, which may find better ones, without clocks and who is online."""
+    if isinstance(value, dict):
+        dropped = ("text", "reason", "title", "said", "left", "clock", "here")
+        return {key: wordless(one) for key, one in value.items() if key not in dropped}
+    return [wordless(one) for one in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
+    """Its log is what was kept; the deal is played to its end, and the rules prove the whole."""
+    file = unpacked(tmp_path)
+    code = TABLES[name]["code"]
+    with sqlite3.connect(file) as connection:
+        bodies = connection.execute("select body from entries where code = ? order by version", [code])
+        kept = [json.dumps(json.loads(body), ensure_ascii=False) for (body,) in bodies]
+    connection.close()
+
+    async def load():
+        store = Store(f"sqlite:///{file}", now)
+        try:
+            return await store.load(code)
+        finally:
+            store.close()
+
+    table = asyncio.run(load())
+    assert table is not None
+    if not kept:
+        assert table.log is None
+        return
+    assert list(map(bare, kept)) == list(map(bare, write_log(table.playing.entries)))
+    assert not (name in TO_ACT and table.between)
+    if table.status != "over" and not table.between:
+        marked = len(table.playing.state.sheet.rows)
+        play_deal(table, seeded(1))
+        assert marked < len(table.playing.state.sheet.rows)
+    proves(table)
+
+
+@pytest.mark.parametrize("name", TO_ACT)
+def test_an_old_table_shows_what_it_showed(name, come_back):
+    """The same cards, calls, turn and legal actions, on the same chair, for the same visitor."""
+    table = TABLES[name]
+
+    async def look(caller):
+        page = await caller.page(table["code"])
+        assert (table["version"], table["position"]) == (page.version, page.position)
+        assert (table["seat"], table["key"]) == (page.picture["you"]["seat"], page.picture["you"]["key"])
+        for section in PICTURED:
+            assert table["picture"][section] == wordless(page.picture[section]), section
+        section = page.picture["table"]
+        assert table["picture"]["policy"] == section["policy"]
+        assert table["picture"]["match"] == [section["kind"], section["parameters"], section["options"]]
+
+    come_back(table["cookie"], look)
+
+
+@pytest.mark.parametrize("name", ["duplicate", "whist", "comptoir", "whiz", "follower", "replayed", "board"])
+def test_an_old_table_is_played_on_a_server_of_today(name, come_back, old_server):
+    """To the end of the deal; what was in the log is still there."""
+    table, kept = TABLES[name], Kept(old_server.folder / "chelem.db")
+
+    async def play(caller):
+        before = kept.lines(table["code"])[: table["version"] + 1]
+        page = await caller.page(table["code"])
+        await page.play_deal(seeded(2))
+        assert before == kept.lines(table["code"])[: len(before)]
+        kept.proved(table["code"])
+
+    come_back(table["cookie"], play)
+
+
+def test_an_undo_asked_for_long_ago_is_answered(come_back):
+    """The other side agrees, and the card is taken back."""
+    table = TABLES["rubber-west"]
+
+    async def agree(caller):
+        page = await caller.page(table["code"])
+        await page.do({"t": "allow", "accept": True})
+        await page.until(lambda: any(entry["event"] == "undone" for entry in page.entries))
+
+    come_back(table["cookie"], agree)
+
+
+def test_an_old_open_table_is_started(come_back):
+    """Those who had taken chairs sit in them."""
+    table = TABLES["open"]
+
+    async def start(caller):
+        card = await caller.ask("POST", f"/api/tables/{table['code']}/start")
+        assert ("playing", "Anne", "Bob") == (
+            card["status"],
+            card["chairs"]["E"]["name"],
+            card["chairs"]["S"]["name"],
+        )
+
+    come_back(table["cookie"], start)
+
+
+@pytest.mark.parametrize("name", EXPECTED["me"])
+def test_an_old_visitor_has_name_and_tables(name, come_back):
+    """The cookie of that day still says who it is."""
+    visitor = EXPECTED["me"][name]
+
+    async def ask(caller):
+        me = await caller.ask("GET", "/api/me")
+        assert visitor["me"]["name"] == me["name"]
+        assert {one["code"] for one in visitor["me"]["tables"]} == {one["code"] for one in me["tables"]}
+
+    come_back(visitor["cookie"], ask)
+
+
+def test_an_old_library_is_opened_and_searched(come_back):
+    """Collections of files, of deals kept and of deals played, row for row."""
+    library = EXPECTED["library"]
+
+    async def ask(caller):
+        found = {one["code"]: wordless(one) for one in await caller.ask("GET", "/api/library")}
+        for old in library["collections"]:
+            if old["kind"] != "played":  # grows as its visitor plays
+                assert old == found[old["code"]]
+        for code, rows in library["rows"].items():
+            opened = (await caller.ask("GET", f"/api/library/{code}"))["rows"]
+            names = ("place", "board", "contract", "declarer", "result", "points", "table", "deal")
+            assert rows == [[row[name] for name in names] for row in opened][: len(rows)]
+            for place, *_ in rows:
+                await caller.ask("GET", f"/api/library/{code}/boards/{place}")
+        search = (await caller.ask("GET", "/api/library/search?q=club"))["rows"]
+        assert library["search"] == [[row["collection"], row["row"]["place"]] for row in search]
+
+    come_back(library["cookie"], ask)
+
+
+def test_an_old_deal_is_reviewed(come_back):
+    """A deal that was over on that day, card by card."""
+    review = EXPECTED["review"]
+
+    async def ask(caller):
+        answer = wordless(await caller.ask("GET", review["path"]))
+        answer["row"]["compare"] = review["answer"]["row"]["compare"]  # grows as bots play the board
+        assert wordless(review["answer"]) == {name: answer[name] for name in review["answer"]}
+
+    come_back(review["cookie"], ask)
+
+
+def test_old_links_lead_where_they_led(come_back):
+    """The link of a deal by its number, of a board in the address, and the one that moves a chair."""
+    links = EXPECTED["links"]
+
+    async def follow(caller):
+        deal = urlsplit(links["deal"])
+        number = deal.path.rpartition("/")[2]
+        looked = await caller.ask("GET", f"/api/boards/{number}?{deal.query}")
+        assert links["hands"] == looked["study"]["hands"]
+        made = await caller.ask("POST", "/api/tables", {"game": "contract", "deal": {"number": number}})
+        table = await caller.page(made["code"])
+        assert sorted(links["hands"]["S"]) == sorted(table.picture["hands"]["S"]["cards"])
+        text = parse_qs(urlsplit(links["analyse"]).query)["lin"][0]
+        answer = await caller.client.post("/api/boards?language=en", content=text.encode())
+        (row,) = answer.json()["rows"]
+        assert ("1", "W", "=") == (row["board"], row["declarer"], row["result"])
+        chair = urlsplit(links["table"])
+        key, seat = (parse_qs(chair.query)[name][0] for name in ("key", "seat"))
+        code = chair.path.rpartition("/")[2]
+        card = await caller.ask("PUT", f"/api/tables/{code}/chairs/{seat}", {"key": key})
+        assert "S" == card["you"]["seat"]
+
+    come_back("", follow)

@@ -1,0 +1,1 @@
+"""What `make house` counts, one concern a module."""

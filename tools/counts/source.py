@@ -1,0 +1,90 @@
+"""The repository as text: Python modules with their syntax trees, and every other file that is read."""
+
+import ast
+import tokenize
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+_GENERATED = {"node_modules", "dist", ".venv", "build", "__pycache__"}
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A Python module: its dotted name, its path from the root, its text and its tree."""
+
+    name: str
+    path: str
+    text: str
+    tree: ast.Module
+
+    def line(self, number: int) -> str:
+        """The text of a line, from 1, without the blanks around it."""
+        return self.text.splitlines()[number - 1].strip()
+
+
+@dataclass(frozen=True)
+class Project:
+    """A working tree; `package` is the import package under src/ that pyproject.toml names."""
+
+    root: Path
+
+    @cached_property
+    def settings(self) -> dict[str, Any]:
+        """The content of pyproject.toml; empty where there is none."""
+        path = self.root / "pyproject.toml"
+        return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    @cached_property
+    def package(self) -> str:
+        """The package that import-linter checks, else the first one under src/."""
+        named = self.settings.get("tool", {}).get("importlinter", {}).get("root_package")
+        return str(named or min(path.parent.name for path in self.root.glob("src/*/__init__.py")))
+
+    @cached_property
+    def modules(self) -> tuple[Module, ...]:
+        """All modules of the package, by path."""
+        return tuple(_module(self.root, path) for path in self.files("src/" + self.package, ["py"]))
+
+    def files(self, folder: str, suffixes: Iterable[str]) -> list[Path]:
+        """The files below a folder with one of these suffixes, without what tools generate."""
+        found = (path for suffix in suffixes for path in (self.root / folder).rglob(f"*.{suffix}"))
+        return sorted(path for path in found if not _GENERATED & set(path.relative_to(self.root).parts))
+
+    def relative(self, path: Path) -> str:
+        """The path from the root, with slashes."""
+        return path.relative_to(self.root).as_posix()
+
+
+def _module(root: Path, path: Path) -> Module:
+    text = path.read_text("utf-8")
+    parts = path.relative_to(root / "src").with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return Module(name, path.relative_to(root).as_posix(), text, ast.parse(text))
+
+
+def docstrings(module: Module) -> Iterator[tuple[int, str]]:
+    """Each docstring with the line of what it documents; examples are left out."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, Documented) and (text := ast.get_docstring(node)):
+            lines = [line for line in text.splitlines() if not line.lstrip().startswith((">>>", "..."))]
+            yield getattr(node, "lineno", 1), " ".join(" ".join(lines).split())
+
+
+def comments(path: Path) -> Iterator[tuple[int, str]]:
+    """Each comment of a Python file."""
+    with path.open("rb") as stream:
+        for token in tokenize.tokenize(stream.readline):
+            if token.type == tokenize.COMMENT:
+                yield token.start[0], token.string.lstrip("#: ")
+
+
+def functions(module: Module) -> Iterator[Function]:
+    """All functions and methods of a module, inner ones too."""
+    return (node for node in ast.walk(module.tree) if isinstance(node, Function))

@@ -1,0 +1,94 @@
+"""Calques: phrases translated word by word from another language, by the list in calques.txt."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from counts.finding import Finding
+from counts.source import Project, comments, docstrings
+
+_WEB_COMMENT = re.compile(r"(?<![:\"'`\w])//[ \t]*([^\n]*)|/\*\*?([\s\S]*?)\*/|<!--([\s\S]*?)-->")
+_CODE = re.compile(r"`[^`]*`|\$\w+")
+_FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase to avoid and what to write instead."""
+
+    pattern: re.Pattern[str]
+    better: str
+
+
+Phrases = Mapping[str, tuple[Phrase, ...]]
+
+
+def read_phrases(path: Path) -> Phrases:
+    """The phrases of a file by section; `ValueError` for a line without a better phrase."""
+    sections: dict[str, tuple[Phrase, ...]] = {}
+    name = ""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if line.startswith("[") and line.endswith("]"):
+            name = line[1:-1]
+        elif line and not line.startswith("#"):
+            pattern, _, better = line.partition("  ")
+            if not better.strip():
+                raise ValueError(f"{path.name}:{number}: a better phrase is missing")
+            sections[name] = (
+                *sections.get(name, ()),
+                Phrase(re.compile(pattern, re.IGNORECASE), better.strip()),
+            )
+    return sections
+
+
+def find_calques(project: Project, phrases: Phrases) -> Iterator[Finding]:
+    """Docstrings, comments, documents, English messages and comments of the client that hold a calque."""
+    idioms, terms = phrases.get("idioms", ()), phrases.get("terms", ())
+    for module in project.modules:
+        texts = list(docstrings(module))
+        yield from _matched("calques-docstrings", module.path, texts, idioms)
+        yield from _matched("terms-docstrings", module.path, texts, terms)
+        yield from _matched("calques-comments", module.path, comments(project.root / module.path), idioms)
+    for path in [*project.files("docs", ["md"]), *project.root.glob("*.md")]:
+        if ".fr." not in path.name and "fr" not in path.parts:
+            yield from _matched("calques-documents", project.relative(path), _paragraphs(path), idioms)
+    for path in project.files("src", ["ftl"]):
+        if "en" in path.parts or path.stem == "en":
+            yield from _matched("calques-sentences", project.relative(path), _lines(path), idioms)
+    for path in project.files("web", ["ts", "svelte", "css"]):
+        yield from _matched("calques-web-comments", project.relative(path), _web_comments(path), idioms)
+
+
+def _matched(
+    count: str, path: str, texts: Iterable[tuple[int, str]], phrases: tuple[Phrase, ...]
+) -> Iterator[Finding]:
+    for line, text in texts:
+        prose = _CODE.sub("`…`", text)
+        hits = [(found, phrase) for phrase in phrases if (found := phrase.pattern.search(prose))]
+        if hits:
+            why = "; ".join(f"“{found.group().strip()}” -> {phrase.better}" for found, phrase in hits)
+            yield Finding(count, path, line, f"{text}  [{why}]")
+
+
+def _paragraphs(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a document, without its fenced blocks."""
+    text = _FENCED.sub(lambda block: "\n" * block.group().count("\n"), path.read_text("utf-8"))
+    return ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip())
+
+
+def _lines(path: Path) -> Iterator[tuple[int, str]]:
+    """The sentences of a catalogue, a line each; comments and code within braces are left out."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            yield number, re.sub(r"\{[^{}]*\}", "…", line.partition(" = ")[2] or line).strip()
+
+
+def _web_comments(path: Path) -> Iterator[tuple[int, str]]:
+    text = path.read_text("utf-8")
+    for found in _WEB_COMMENT.finditer(text):
+        said = next((group for group in found.groups() if group), "")
+        yield (
+            text.count("\n", 0, found.start()) + 1,
+            " ".join(re.sub(r"^\s*\*", "", said, flags=re.MULTILINE).split()),
+        )
