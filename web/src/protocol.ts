@@ -7,7 +7,15 @@ export type Language = "fr" | "en";
 export type Card = string;
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type Action = string;
-export type GameName = "contract" | "whist" | "comptoir" | "whiz";
+/** A game's name in logs and links; the server lists those there are. */
+export type GameName = string;
+
+/** Calls of one kind, and how to lay them out: five strains a row, one row of strains, or words. */
+export interface CallKind {
+  kind: string;
+  drawing: "grid" | "pad" | "buttons";
+  calls: Action[];
+}
 
 export interface Policy {
   undo: "free" | "consent" | "off";
@@ -34,9 +42,18 @@ export interface TableSection {
   owner: boolean;
   policy: Policy;
   base: number | null;
+  /** Whether a contract names the tricks to be made. */
+  numbered: boolean;
   suits: string[];
   vulnerability: boolean;
   people: number;
+  /** Each plays alone: points are counted by player. */
+  individual: boolean;
+  /** Calls are explained to opponents. */
+  alerts: boolean;
+  /** How many deals of a match are prepared. */
+  prepared: number;
+  kinds: CallKind[];
   next: string | null;
 }
 
@@ -152,7 +169,9 @@ export interface SheetRow {
 }
 
 export interface SheetSection {
-  form: "points" | "line" | "whist" | "seven" | "players";
+  form: "points" | "line" | "split" | "slots" | "players";
+  /** How many deals are on the sheet from the start, where that is fixed. */
+  slots: number | null;
   columns: { key: string; title: string }[];
   rows: SheetRow[];
   totals: Record<string, number>;
@@ -295,6 +314,8 @@ export interface BoardRow {
   result: string;
   points: number | null;
   game: GameName;
+  /** Whether a file tells it whole; of other games the cards and the result are kept. */
+  file: boolean;
   known: boolean;
   faults: Problem[];
   warnings: number;
@@ -347,8 +368,12 @@ export interface Slip {
 export interface Forms {
   games: {
     game: GameName;
+    title: string;
+    about: string;
+    empty: Seat | null;
+    kinds: CallKind[];
     options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
-    forms: { kind: string; parameter: string | null; default: number | null; values: number[] }[];
+    forms: { kind: string; title: string; parameter: string | null; default: number | null; values: number[] }[];
   }[];
 }
 

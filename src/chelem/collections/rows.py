@@ -8,6 +8,7 @@ from chelem.collections.import_file import Leaf
 from chelem.collections.shapes import BoardRow, ProblemShape
 from chelem.collections.summary import Facts
 from chelem.core.seats import SEATS
+from chelem.games.registry import game_of_files
 from chelem.i18n import say
 
 
@@ -42,6 +43,7 @@ def _row(
         "result": facts["result"],
         "points": facts["points"],
         "game": facts["game"],
+        "file": facts["game"] == game_of_files().name,
         "known": facts["known"],
         "faults": problems_in_words(grave, language),
         "warnings": len(reports) - len(grave),

@@ -28,6 +28,8 @@ class Match(ABC):
     """Whether the same boards played elsewhere can be compared with its own."""
     slots: ClassVar[int | None] = None
     """The deals that a sheet shows from the start, where their number is fixed."""
+    sizes: ClassVar[tuple[int, ...]] = ()
+    """The sizes that a page offers; others may be asked for."""
     pbn_scoring: ClassVar[str | None] = None
     """What PBN's tag Scoring calls it."""
 

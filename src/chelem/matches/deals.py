@@ -19,6 +19,7 @@ class Deals(Match):
 
     kind: ClassVar[str] = "deals"
     redeals: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (3, 6, 9, 12, 18)
     deals: int = 9
 
     def __post_init__(self) -> None:

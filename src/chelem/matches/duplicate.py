@@ -48,6 +48,7 @@ class Duplicate(Match):
     kind: ClassVar[str] = "duplicate"
     individual: ClassVar[bool | None] = False
     comparable: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (1, 2, 4, 8, 12, 16, 24)
     boards: int = 4
     first: int = 1
 

@@ -18,6 +18,7 @@ from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import key_of
 from chelem.tables.table import Table
 from chelem.tables.undo import may_undo, open_request
+from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     AskedShape,
     BetweenShape,
@@ -46,9 +47,14 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "owner": visitor is not None and visitor == table.owner,
         "policy": table.policy.chosen(),
         "base": game.info.book if game.info.numbered else None,
+        "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
         "vulnerability": game.info.vulnerability,
         "people": game.info.players,
+        "individual": game.info.individual,
+        "alerts": game.info.alerts,
+        "prepared": game.info.prepared,
+        "kinds": kinds_of(game.info),
         "next": table.follower,
     }
 

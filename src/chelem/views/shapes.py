@@ -20,6 +20,14 @@ class ChairShape(TypedDict):
 Chairs = dict[str, ChairShape | Literal["domy"] | None]
 
 
+class KindShape(TypedDict):
+    """Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`."""
+
+    kind: str
+    drawing: str
+    calls: list[str]
+
+
 class TableShape(TypedDict):
     """What kind of table it is."""
 
@@ -32,9 +40,14 @@ class TableShape(TypedDict):
     owner: bool
     policy: dict[str, str | int]
     base: int | None
+    numbered: bool
     suits: list[str]
     vulnerability: bool
     people: int
+    individual: bool
+    alerts: bool
+    prepared: int
+    kinds: list[KindShape]
     next: str | None
 
 
@@ -241,6 +254,7 @@ class SheetShape(TypedDict):
     """The running mark of a match."""
 
     form: str
+    slots: int | None
     columns: list[ColumnShape]
     rows: list[RowShape]
     totals: dict[Key, int]

@@ -35,6 +35,7 @@ def sheet_section(state: State, names: Names, language: str, compared: Compared)
     won = GamesWon.of(rows, goal) if goal is not None else None
     return {
         "form": form(state),
+        "slots": state.match.slots,
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
         "rows": [row_json(state, place, names, language, compared) for place in range(len(rows))],
         "totals": _totals(state),
@@ -48,6 +49,7 @@ def empty_sheet() -> SheetShape:
     """The sheet of a match that has not started."""
     return {
         "form": "points",
+        "slots": None,
         "columns": [],
         "rows": [],
         "totals": {},

@@ -25,8 +25,10 @@ export class Keys {
       if (meant.length === 0) continue;
       this.typed = meant.length === 1 ? "" : typed;
       // A call may be the beginning of nothing else; a lone suit's letter is not yet a card.
-      const done = meant.find((action) => this.spelt(action) === typed);
-      return done ?? (meant.length === 1 && typed.length > 1 ? meant[0]! : null);
+      // Two kinds of call may say the same strain: then neither is meant.
+      const done = meant.filter((action) => this.spelt(action) === typed);
+      if (done.length > 1) return null;
+      return done[0] ?? (meant.length === 1 && typed.length > 1 ? meant[0]! : null);
     }
     this.typed = "";
     return null;
@@ -35,7 +37,7 @@ export class Keys {
   private spelt(action: Action): string {
     const suits = SUITS[this.language];
     if (isCard(action)) return suits[suitOf(action)]! + rankText(rankOf(action), this.language);
-    const bid = /^(?:name:|(\d+))(C|D|H|S|NT)$/.exec(action);
-    return bid ? (bid[1] ?? "") + suits[bid[2]!]! : action.toUpperCase();
+    const bid = /^(?:[a-z]+:|(\d+))(C|D|H|S|NT)$/.exec(action);
+    return bid ? (bid[1] ?? "") + suits[bid[2]!]! : action.replace(/^[a-z]+:/, "").toUpperCase();
   }
 }

@@ -22,6 +22,7 @@ class Thirty(Match):
     kind: ClassVar[str] = "thirty"
     needs: ClassVar[tuple[str, ...]] = ("doubling",)
     goal: ClassVar[int | None] = 30
+    sizes: ClassVar[tuple[int, ...]] = (1, 3)
     best_of: int = 1
 
     def __post_init__(self) -> None:

@@ -20,6 +20,7 @@ class Target(Match):
     kind: ClassVar[str] = "target"
     individual: ClassVar[bool | None] = True
     redeals: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (100, 200, 300, 500)
     points: int = 300
 
     def __post_init__(self) -> None:

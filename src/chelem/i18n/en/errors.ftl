@@ -69,3 +69,4 @@ log-json = This line is not JSON.
 log-event = “{ $event }” is not an event.
 log-format = Format { $format } is not known.
 log-players = This game has { $count } players, each with a name of their own.
+rules-none = The game { $game } has no page of rules.

@@ -69,3 +69,4 @@ log-json = Cette ligne n'est pas du JSON.
 log-event = « { $event } » n'est pas un événement.
 log-format = Le format { $format } n'est pas connu.
 log-players = Ce jeu a { $count } joueurs, chacun avec son nom.
+rules-none = Le jeu { $game } n'a pas de page de règles.
