@@ -8,6 +8,7 @@ difference: it is what players will notice.
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from chelem.core.deals import Deal
@@ -270,6 +271,18 @@ RECORDED: dict[str, dict[str, Callable[[], Table]]] = {
 }
 
 
+GAMES_TESTS = HERE.parent / "games"
+for _folder in sorted(GAMES_TESTS.glob("*/recorded.py")):
+    _module = import_module(f"tests.games.{_folder.parent.name}.recorded")
+    RECORDED[_folder.parent.name] = _module.RECORDED
+
+
+def folder_of(game: str) -> Path:
+    """Where the recorded matches of a game lie: beside its own tests, or here."""
+    own = GAMES_TESTS / game
+    return own / "golden" if own.joinpath("recorded.py").exists() else HERE / game
+
+
 def summary(log: Log) -> dict[str, object]:
     """What became of a match, without the engine's own words."""
     state = log.state
@@ -302,7 +315,7 @@ def summary(log: Log) -> dict[str, object]:
 def record() -> None:
     """Write all matches, and an index of what became of them."""
     for game, matches in RECORDED.items():
-        folder = HERE / game
+        folder = folder_of(game)
         folder.mkdir(exist_ok=True)
         index = {}
         for name, play in matches.items():

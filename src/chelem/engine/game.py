@@ -42,6 +42,11 @@ class Game(ABC):
         """The game's name in logs and links."""
         return self.info.id
 
+    @property
+    def vulnerability(self) -> bool:
+        """Whether players care who is vulnerable, with these options."""
+        return self.info.vulnerability
+
     # Dealing
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:

@@ -45,7 +45,7 @@ class Workers(Processes):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
             async with self._comparing:
                 results.append(await self.ask(replay_by_bots, game, match, dealt, seed))
-        return results
+        return [result for result in results if result is not None]
 
 
 def seed_of(code: str, player: str) -> int:

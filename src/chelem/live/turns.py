@@ -137,6 +137,8 @@ class Turns:
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._served.table
         results = await self._workers.compare(table.game, table.match, dealt, table.code)
+        if not results:
+            return
         await self._served.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -29,8 +29,8 @@ class BotResult(TypedDict):
     points: int
 
 
-def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult:
-    """What four bots make of a board: the contract in each language, the result, North-South's points."""
+def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
+    """What four bots make of a board; None where the rules want it dealt again."""
     given, players = dealt.setting, {seat: str(seat) for seat in SEATS}
     alone = match.from_deal(given.dealer, given.vulnerable, given.board or given.deal)
     log = Log(Started(game, type(match)(**alone), players))
@@ -39,7 +39,7 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResu
     bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
     while bots_act(log, bots):
         pass
-    return _result(log.state)
+    return _result(log.state) if log.state.sheet.rows else None
 
 
 def _result(state: State) -> BotResult:

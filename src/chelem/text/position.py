@@ -38,7 +38,7 @@ def diagram(
         hands,
         language,
         dealer=board.setting.dealer,
-        vulnerable=board.setting.vulnerable if state.game.info.vulnerability else None,
+        vulnerable=board.setting.vulnerable if state.game.vulnerability else None,
         roles={**(names or {}), **_roles(state, board, me, language)},
         notes=_notes(state, board, language),
         suits=state.game.info.suits,

@@ -92,7 +92,7 @@ def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
     setting = event.setting
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     told = [say("aloud.dealt", facts, language)]
-    if after.game.info.vulnerability:
+    if after.game.vulnerability:
         sides = [side for side in SIDES if side.seats[0] in setting.vulnerable]
         which = "none" if not sides else "all" if len(sides) == 2 else str(sides[0])
         told.append(say("plate.vulnerable", {"side": which}, language) + ".")

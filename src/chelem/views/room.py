@@ -49,7 +49,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
-        "vulnerability": game.info.vulnerability,
+        "vulnerability": game.vulnerability,
         "people": game.info.players,
         "individual": game.info.individual,
         "alerts": game.info.alerts,
