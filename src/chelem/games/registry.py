@@ -31,7 +31,7 @@ class Plugin:
     forms: tuple[type[Match], ...]
 
 
-class Plugins(Mapping[str, Plugin]):
+class _Registry(Mapping[str, Plugin]):
     """The games by name, in their order; they are imported when the first is asked for."""
 
     @cached_property
@@ -59,7 +59,7 @@ class Plugins(Mapping[str, Plugin]):
         self.__dict__.pop("_loaded", None)
 
 
-PLUGINS = Plugins()
+PLUGINS = _Registry()
 
 
 class _Part(Mapping[str, T]):

@@ -6,7 +6,7 @@ error of the lowest room can say itself.
 
 from collections.abc import Mapping
 
-__all__ = ["LANGUAGES", "Fact", "add_messages", "packages", "say", "speaks"]
+__all__ = ["LANGUAGES", "Fact", "add_messages", "has_own", "packages", "say"]
 
 Fact = int | str
 """What a sentence may mention: a number or a canonical code such as `HT`, `N`, `1NT`."""
@@ -27,7 +27,7 @@ def packages() -> tuple[str, ...]:
     return tuple(_PACKAGES)
 
 
-def speaks(code: str, game: object, language: str) -> bool:
+def has_own(code: str, game: object, language: str) -> bool:
     """Whether a game has a sentence of its own for `code`."""
     from chelem.i18n.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
 

@@ -8,7 +8,7 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.state import State
-from chelem.i18n import Fact, say, speaks
+from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 from chelem.phases.tricks import Trick
@@ -71,7 +71,7 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
 
 def contract_text(state: State, contract: Contract, language: str) -> str:
     """A contract in the words of its game."""
-    if speaks("contract", state.game.name, language):
+    if has_own("contract", state.game.name, language):
         return say("contract", contract_facts(state, contract), language)
     return print_contract(contract, language, base=state.game.info.book)
 

@@ -7,7 +7,7 @@ from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
-from chelem.i18n import Fact, say, speaks
+from chelem.i18n import Fact, has_own, say
 from chelem.text import print_strain
 from chelem.text.position import contract_facts, contract_text
 
@@ -42,7 +42,7 @@ def short_contract(state: State, row: Row, language: str, declarer: str = "") ->
 
 def bare_contract(state: State, contract: Contract, language: str) -> str:
     """The contract without its declarer, as short as it can be."""
-    if speaks("contract-short", state.game.name, language):
+    if has_own("contract-short", state.game.name, language):
         return say("contract-short", contract_facts(state, contract), language)
     strain = print_strain(contract.strain, language)
     return f"{contract.tricks - state.game.info.book}{strain}{'X' * contract.doublings}"

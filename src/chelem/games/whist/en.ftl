@@ -74,3 +74,5 @@ record-other-in-whist = Old bridge of 1900: { $declarer ->
     [none] nobody plays.
    *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
 }
+
+calc-below-in-whist = toward the 30 points

@@ -74,3 +74,5 @@ record-other-in-whist = Bridge de 1900 : { $declarer ->
     [none] personne ne joue.
    *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
 }
+
+calc-below-in-whist = vers les 30 points
