@@ -11,21 +11,38 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test lint check house client chromium laws campaign sanitize wheel-check screenshots bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
 
 test: lint check
 
+# The inner loop: format, types, and the tests that are not slow; under a minute on two cores.
+quick: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"
+
+# What the tests reach, without the browser's; the floor is in pyproject.toml. Coverage loads packages of its own.
+coverage: .venv/ready-to-test
+	$(BIN)/pytest --numprocesses auto --dist loadgroup --ignore=tests/browser --ignore=tests/building --cov -k "not no_heavy"
+
 lint: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/mypy tools
+	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
+	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
 	$(BIN)/python web/build.py check
+
+# The JSON Schemas and the client's types, from the definitions in code; a test tells when they are stale.
+schema: .venv/ready-to-test
+	@$(BIN)/python tools/schema.py
 
 # Names, circles, calques, sizes: what is counted and may only fall (tools/house.toml).
 house: .venv/ready-to-test
@@ -55,6 +72,13 @@ campaign sanitize:
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test
 	CHELEM_WHEEL=1 $(BIN)/pytest tests/building
+
+# The documentation site, in build/site: a warning is an error.
+docs: .venv/ready-to-document
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean
+
+docs-serve: .venv/ready-to-document
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium
@@ -88,6 +112,10 @@ clean:
 .venv/ready-to-test: .venv/made | .venv/solver client
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ .venv/ready-to-play
+
+.venv/ready-to-document: .venv/ready-to-play
+	$(BIN)/pip install --quiet --editable '.[docs]'
+	@touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test
 	$(BIN)/pip install --quiet --editable '.[bench]'

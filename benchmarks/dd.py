@@ -1,7 +1,7 @@
-"""Our double-dummy kernel beside DDS, as endplay carries it, on the same deals in one run.
+"""Compares our double-dummy kernel with DDS, from endplay, on the same deals in one run.
 
 Processor time per deal on one thread: full tables, one strain and leader, all thirteen leads, hard deals;
-then what a bot asks, memory, and two threads beside one. Medians of alternating rounds; `make bench-dd`.
+then the questions of a bot, memory, and two threads. Medians of alternating rounds; `make bench-dd`.
 """
 
 import argparse
@@ -36,14 +36,14 @@ def text(hands: Hands) -> str:
 
 
 def shuffled(chance: random.Random) -> Hands:
-    """Any deal."""
+    """Return a random deal."""
     deck = list(range(52))
     chance.shuffle(deck)
     return [deck[13 * seat : 13 * seat + 13] for seat in range(4)]
 
 
 def long_suits(chance: random.Random) -> Hands:
-    """A deal of very long suits and voids: each hand is drawn to a suit of its own."""
+    """Return a deal of very long suits and voids: each hand prefers a suit of its own."""
     while True:
         deck = list(range(52))
         chance.shuffle(deck)
@@ -68,16 +68,16 @@ def long_suits(chance: random.Random) -> Hands:
 
 
 def four_voids(chance: random.Random) -> Hands:
-    """A deal where each hand is void in a suit and few cards touch: the hardest kind known."""
+    """Return a deal where each hand has a void and few cards touch: the hardest kind known."""
     hands: Hands = [[] for _ in range(4)]
     for suit in range(4):
         holders = [seat for seat in range(4) if seat != suit]
         chance.shuffle(holders)
         ranks = list(range(13))
-        # cards go round the three holders, with some disorder, so that few touch
+        # cards go round the three holders, with some disorder, so that few of them touch
         for place, rank in enumerate(ranks):
             hands[holders[(place + (chance.random() < 0.3)) % 3]].append(13 * suit + rank)
-    # the hands are made of one size by passing single cards of a suit that both hold
+    # hands of unequal size pass single cards to one another, in a suit that both may hold
     while sizes := [len(hand) for hand in hands]:
         long, short = sizes.index(max(sizes)), sizes.index(min(sizes))
         if sizes[long] == 13:
@@ -98,7 +98,7 @@ def spent(work: Callable[[], object]) -> float:
 def compare(
     name: str, ours: Sequence[Callable[[], object]], theirs: Sequence[Callable[[], object]], rounds: int
 ) -> None:
-    """Times each question of both, in turn; a question's time is the median of its rounds."""
+    """Time both solvers on each question in turn; a question's time is the median of its rounds."""
     mine: list[list[float]] = [[] for _ in ours]
     other: list[list[float]] = [[] for _ in theirs]
     ratios = []
@@ -115,7 +115,7 @@ def compare(
 
 
 def tables(name: str, deals: Iterable[str], rounds: int) -> None:
-    """Full tables."""
+    """Compare full tables."""
     deals = list(deals)
     for deal in deals:
         check(deal)
@@ -128,7 +128,7 @@ def tables(name: str, deals: Iterable[str], rounds: int) -> None:
 
 
 def check(deal: str) -> None:
-    """Both must agree, or the race is void."""
+    """Exit unless both solvers agree."""
     ours, theirs = chelem_dd.solve_table(deal), calc_dd_table(Deal(deal))
     for strain, denom in STRAINS.items():
         for seat, player in SEATS.items():
@@ -139,14 +139,14 @@ def check(deal: str) -> None:
 
 
 def their_position(deal: str, strain: str, leader: str) -> Deal:
-    """The deal as DDS takes it, trumps and leader set."""
+    """Return the deal in endplay's type, with trumps and leader set."""
     position = Deal(deal)
     position.trump, position.first = STRAINS[strain], SEATS[leader]
     return position
 
 
 def positions(name: str, asked: list[tuple[str, str, str]], *, every_card: bool, rounds: int) -> None:
-    """One strain and one leader a deal."""
+    """Compare positions: one strain and one leader for each deal."""
     ask: Ask = chelem_dd.solve_cards if every_card else chelem_dd.solve
     mode = SolveMode.Default if every_card else SolveMode.OptimalOne
     compare(
@@ -158,7 +158,7 @@ def positions(name: str, asked: list[tuple[str, str, str]], *, every_card: bool,
 
 
 def layouts(chance: random.Random, trick: int) -> list[tuple[str, str, str]]:
-    """A hundred ways to deal the two hands that a player does not see, once `trick` - 1 tricks have gone."""
+    """Return a hundred layouts of the two hands that a player does not see, after `trick` - 1 tricks."""
     hands = [hand[: 14 - trick] for hand in shuffled(chance)]
     hidden = hands[1] + hands[3]
     strain = chance.choice(list(STRAINS))
@@ -171,7 +171,7 @@ def layouts(chance: random.Random, trick: int) -> list[tuple[str, str, str]]:
 
 
 def memory(deals: list[str]) -> None:
-    """What full tables add to a process of its own, without DDS."""
+    """Print how much memory full tables add to a process of their own, without DDS."""
     script = (
         "import re, sys, chelem_dd\n"
         "def peak(): return int(re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status').read())[1]) / 1024\n"
@@ -185,7 +185,7 @@ def memory(deals: list[str]) -> None:
 
 
 def threads(deals: list[str]) -> None:
-    """Two threads beside one, by the clock on the wall."""
+    """Compare two threads with one, by elapsed time."""
     gains = []
     for _ in range(5):
         walls = []
@@ -199,7 +199,7 @@ def threads(deals: list[str]) -> None:
 
 
 def main() -> None:
-    """All of it."""
+    """Run all comparisons."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--deals", type=int, default=100)
     options.add_argument("--rounds", type=int, default=3)
@@ -207,7 +207,7 @@ def main() -> None:
     asked = options.parse_args()
     chance = random.Random(asked.seed)
     deals = [text(shuffled(chance)) for _ in range(asked.deals)]
-    solve_board(their_position(deals[0], "NT", "N"))  # DDS sets itself up at its first question
+    solve_board(their_position(deals[0], "NT", "N"))  # DDS initialises itself at its first question
     tables("full table", deals, asked.rounds)
     memory(deals)
     questions = [(deal, chance.choice(list(STRAINS)), chance.choice(list(SEATS))) for deal in deals]

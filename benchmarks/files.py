@@ -65,7 +65,7 @@ def tolerant(path: Path) -> int:
 def strict(path: Path) -> int:
     """Read and prove every board; how many problems there are."""
     with path.open("rb") as stream:
-        return sum(len(list(told.problems())) for told in read_pbn(stream))
+        return sum(len(list(told.problems)) for told in read_pbn(stream))
 
 
 def endplay(path: Path) -> int:

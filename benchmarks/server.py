@@ -156,8 +156,9 @@ def report(sides: list[Side]) -> None:
         print(f"{title:<28}" + "".join(f"{side.name:>10}" for side in sides) + "     ratio")
         for name, figure in figures.items():
             _row(name, [side.median(pace, figure) for side in sides])
-    sizes = [size for done in sides[0].rounds["human"] for size in done.sizes]
-    print(f"{'bytes of a delivery, mean':<28}{statistics.fmean(sizes):>10,.0f}")
+    sizes = [size for rounds in sides[0].rounds.values() for done in rounds for size in done.sizes]
+    print(f"{'bytes of a move, mean':<28}{statistics.fmean(sizes):>10,.0f}")
+    print(f"{'bytes of a move, median':<28}{statistics.median(sizes):>10,.0f}")
     _row("memory, kB a table", [side.memory for side in sides])
     print(f"{'load of the whole machine':<28}{os.getloadavg()[0]:>10,.1f}")
 
@@ -181,7 +182,8 @@ def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
     own = set(cores[:1]) if len(cores) > 1 else set(cores)
     os.sched_setaffinity(0, set(cores) - own or own)
-    environ = os.environ | {"PYTHONPATH": str(Path(__file__).parent), "PYTHONUNBUFFERED": "1"}
+    paths = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1"}
     multiprocessing.set_start_method("spawn")
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ends:
         database = f"sqlite:///{Path(folder) / 'chelem.db'}"

@@ -1,8 +1,35 @@
-"""What all tests share: nothing is measured by a test's clock."""
+"""What all tests share: nothing is measured by a test's clock, and what is slow is marked so."""
 
+import os
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("chelem", deadline=None)
-settings.load_profile("chelem")
+settings.register_profile("quick", deadline=None, max_examples=20)
+settings.load_profile("quick" if "CHELEM_QUICK" in os.environ else "chelem")
 
 pytest_plugins = ["tests.support.table_fixtures"]
+
+HERE = Path(__file__).parent
+SLOW = ("browser", "building", "examples", "laws", "live", "server", "store")
+"""Folders of tests that start servers, browsers, builds, or play whole matches by the hundred."""
+SLOW_PAGES = ("simulate.en.md", "simulate.fr.md")
+"""Pages of documentation whose examples deal thousands of hands."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as slow what lies in these folders and pages; single files and tests carry the mark themselves."""
+    for item in items:
+        room = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        if room in SLOW or item.path.name in SLOW_PAGES:
+            item.add_marker(pytest.mark.slow)
+
+
+def pytest_configure() -> None:
+    """Refuse to start where a folder named above is gone: its tests would be taken for quick ones."""
+    if gone := [name for name in SLOW if not (HERE / name).is_dir()]:
+        raise pytest.UsageError(
+            f"tests/conftest.py lists slow folders that are not there: {', '.join(gone)}."
+        )

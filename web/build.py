@@ -17,6 +17,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
+PACKAGES = WEB / "packages"
 CATALOGUE = WEB.parent / "src" / "chelem" / "i18n"
 GAMES = WEB.parent / "src" / "chelem" / "games"
 NODE = (20, 19)
@@ -76,9 +77,15 @@ def _sources() -> Iterator[Path]:
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
     yield from GAMES.glob("*/*.ftl")
-    for folder in (WEB / "src", WEB / "public", CATALOGUE):
-        made_of = (path for path in folder.rglob("*") if not path.name.endswith(".test.ts"))
+    for folder in (WEB / "src", WEB / "public", PACKAGES, CATALOGUE):
+        made_of = (path for path in folder.rglob("*") if _is_source(path))
         yield from [folder, *made_of] if folder.exists() else []
+
+
+def _is_source(path: Path) -> bool:
+    """Whether it goes into the client: no test, nothing that a build has made."""
+    inside = path.relative_to(WEB.parent).parts
+    return not path.name.endswith(".test.ts") and "dist" not in inside and "node_modules" not in inside
 
 
 def _install() -> None:

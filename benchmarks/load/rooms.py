@@ -89,14 +89,14 @@ class Table(Room):
 
     def greet(self, wire: Wire) -> None:
         """Have the whole picture."""
-        wire.send(b'{"t":"hello","version":null,"language":"fr"}')
+        wire.send(b'{"t":"hello","protocol":2,"version":null,"language":"fr"}')
 
     def heard(self, place: int, text: bytes) -> None:
         """Follow the picture as far as it says who may do what."""
         if text.startswith(b'{"t":"pong"'):
             return
         message = orjson.loads(text)
-        if message["t"] != "table":
+        if message["t"] not in ("table", "move"):
             self.notes.refused.append(text.decode())
             return
         self._position = message["position"]

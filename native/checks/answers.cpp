@@ -1,14 +1,14 @@
-// Puts questions whose answers are known, for builds that no Python loads: those for another processor.
+// Checks known answers in a build that Python cannot load, such as one for another processor.
 //
-// Each line that comes in is a question and its answer, as answers.py writes them:
-//   table N:… … … …  and the twenty numbers, by strain and seat
-//   cards N:… … … …  strain, leader, the trick's cards or -, and each legal card with its tricks
+// Each line of the input is a question and its answer, as written by answers.py:
+//   table N:… … … …  and twenty numbers, by strain and seat
+//   cards N:… … … …  strain, leader, the cards of the trick, -, and each legal card with its tricks
 #include <iostream>
 #include <sstream>
 #include <vector>
 
 #include "deal.h"
-#include "pool.h"
+#include "worker_pool.h"
 
 namespace {
 
@@ -30,7 +30,7 @@ Hands read_deal(std::istream& in) {
 }
 
 Line read_table(const std::string& text, std::istream& in) {
-    Line line{text, {Question::Wanted::TABLE, {.hands = read_deal(in)}}, Table{}};
+    Line line{text, {Question::Kind::TABLE, {.hands = read_deal(in)}}, Table{}};
     check_deal(line.question.position.hands);
     for (auto& row : std::get<Table>(line.answer))
         for (auto& tricks : row) in >> tricks;
@@ -50,7 +50,7 @@ Line read_cards(const std::string& text, std::istream& in) {
     std::array<int, 52> values;
     values.fill(-1);
     while (in >> card) in >> values[parse_card(card)];
-    return {text, {Question::Wanted::CARDS, position}, values};
+    return {text, {Question::Kind::CARDS, position}, values};
 }
 
 Line read(const std::string& text) {
@@ -65,14 +65,14 @@ Line read(const std::string& text) {
 int main() {
     std::vector<Line> lines;
     for (std::string text; std::getline(std::cin, text);) lines.push_back(read(text));
-    Pool pool(std::make_shared<Solvers>(), 2, 64);
+    WorkerPool pool(std::make_shared<SolverStore>(), 2, 64);
     for (const auto& line : lines) pool.push(line.question);
     int wrong = 0;
     for (const auto& line : lines) {
-        while (!pool.ready(std::chrono::seconds(1))) continue;
+        while (!pool.wait(std::chrono::seconds(1))) continue;
         if (pool.pop() == line.answer) continue;
         ++wrong;
-        std::cout << "not so here: " << line.text << '\n';
+        std::cout << "wrong answer: " << line.text << '\n';
     }
     std::cout << lines.size() << " questions, " << wrong << " wrong answers, " << instructions() << " instructions\n";
     return wrong || lines.empty();

@@ -1,4 +1,4 @@
-"""Writes questions with their answers, for answers.cpp to ask elsewhere. It takes its deals from tests."""
+"""Writes questions with their answers, for answers.cpp to check elsewhere. Uses the deals of tests."""
 
 import random
 import sys
@@ -10,7 +10,7 @@ DEALS, POSITIONS = 50, 500
 
 
 def main() -> None:
-    """Tables of whole deals, then every card of positions."""
+    """Write tables of whole deals, then the tricks of every card in positions."""
     rng = random.Random(52)
     for _ in range(DEALS):
         hands = deal(rng)

@@ -1,7 +1,7 @@
-"""What a profile-guided build is trained with, and what it gives. It takes its deals from tests.
+"""Trains a profile-guided build, and measures what it gains. Uses the deals of tests.
 
-`train` asks what programs ask most. `compare A B …` has the builds in these folders asked the like, in turn,
-and prints the processor time of each beside the first one's.
+`train` runs the questions that programs ask most. `compare A B …` runs similar questions with the builds in
+these folders, in turn, and prints the processor time of each as a ratio to the first.
 """
 
 import os
@@ -18,7 +18,7 @@ ROUNDS = 9
 
 
 def work(seed: int, deals: int) -> float:
-    """Seconds of processor time: tables above all, then positions of any size and a few lines of play."""
+    """Return the processor time in seconds of many tables, positions of any size and lines of play."""
     rng = random.Random(seed)
     start = time.process_time()
     for _ in range(deals):
@@ -32,7 +32,7 @@ def work(seed: int, deals: int) -> float:
 
 
 def compare(folders: list[str]) -> None:
-    """The builds take turns, so that what else the machine does troubles them alike."""
+    """Alternate between the builds, so that other load on the machine affects them equally."""
     times: dict[str, list[float]] = {folder: [] for folder in folders}
     for _ in range(ROUNDS):
         for folder in folders:
@@ -54,7 +54,7 @@ def compare(folders: list[str]) -> None:
 match sys.argv[1:]:
     case ["train"]:
         work(seed=1, deals=40)
-    case ["work"]:  # other deals than those of the training
+    case ["work"]:  # not the deals of the training
         sys.stdout.write(f"{work(seed=2, deals=30)}\n")
     case ["compare", *folders]:
         compare(folders)

@@ -1,4 +1,4 @@
-// Whatever bytes come, the parser gives a deal or says what is wrong; and a deal that is written is read back.
+// For any bytes the parser returns a deal or throws std::invalid_argument, and a deal survives writing and reading.
 #include <cstdlib>
 
 #include "deal.h"

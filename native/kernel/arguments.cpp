@@ -1,6 +1,7 @@
 #include "arguments.h"
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -20,146 +21,221 @@ namespace {
     throw nb::type_error((wanted + ", not " + text).c_str());
 }
 
-// Text for as long as `value` lives. What no encoding can hold is no text of ours either.
-std::string_view text_of(nb::handle value) {
+bool is_text(nb::handle value) { return PyUnicode_Check(value.ptr()); }
+bool is_bytes(nb::handle value) { return PyBytes_Check(value.ptr()) || PyByteArray_Check(value.ptr()); }
+
+// The text of a `str`, valid as long as `value` lives.
+std::string_view view(nb::handle value) {
     Py_ssize_t size = 0;
     const char* text = PyUnicode_AsUTF8AndSize(value.ptr(), &size);
     if (text) return {text, static_cast<std::size_t>(size)};
     if (!PyErr_ExceptionMatches(PyExc_UnicodeEncodeError)) throw nb::python_error();
     PyErr_Clear();
-    throw std::invalid_argument("the text holds half a character");
+    throw std::invalid_argument("the text contains half of a surrogate pair");
 }
 
-// A number that fits in 64 bits; `most` + 1 stands for all that are out of range.
-std::uint64_t number_of(nb::handle value, const std::string& what, std::uint64_t most) {
+// What a value that is no `str` prints as.
+std::string printed(nb::handle value) {
+    if (is_bytes(value)) return {};  // their `str` is no text, and may be an error
+    const nb::object text = nb::steal(PyObject_Str(value.ptr()));
+    if (!text.is_valid()) throw nb::python_error();
+    return std::string(view(text));
+}
+
+// The name of an enumeration's member; empty for other values.
+std::string name_of(nb::handle value) {
+    const nb::object name = nb::getattr(value, "name", nb::none());
+    return is_text(name) ? std::string(view(name)) : std::string();
+}
+
+// What `parse` makes of a value: of its text, or else of its `str`, or else of its `name`. `parse` returns an optional,
+// which is empty for text that it does not know.
+template <class Parse>
+auto read_code(nb::handle value, Parse parse) {
+    if (is_text(value)) return parse(view(value));
+    const auto found = parse(printed(value));
+    return found ? found : parse(name_of(value));
+}
+
+// An integer of at most 64 bits; `most` + 1 stands for everything out of range.
+std::uint64_t read_number(nb::handle value, const std::string& what, std::uint64_t most) {
     if (!PyIndex_Check(value.ptr())) wrong_type(what + " is an integer", value);
     const nb::object index = nb::steal(PyNumber_Index(value.ptr()));
     if (!index.is_valid()) throw nb::python_error();
     const auto number = PyLong_AsUnsignedLongLong(index.ptr());
     if (!PyErr_Occurred()) return std::min<std::uint64_t>(number, most + 1);
-    PyErr_Clear();  // negative, or beyond 64 bits
+    PyErr_Clear();  // negative, or more than 64 bits
     return most + 1;
 }
 
-int number_of(nb::handle value, const char* what, int least, int most) {
-    const auto number = number_of(value, what, static_cast<std::uint64_t>(most));
+int read_number(nb::handle value, const char* what, int least, int most) {
+    const auto number = read_number(value, what, static_cast<std::uint64_t>(most));
     if (number < static_cast<std::uint64_t>(least) || number > static_cast<std::uint64_t>(most))
-        throw std::invalid_argument(std::string(what) + " is " + std::to_string(least) + " to " +
+        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(least) + " to " +
                                     std::to_string(most));
     return static_cast<int>(number);
 }
 
-// How many items a sequence has that is neither text nor bytes. They are taken one by one, and only where they are not
-// too many: what is no deal may be of any length.
-std::size_t size_of(nb::handle value, const std::string& wanted) {
-    const bool text = PyUnicode_Check(value.ptr()) || PyBytes_Check(value.ptr()) || PyByteArray_Check(value.ptr());
-    if (text || !PySequence_Check(value.ptr())) wrong_type(wanted, value);
-    const auto size = PySequence_Size(value.ptr());
+// Whether the value has a length and items, and is neither text nor bytes.
+bool is_sequence(nb::handle value) {
+    if (PyTuple_Check(value.ptr()) || PyList_Check(value.ptr())) return true;
+    return !is_text(value) && !is_bytes(value) && PySequence_Check(value.ptr()) &&
+           PyObject_HasAttrString(value.ptr(), "__len__");
+}
+
+std::size_t size_of(nb::handle sequence) {
+    const auto size = PySequence_Size(sequence.ptr());
     if (size < 0) throw nb::python_error();
     return static_cast<std::size_t>(size);
 }
 
-nb::object item_of(nb::handle value, std::size_t place) {
-    nb::object item = nb::steal(PySequence_GetItem(value.ptr(), static_cast<Py_ssize_t>(place)));
+// Items are read one by one, after the size was checked: a wrong argument may have any length.
+nb::object item_of(nb::handle sequence, std::size_t index) {
+    nb::object item = nb::steal(PySequence_GetItem(sequence.ptr(), static_cast<Py_ssize_t>(index)));
     if (!item.is_valid()) throw nb::python_error();
     return item;
 }
 
-int card_of(nb::handle value) {
-    if (PyUnicode_Check(value.ptr())) return parse_card(text_of(value));
-    const auto card = number_of(value, "a card, when it is not text,", 51);
-    if (card > 51) throw std::invalid_argument("a card's number is 0 to 51");
+std::uint64_t read_hand(nb::handle hand, int seat) {
+    constexpr auto MOST = (std::uint64_t{1} << 52) - 1;
+    if (PyLong_CheckExact(hand.ptr())) return read_number(hand, "", MOST);
+    if (is_text(hand)) return parse_hand(view(hand), seat);
+    if (PyIndex_Check(hand.ptr())) return read_number(hand, "", MOST);
+    const auto text = printed(hand);
+    if (std::count(text.begin(), text.end(), '.') != 3)
+        wrong_type(std::string(seat_name(seat)) + "'s hand is an integer or PBN text", hand);
+    return parse_hand(text, seat);
+}
+
+int read_card(nb::handle value) {
+    if (is_text(value)) return parse_card(view(value));
+    if (!PyLong_CheckExact(value.ptr())) {  // members of an enumeration may be integers too: their text comes first
+        const auto parse = [](std::string_view text) { return find_card(text); };
+        if (const auto card = read_code(value, parse)) return *card;
+        if (!PyIndex_Check(value.ptr())) wrong_type("a card is text, such as SA or H10, or a number", value);
+    }
+    const auto card = read_number(value, "a card", 51);
+    if (card > 51) throw std::invalid_argument("a card's number must be 0 to 51");
     return static_cast<int>(card);
+}
+
+void check_size(std::size_t size, const char* what, std::size_t most) {
+    if (size > most) throw std::invalid_argument(what + (" has at most " + std::to_string(most)) + " cards");
+}
+
+std::vector<int> parse_cards(std::string_view text, const char* what, std::size_t most) {
+    std::vector<int> cards;
+    while (const auto word = take_word(text)) {
+        cards.push_back(parse_card(*word));
+        check_size(cards.size(), what, most);
+    }
+    return cards;
 }
 
 }  // namespace
 
-Hands hands_of(nb::handle deal) {
-    if (PyUnicode_Check(deal.ptr())) return parse_deal(text_of(deal));
-    const auto size = size_of(deal, "a deal is PBN text or four integers");
-    if (size != 4) throw std::invalid_argument("a deal has four hands, not " + std::to_string(size));
-    Hands hands{};
-    for (std::size_t seat = 0; seat < 4; ++seat) {
-        constexpr auto MOST = (std::uint64_t{1} << 52) - 1;
-        const auto what = std::string(seat_name(static_cast<int>(seat))) + "'s hand";
-        hands[seat] = number_of(item_of(deal, seat), what, MOST);
+Hands read_hands(nb::handle deal) {
+    if (is_text(deal)) return parse_deal(view(deal));
+    if (!is_sequence(deal)) {
+        const auto text = printed(deal);
+        if (!begins_as_deal(text)) wrong_type("a deal is PBN text or four hands", deal);
+        return parse_deal(text);
     }
+    if (const auto size = size_of(deal); size != 4)
+        throw std::invalid_argument("a deal has four hands, not " + std::to_string(size));
+    Hands hands{};
+    for (std::size_t seat = 0; seat < 4; ++seat) hands[seat] = read_hand(item_of(deal, seat), static_cast<int>(seat));
     check_hands(hands);
     return hands;
 }
 
-int strain_of(nb::handle strain) {
-    if (!PyUnicode_Check(strain.ptr())) wrong_type("a strain is text", strain);
-    const auto found = std::find(std::begin(STRAIN_NAMES), std::end(STRAIN_NAMES), text_of(strain));
-    if (found == std::end(STRAIN_NAMES)) throw std::invalid_argument("a strain is S, H, D, C or NT");
-    return static_cast<int>(found - std::begin(STRAIN_NAMES));
-}
-
-int seat_of(nb::handle seat, const char* what) {
-    if (!PyUnicode_Check(seat.ptr())) wrong_type(std::string(what) + " is text", seat);
-    const auto text = text_of(seat);
-    const auto found = text.size() == 1 ? SEATS.find(text) : SEATS.npos;
-    if (found == SEATS.npos) throw std::invalid_argument(std::string(what) + " is N, E, S or W");
-    return static_cast<int>(found);
-}
-
-std::vector<int> cards_of(nb::handle cards, const char* what, std::size_t most) {
-    const auto check = [&](std::size_t size) {
-        if (size > most) throw std::invalid_argument(what + (" has at most " + std::to_string(most)) + " cards");
+int read_strain(nb::handle strain) {
+    const auto parse = [](std::string_view text) -> std::optional<int> {
+        const auto found = std::find(std::begin(STRAIN_NAMES), std::end(STRAIN_NAMES), text);
+        if (found == std::end(STRAIN_NAMES)) return std::nullopt;
+        return static_cast<int>(found - std::begin(STRAIN_NAMES));
     };
-    std::vector<int> found;
-    if (PyUnicode_Check(cards.ptr())) {
-        auto text = text_of(cards);
-        for (; const auto word = take_word(text); check(found.size())) found.push_back(parse_card(*word));
-    } else {
-        const auto size = size_of(cards, "cards are text or a sequence");
-        check(size);
-        for (std::size_t place = 0; place < size; ++place) found.push_back(card_of(item_of(cards, place)));
+    constexpr const char* WANTED = "a strain is S, H, D, C or NT";
+    const auto found = read_code(strain, parse);
+    if (!found && is_text(strain)) throw std::invalid_argument(WANTED);
+    if (!found) wrong_type(WANTED, strain);
+    return *found;
+}
+
+int read_seat(nb::handle seat, const char* what) {
+    const auto parse = [](std::string_view text) -> std::optional<int> {
+        const auto found = text.size() == 1 ? SEATS.find(text) : SEATS.npos;
+        if (found == SEATS.npos) return std::nullopt;
+        return static_cast<int>(found);
+    };
+    const auto found = read_code(seat, parse);
+    const auto wanted = std::string(what) + " is N, E, S or W";
+    if (!found && is_text(seat)) throw std::invalid_argument(wanted);
+    if (!found) wrong_type(wanted, seat);
+    return *found;
+}
+
+std::vector<int> read_cards(nb::handle cards, const char* what, std::size_t most) {
+    if (is_text(cards)) return parse_cards(view(cards), what, most);
+    if (!is_sequence(cards)) {
+        const auto text = printed(cards);
+        auto rest = std::string_view(text);
+        if (const auto word = take_word(rest); !word || !find_card(*word))
+            wrong_type("cards are text or a sequence", cards);
+        return parse_cards(text, what, most);
     }
-    return found;
+    const auto size = size_of(cards);
+    check_size(size, what, most);
+    std::vector<int> numbers;
+    for (std::size_t index = 0; index < size; ++index) numbers.push_back(read_card(item_of(cards, index)));
+    return numbers;
 }
 
-Position question_of(nb::handle strain, nb::handle leader, nb::handle trick) {
-    Position question{.hands = {}, .strain = strain_of(strain), .leader = seat_of(leader, "a leader")};
-    const auto cards = cards_of(trick, "a trick in progress", 3);
-    question.played = static_cast<int>(cards.size());
-    std::copy(cards.begin(), cards.end(), question.trick.begin());
-    return question;
+Position read_play(nb::handle strain, nb::handle leader, nb::handle trick) {
+    Position position{.hands = {}, .strain = read_strain(strain), .leader = read_seat(leader, "a leader")};
+    const auto cards = read_cards(trick, "a trick in progress", 3);
+    position.played = static_cast<int>(cards.size());
+    std::copy(cards.begin(), cards.end(), position.trick.begin());
+    return position;
 }
 
-Position position_of(nb::handle deal, nb::handle strain, nb::handle leader, nb::handle trick) {
-    const Hands hands = hands_of(deal);
-    Position position = question_of(strain, leader, trick);
+Position read_position(nb::handle deal, nb::handle strain, nb::handle leader, nb::handle trick) {
+    const Hands hands = read_hands(deal);
+    Position position = read_play(strain, leader, trick);
     position.hands = hands;
     check_position(position);
     return position;
 }
 
-Position deal_of(nb::handle deal) {
-    const Position position{.hands = hands_of(deal)};
-    check_deal(position.hands);
-    return position;
+Hands read_deal(nb::handle deal) {
+    const Hands hands = read_hands(deal);
+    check_deal(hands);
+    return hands;
 }
 
-Table table_of(nb::handle rows) {
-    const char* const SHAPE = "a table is five rows, S H D C NT, of four numbers, N E S W";
+Table read_table(nb::handle rows) {
+    constexpr const char* SHAPE = "a table is five rows, S H D C NT, of four numbers, N E S W";
+    const auto check = [&](nb::handle value, std::size_t size) {
+        if (!is_sequence(value)) wrong_type(SHAPE, value);
+        if (size_of(value) != size) throw std::invalid_argument(SHAPE);
+    };
     Table table{};
-    if (size_of(rows, SHAPE) != STRAINS) throw std::invalid_argument(SHAPE);
+    check(rows, STRAINS);
     for (std::size_t strain = 0; strain < STRAINS; ++strain) {
         const auto row = item_of(rows, strain);
-        if (size_of(row, SHAPE) != 4) throw std::invalid_argument(SHAPE);
+        check(row, 4);
         for (std::size_t seat = 0; seat < 4; ++seat)
-            table[strain][seat] = number_of(item_of(row, seat), "a number of tricks", 0, 13);
+            table[strain][seat] = read_number(item_of(row, seat), "a number of tricks", 0, 13);
     }
     return table;
 }
 
-int threads_of(nb::handle threads) { return number_of(threads, "threads", 1, MOST_THREADS); }
+int read_threads(nb::handle threads) { return read_number(threads, "threads", 1, MAX_THREADS); }
 
-std::size_t megabytes_of(nb::handle memory) {
-    constexpr int LEAST = 8;       // what a search begins with fits in it
-    constexpr int MOST = 1 << 14;  // as far as the numbers of patterns.h reach
-    return static_cast<std::size_t>(number_of(memory, "memory, in megabytes a thread,", LEAST, MOST));
+std::size_t read_memory(nb::handle memory) {
+    constexpr int LEAST = 8;       // enough for the initial tables of a search
+    constexpr int MOST = 1 << 14;  // as far as the offsets of transposition_table.h reach
+    return static_cast<std::size_t>(read_number(memory, "memory, in megabytes a thread,", LEAST, MOST));
 }
 
 }  // namespace kernel

@@ -1,4 +1,8 @@
-// What Python gives, made into the kernel's values. Faults are ValueError, values of the wrong kind TypeError.
+// Reads Python's arguments into the kernel's values. Invalid values raise ValueError, values of the wrong kind
+// TypeError.
+//
+// Text may be given as a `str`, or as any value that prints as that text: one whose `str` is it or, for the members of
+// an enumeration, whose `name` is it.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -10,31 +14,32 @@
 
 namespace kernel {
 
-// PBN text, or a sequence of four integers. No card is in it twice.
-Hands hands_of(nanobind::handle deal);
+// A deal is PBN text, or a sequence of four hands, N E S W, each an integer or PBN text. No card is in it twice.
+Hands read_hands(nanobind::handle deal);
 
-int strain_of(nanobind::handle strain);
-int seat_of(nanobind::handle seat, const char* what);
+int read_strain(nanobind::handle strain);
+int read_seat(nanobind::handle seat, const char* what);
 
-// Text ("SA H3"), or a sequence of cards, each text or a number. `what` they are for has at most `most`.
-std::vector<int> cards_of(nanobind::handle cards, const char* what, std::size_t most);
+// Text ("SA H3"), or a sequence of cards, each text or a number. There may be `most` of them; `what` names them in
+// errors.
+std::vector<int> read_cards(nanobind::handle cards, const char* what, std::size_t most);
 
-// What is asked of a deal, or of one after another: a position that has no hands yet.
-Position question_of(nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
+// A position without its hands.
+Position read_play(nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
 
-// A sound position.
-Position position_of(nanobind::handle deal, nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
+// A valid position.
+Position read_position(nanobind::handle deal, nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);
 
-// A sound deal, as a position of which only the hands matter.
-Position deal_of(nanobind::handle deal);
+// A valid deal.
+Hands read_deal(nanobind::handle deal);
 
 // Five rows of four numbers, 0 to 13.
-Table table_of(nanobind::handle rows);
+Table read_table(nanobind::handle rows);
 
-constexpr int MOST_THREADS = 256;
-int threads_of(nanobind::handle threads);
+constexpr int MAX_THREADS = 256;
+int read_threads(nanobind::handle threads);
 
-// What a search may hold.
-std::size_t megabytes_of(nanobind::handle memory);
+// The memory that a search may hold, in megabytes.
+std::size_t read_memory(nanobind::handle memory);
 
 }  // namespace kernel

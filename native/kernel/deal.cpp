@@ -1,6 +1,7 @@
 #include "deal.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdio>
 #include <stdexcept>
 
@@ -12,15 +13,15 @@ constexpr std::uint64_t CARDS = (std::uint64_t{1} << 52) - 1;
 
 [[noreturn]] void fault(const std::string& sentence) { throw std::invalid_argument(sentence); }
 
-int count(std::uint64_t cards) { return __builtin_popcountll(cards); }
-int highest(std::uint64_t cards) { return 63 - __builtin_clzll(cards); }
+int count(std::uint64_t cards) { return std::popcount(cards); }
+int highest(std::uint64_t cards) { return 63 - std::countl_zero(cards); }
 std::string name(int seat) { return seat_name(seat); }
-std::string counted(int cards) { return std::to_string(cards) + (cards == 1 ? " card" : " cards"); }
+std::string cards_text(int cards) { return std::to_string(cards) + (cards == 1 ? " card" : " cards"); }
 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// The character at the start of `text`, in quotes, or by its number where it may not be fit to print.
+// The first character of `text`: in quotes if it is printable ASCII, else its code point.
 std::string quoted(std::string_view text) {
     unsigned char byte = text[0];
     if (byte >= ' ' && byte < 0x7f) return {'\'', text[0], '\''};
@@ -31,8 +32,8 @@ std::string quoted(std::string_view text) {
     return number;
 }
 
-// The parts of `text`, and how many there are: more than four are counted only.
-struct Four {
+// The first four parts of a text, and the number of all of them.
+struct FourParts {
     std::string_view parts[4];
     std::size_t count = 0;
 
@@ -42,21 +43,21 @@ struct Four {
     }
 };
 
-Four words(std::string_view text) {
-    Four found;
+FourParts split_words(std::string_view text) {
+    FourParts found;
     while (const auto word = take_word(text)) found.add(*word);
     return found;
 }
 
-Four suits_of(std::string_view text) {
-    Four found;
+FourParts split_suits(std::string_view text) {
+    FourParts found;
     for (std::size_t end; (end = text.find('.')) != text.npos; text.remove_prefix(end + 1))
         found.add(text.substr(0, end));
     found.add(text);
     return found;
 }
 
-// Takes a rank off the front of `text`; nothing when there is none.
+// Takes a rank off the front of `text`; nothing if there is none.
 std::optional<int> take_rank(std::string_view& text) {
     if (text.substr(0, 2) == "10") {
         text.remove_prefix(2);
@@ -68,40 +69,28 @@ std::optional<int> take_rank(std::string_view& text) {
     return static_cast<int>(rank);
 }
 
-std::uint64_t parse_hand(std::string_view text, int seat) {
-    if (text == "-") return 0;
-    const auto [suits, count] = suits_of(text);
-    if (count != 4)
-        fault(name(seat) + "'s hand is written with " + std::to_string(count) + (count == 1 ? " suit" : " suits") +
-              ", not four: spades.hearts.diamonds.clubs");
-    std::uint64_t hand = 0;
-    for (int i = 0; i < 4; ++i) {
-        auto ranks = suits[i];
-        if (ranks == "-") continue;
-        while (!ranks.empty()) {
-            const auto rank = take_rank(ranks);
-            if (!rank) fault(quoted(ranks) + " in " + name(seat) + "'s " + suit_name(3 - i) + " is not a rank");
-            const int card = 13 * (3 - i) + *rank;
-            if (hand & bit(card)) fault(name(seat) + " holds " + card_text(card) + " twice");
-            hand |= bit(card);
-        }
-    }
-    return hand;
+// Takes the seat of the first hand and its colon off the front of `text`; nothing if they are not there.
+std::optional<int> take_first_seat(std::string_view& text) {
+    while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+    const auto seat = text.size() < 2 || text[1] != ':' ? SEATS.npos : SEATS.find(upper(text[0]));
+    if (seat == SEATS.npos) return std::nullopt;
+    text.remove_prefix(2);
+    return static_cast<int>(seat);
 }
 
-// Of the hands of a position, each as many cards as the hand to play, or one less when it has played to the trick.
+// Checks that each hand has as many cards as the hand to play, or one fewer where it has played to the trick.
 void check_counts(const Hands& hands, int leader, int played) {
     const int first = (leader + played) & 3, wanted = count(hands[first]);
     for (int seat = 0; seat < 4; ++seat)
-        if (count(hands[seat]) > 13) fault(name(seat) + " holds " + counted(count(hands[seat])) + ", more than 13");
+        if (count(hands[seat]) > 13) fault(name(seat) + " holds " + cards_text(count(hands[seat])) + ", more than 13");
     for (int i = 0; i < 4; ++i) {
         const int seat = (leader + i) & 3, held = count(hands[seat]);
         if (i >= played && held != wanted)
-            fault(name(first) + " holds " + counted(wanted) + " and " + name(seat) + " " + std::to_string(held) +
-                  ": hands must be equal" + (played ? ", but for those who have played to the trick" : ""));
+            fault(name(first) + " holds " + cards_text(wanted) + " and " + name(seat) + " " + std::to_string(held) +
+                  ": hands must be equal" + (played ? ", except for those who have played to the trick" : ""));
         if (i < played && held + 1 != wanted && wanted)
-            fault(name(seat) + ", who has played to the trick, holds " + counted(held) + " and " + name(first) + " " +
-                  std::to_string(wanted) + ": it must be one less");
+            fault(name(seat) + ", who has played to the trick, holds " + cards_text(held) + " and " + name(first) +
+                  " " + std::to_string(wanted) + ": it must hold one fewer");
     }
     if (!wanted) fault(played ? name(first) + ", who is to play, holds no card" : "the hands hold no card");
 }
@@ -127,25 +116,53 @@ const char* suit_name(int suit) {
     return NAMES[suit];
 }
 
-int parse_card(std::string_view text) {
+std::optional<int> find_card(std::string_view text) {
     const auto suit = text.empty() ? SUITS.npos : SUITS.find(upper(text[0]));
     auto rest = text.substr(text.empty() ? 0 : 1);
     const auto rank = take_rank(rest);
-    if (suit == SUITS.npos || !rank || !rest.empty()) fault("a card is a suit and a rank, as SA or H10");
+    if (suit == SUITS.npos || !rank || !rest.empty()) return std::nullopt;
     return 13 * static_cast<int>(suit) + *rank;
+}
+
+int parse_card(std::string_view text) {
+    const auto card = find_card(text);
+    if (!card) fault("a card is a suit and a rank, such as SA or H10");
+    return *card;
 }
 
 std::string card_text(int card) { return {SUITS[card / 13], RANKS[card % 13]}; }
 
+std::uint64_t parse_hand(std::string_view text, int seat) {
+    if (text == "-") return 0;
+    const auto [suits, count] = split_suits(text);
+    if (count != 4)
+        fault(name(seat) + "'s hand is written with " + std::to_string(count) + (count == 1 ? " suit" : " suits") +
+              ", not four: spades.hearts.diamonds.clubs");
+    std::uint64_t hand = 0;
+    for (int i = 0; i < 4; ++i) {
+        auto ranks = suits[i];
+        if (ranks == "-") continue;
+        while (!ranks.empty()) {
+            const auto rank = take_rank(ranks);
+            if (!rank) fault(quoted(ranks) + " in " + name(seat) + "'s " + suit_name(3 - i) + " is not a rank");
+            const int card = 13 * (3 - i) + *rank;
+            if (hand & bit(card)) fault(name(seat) + " holds " + card_text(card) + " twice");
+            hand |= bit(card);
+        }
+    }
+    return hand;
+}
+
+bool begins_as_deal(std::string_view text) { return take_first_seat(text).has_value(); }
+
 Hands parse_deal(std::string_view text) {
-    while (!text.empty() && blank(text.front())) text.remove_prefix(1);
-    const auto first = text.size() < 2 || text[1] != ':' ? SEATS.npos : SEATS.find(upper(text[0]));
-    if (first == SEATS.npos) fault("a deal begins with the seat of its first hand and a colon: N:, E:, S: or W:");
-    const auto [written, count] = words(text.substr(2));
+    const auto first = take_first_seat(text);
+    if (!first) fault("a deal begins with the seat of its first hand and a colon: N:, E:, S: or W:");
+    const auto [written, count] = split_words(text);
     if (count != 4) fault("a deal has four hands, not " + std::to_string(count));
     Hands hands{};
     for (int i = 0; i < 4; ++i) {
-        const int seat = (static_cast<int>(first) + i) & 3;
+        const int seat = (*first + i) & 3;
         hands[seat] = parse_hand(written[i], seat);
     }
     check_hands(hands);
@@ -183,13 +200,13 @@ void check_position(const Position& position) {
     const auto& [hands, strain, leader, played, trick] = position;
     if (strain < 0 || strain >= STRAINS) fault("a strain is S, H, D, C or NT");
     if (leader < 0 || leader > 3) fault("a leader is N, E, S or W");
-    if (played < 0 || played > 3) fault("a trick in progress holds at most three cards");
+    if (played < 0 || played > 3) fault("a trick in progress has at most three cards");
     check_hands(hands);
-    std::uint64_t table = 0;
+    std::uint64_t seen = 0;
     for (int i = 0; i < played; ++i) {
-        if (trick[i] < 0 || trick[i] > 51) fault("a card's number is 0 to 51");
-        if (table & bit(trick[i])) fault(card_text(trick[i]) + " is twice in the trick");
-        table |= bit(trick[i]);
+        if (trick[i] < 0 || trick[i] > 51) fault("a card's number must be 0 to 51");
+        if (seen & bit(trick[i])) fault(card_text(trick[i]) + " is in the trick twice");
+        seen |= bit(trick[i]);
         for (int seat = 0; seat < 4; ++seat)
             if (hands[seat] & bit(trick[i]))
                 fault(card_text(trick[i]) + " is in the trick and still in " + name(seat) + "'s hand");
@@ -199,7 +216,7 @@ void check_position(const Position& position) {
         const int seat = (leader + i) & 3, led = suit_of(trick[0]);
         const auto follows = in_suit(hands[seat], led);
         if (suit_of(trick[i]) != led && follows)
-            fault(name(seat) + " played " + card_text(trick[i]) + " when " + suit_name(led) + " were led, and holds " +
+            fault(name(seat) + " played " + card_text(trick[i]) + " when " + suit_name(led) + " were led, but holds " +
                   card_text(highest(follows)));
     }
 }

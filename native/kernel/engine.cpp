@@ -1,14 +1,14 @@
-// One copy of the search: compiled once for each set of instructions, see target.h.
+// One copy of the search, compiled once for each instruction set: see target.h.
 #include <memory>
 
 #include "search.h"
 
 namespace kernel::KERNEL_NAMESPACE {
 
-std::unique_ptr<Engine> make(std::size_t limit, Watch* watch);
+std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop);
 
-std::unique_ptr<Engine> make(std::size_t limit, Watch* watch) {
-    return std::make_unique<Search>(limit, watch);
+std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop) {
+    return std::make_unique<Search>(limit, stop);
 }
 
 }  // namespace kernel::KERNEL_NAMESPACE

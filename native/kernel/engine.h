@@ -1,4 +1,4 @@
-// What a copy of the search offers to the solver: one object a thread, nothing shared.
+// The interface of one compiled copy of the search. Each thread has an engine of its own; engines share nothing.
 #pragma once
 
 #include <array>
@@ -7,41 +7,44 @@
 
 namespace kernel {
 
-using Lanes = std::array<std::uint64_t, 4>;  // of each seat, N E S W, as bits.h lays cards out
+using LaneHands = std::array<std::uint64_t, 4>;  // the hands of N E S W, in the lanes of bits.h
 
-// A position: the hands as they were when the trick in progress began, and the cards played to it since.
-struct Start {
-    Lanes hands;
+// A position to search from: the hands as they were when the trick in progress began, and the cards played to it.
+struct StartPosition {
+    LaneHands hands;
     int leader;
-    int played;  // how many of `trick` are on the table, 0 to 4
+    int played;  // how many of `trick` have been played, 0 to 4
     std::array<std::uint64_t, 4> trick;
 };
 
-// Thrown out of a search that is no longer wanted.
+// Thrown by a search that was asked to stop.
 struct Stopped {};
 
-// How a search learns that it is no longer wanted: asked on the search's own thread every fraction of a millisecond.
-class Watch {
-   public:
-    virtual ~Watch() = default;
-    virtual bool stop() = 0;
+// Tells a search when to stop. It is called on the search's own thread several times a millisecond.
+class StopSignal {
+ public:
+    virtual ~StopSignal() = default;
+    virtual bool stop_requested() = 0;
 };
 
 class Engine {
-   public:
+ public:
     virtual ~Engine() = default;
 
-    // A new deal, or a new strain of it: what was learned of the last is forgotten. `hands` are in lanes;
-    // with trumps, they are in lane 0.
-    virtual void begin(const Lanes& hands, bool trumps) = 0;
+    // Prepares for a deal, or for another strain of it, and forgets what was learned about the last. `hands` are in
+    // lanes; trumps, if there are any, are in lane 0.
+    virtual void new_deal(const LaneHands& hands, bool trumps) = 0;
 
-    // Whether North and South can take `need` or more of the tricks left, the one in progress included: a
-    // number, at least `need` that they can take if so, else less than `need` that they cannot exceed.
-    // `start` is any position of the deal that `begin` was given.
-    virtual int reach(const Start& start, int need) = 0;
+    // A zero-window search: can North and South take `need` or more of the tricks left, the one in progress included?
+    // If so, returns a lower bound on their tricks that is at least `need`; if not, an upper bound that is less.
+    // `start` is a position of the deal given to `new_deal`.
+    virtual int search(const StartPosition& start, int need) = 0;
 
     // Bytes held.
     virtual std::size_t bytes() const = 0;
+
+    // Nodes searched since the engine was made: positions at the start of a trick that were looked up.
+    virtual std::uint64_t nodes() const = 0;
 };
 
 }  // namespace kernel

@@ -8,23 +8,23 @@ namespace kernel {
 namespace {
 
 constexpr int BIDS = 35;
-constexpr int PASSES = 3;  // that end an auction after a bid
+constexpr int PASSES = 3;  // after a bid, these end the auction
 
-// Bids count from 1 club, 0, to 7 no-trumps, 34.
+// Bids are numbered from 0, one club, to 34, seven no-trumps.
 int level(int bid) { return bid / 5 + 1; }
 int strain(int bid) { return bid % 5 == 4 ? NO_TRUMPS : 3 - bid % 5; }
 
-// The auction as a game in which all is known. A seat to call may pass or make any higher bid, and who bids last
-// declares; a contract that goes down is doubled, and no other is. Only the last bid, its bidder and the passes since
-// matter, so each such point is valued once, from the highest bid down.
+// The auction as a game of perfect information. In turn, each seat passes or makes a higher bid; the last bidder
+// declares. A contract that goes down is doubled, and no other is. The value of a position depends only on the last
+// bid, its bidder and the passes since, so the positions are evaluated once each, from the highest bid down.
 class Auction {
-   public:
+ public:
     Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable);
 
     Par par() const { return {value_, contracts()}; }
 
-   private:
-    using Values = std::array<int, 4>;  // one a seat
+ private:
+    using Values = std::array<int, 4>;  // one for each seat
 
     int better(int a, int b, int seat) const { return north_south(seat) ? std::max(a, b) : std::min(a, b); }
     Values worst() const;
@@ -39,15 +39,15 @@ class Auction {
 
 Auction::Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable)
     : table_(table), vulnerable_(vulnerable) {
-    Values best = worst();  // what the best of the bids seen so far is worth to a seat that may make it
+    Values best = worst();  // for each seat that may bid: the value of the best of the higher bids
     for (int bid = BIDS - 1; bid >= 0; --bid) {
-        Values worth;
+        Values value;
         for (int seat = 0; seat < 4; ++seat) {
-            worth[seat] = score(bid, seat);
-            for (int caller = seat + PASSES; caller > seat; --caller)  // the last who may pass is the first valued
-                worth[seat] = better(worth[seat], best[caller & 3], caller & 3);
+            value[seat] = score(bid, seat);
+            for (int caller = seat + PASSES; caller > seat; --caller)  // backwards from the last pass
+                value[seat] = better(value[seat], best[caller & 3], caller & 3);
         }
-        for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], worth[seat], seat);
+        for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], value[seat], seat);
     }
     for (int caller = dealer + PASSES; caller >= dealer; --caller)
         value_ = better(value_, best[caller & 3], caller & 3);
@@ -65,10 +65,10 @@ int Auction::score(int bid, int seat) const {
     return north_south(seat) ? declaring : -declaring;
 }
 
-// All contracts that score par and over which the other side has none that is better for it, from the lowest.
+// All contracts that score par and over which the other side has no better one, from the lowest.
 std::vector<ParContract> Auction::contracts() const {
     std::vector<ParContract> found;
-    Values best = worst();  // of higher contracts
+    Values best = worst();  // the best score of a higher contract
     for (int bid = BIDS - 1; bid >= 0; --bid) {
         for (int side = 1; side >= 0; --side) {
             const int other = side ^ 1;

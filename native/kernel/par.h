@@ -1,4 +1,4 @@
-// Par: what both sides get when they know all four hands and bid as well as can be.
+// Par: the score when both sides see all four hands and bid as well as possible.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@ namespace kernel {
 
 struct ParContract {
     std::string contract;   // "4SX", "3NT"
-    std::string declarers;  // "NS", or "N" when South as declarer would not do as well
-    int result;             // tricks above those demanded, negative when down
+    std::string declarers;  // "NS", or "N" when South would not score as much as declarer
+    int result;             // overtricks, or minus the undertricks
 };
 
 struct Par {
@@ -19,10 +19,10 @@ struct Par {
     std::vector<ParContract> contracts;
 };
 
-// What a contract scores at duplicate, for declarer's side, when it takes so many tricks. `strain` as in solver.h.
+// The score of a contract at duplicate, for the declaring side, when it takes so many tricks.
 int contract_score(int level, int strain, int tricks, bool doubled, bool vulnerable);
 
-// `table` is of whole deals, 13 tricks; `vulnerable` is of North and South, then of East and West.
+// `table` is that of a whole deal, 13 tricks; `vulnerable` is for North and South, then for East and West.
 Par par(const Table& table, int dealer, std::array<bool, 2> vulnerable);
 
 }  // namespace kernel

@@ -1,4 +1,4 @@
-// The kernel's values, made into Python's.
+// Converts the kernel's answers to Python objects.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -9,12 +9,12 @@
 
 namespace kernel {
 
-// A tuple of rows.
-nanobind::object python(const Table& table);
+// A tuple of five rows.
+nanobind::object to_python(const Table& table);
 
-// The cards that have a number, as text, from the ace of spades down, and their numbers.
-nanobind::object python(const std::array<int, 52>& tricks);
+// The legal cards and their tricks, as a dict from text to number, from the ace of spades down.
+nanobind::object to_python(const std::array<int, 52>& tricks);
 
-nanobind::object python(int tricks);
+nanobind::object to_python(int tricks);
 
 }  // namespace kernel

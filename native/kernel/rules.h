@@ -1,4 +1,4 @@
-// The rules that more than one file needs, on cards, hands and seats as solver.h numbers them.
+// The rules of play that more than one file needs. Cards, hands and seats are numbered as in solver.h.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ constexpr bool north_south(int seat) { return !(seat & 1); }
 constexpr std::uint64_t bit(int card) { return std::uint64_t{1} << card; }
 constexpr int suit_of(int card) { return card / 13; }
 
-// What a hand holds of a suit.
+// The cards of one suit that a hand holds.
 constexpr std::uint64_t in_suit(std::uint64_t hand, int suit) { return hand & std::uint64_t{0x1fff} << 13 * suit; }
 
-// Whether `card` beats `best`, the best of the trick so far. Suits and strains count from opposite ends.
+// Whether `card` beats `best`, the best card of the trick so far. Suits and strains are numbered from opposite ends.
 constexpr bool beats(int card, int best, int strain) {
     if (suit_of(card) == suit_of(best)) return card > best;
     return strain != NO_TRUMPS && suit_of(card) == 3 - strain;

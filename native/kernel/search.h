@@ -1,103 +1,105 @@
-// The search: can North and South take so many tricks or more? Asked of one strain of one deal, from any point of it.
+// The search: a zero-window alpha-beta search of one strain of one deal. Can North and South take so many tricks?
 #pragma once
 
 #include <algorithm>
 
-#include "bounds.h"
 #include "engine.h"
-#include "hints.h"
-#include "order.h"
-#include "patterns.h"
-#include "suits.h"
+#include "killer_table.h"
+#include "move_ordering.h"
+#include "quick_tricks.h"
+#include "suit_cache.h"
+#include "transposition_table.h"
 
 namespace kernel::KERNEL_NAMESPACE {
 
 class Search final : public Engine {
-   public:
-    Search(std::size_t limit, Watch* watch)
-        : watch_(watch), patterns_(limit - std::min(limit, suits_.bytes() + hints_.bytes())) {}
+ public:
+    Search(std::size_t limit, StopSignal* stop)
+        : stop_(stop), table_(limit - std::min(limit, suits_.bytes() + killers_.bytes())) {}
 
-    void begin(const Lanes& hands, bool trumps) override;
-    int reach(const Start& start, int need) override;
-    std::size_t bytes() const override { return suits_.bytes() + patterns_.bytes() + hints_.bytes(); }
+    void new_deal(const LaneHands& hands, bool trumps) override;
+    int search(const StartPosition& start, int need) override;
+    std::size_t bytes() const override { return suits_.bytes() + table_.bytes() + killers_.bytes(); }
+    u64 nodes() const override { return nodes_; }
 
-   private:
-    // A trick in progress, as it was when it began.
+ private:
+    // A trick in progress, and what it began with.
     struct Trick {
-        u64 cards;  // all that were left
-        u64 gaps;   // and those that were gone
+        u64 cards;  // all that remained
+        u64 gone;   // all that did not
         int leader, need, left;
     };
 
-    // A position at a trick's start, and what has been worked out of it on the way.
-    struct Place {
-        struct {
-            int leader, need, left;
-        } asked;
-        u64 cards;
-        u64 key;
-        Owners owners;
+    // A node: a position at the start of a trick. The last three are filled in when it is looked up.
+    struct Node {
+        int leader, need, left;
+        u64 cards = 0;
+        u64 key = 0;
+        Owners owners{};
     };
 
     template <bool TRUMPS>
-    bool known(Place& place, Found& found);
+    bool settled(Node& node, Proof& proof);
     template <bool TRUMPS>
-    Found trick(int leader, int need, int left);
-    template <bool TRUMPS, int PLACE>
-    Found play(const Trick& trick, int seat, u64 led, u64 winning, int winner);
-    template <bool TRUMPS, int PLACE>
-    Found after(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner);
-    template <bool TRUMPS, int PLACE>
-    bool promising(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours);
-    template <bool TRUMPS, int PLACE>
-    void promote(const Trick& trick, int seat, u64 led, u64 winning, int winner, Attempts& attempts);
+    Proof last_trick(int leader) const;
     template <bool TRUMPS>
-    Found last_trick(int leader) const;
+    Proof search_from(const StartPosition& start, int need);
     template <bool TRUMPS>
-    Found resume(const Start& start, int need);
+    Proof search_trick(int leader, int need, int left);
     template <bool TRUMPS, int PLACE>
-    u64 hint_key(const Trick& trick, int seat, u64 led, u64 winning) const;
+    Proof search_play(const Trick& trick, int seat, u64 led, u64 winning, int winner);
+    template <bool TRUMPS, int PLACE>
+    Proof search_card(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner);
+    template <bool TRUMPS, int PLACE>
+    bool likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours);
+    template <bool TRUMPS, int PLACE>
+    void promote_by_lookahead(const Trick& trick, int seat, u64 led, u64 winning, int winner, MoveList& moves);
+    template <bool TRUMPS, int PLACE>
+    void order(const Turn& turn, u64 candidates, MoveList& moves) const;
+    template <bool TRUMPS, int PLACE>
+    u64 killer_key(const Trick& trick, int seat, u64 led, u64 winning) const;
+    void update_history(int seat, const MoveList& moves, int cutoff);
 
     static bool north_south(int seat) { return !(seat & 1); }
     template <bool TRUMPS>
     static bool beats(u64 card, u64 winning) {
         return card < winning && (suit_of(card) == suit_of(winning) || (TRUMPS && card <= LANE));
     }
-    static u64 equals_below(u64 card, u64 own, u64 gaps);
+    static u64 lowest_equal(u64 card, u64 own, u64 gone);
 
-    static constexpr int WORTH_A_LOOK = 11;  // tricks left, for cards to be looked into before they are tried
-    static constexpr int WORTH_A_NOTE = 8;   // tricks left, for a lead to be judged: lower ones are too many to tell
+    static constexpr int LOOKAHEAD_DEPTH = 11;  // tricks left, at least, for moves to be promoted by lookahead
+    static constexpr int HISTORY_DEPTH = 8;     // tricks left, at least, to update the history: further down is noise
 
     u64 hands_[4] = {};
-    Watch* watch_;
-    u32 nodes_ = 0;  // tricks' starts looked at; at every 1024th the watch is asked
+    StopSignal* stop_;
+    u64 nodes_ = 0;
     bool trumps_ = false;
-    Suits suits_;
-    Hints hints_;
-    Record records_[4];
-    Patterns patterns_;  // have what the others leave of the memory
+    SuitCache suits_;
+    KillerTable killers_;
+    History histories_[4];      // one for each seat
+    TranspositionTable table_;  // gets what the others leave of the memory
 };
 
-inline void Search::begin(const Lanes& hands, bool trumps) {
+inline void Search::new_deal(const LaneHands& hands, bool trumps) {
     std::copy(hands.begin(), hands.end(), hands_);
     trumps_ = trumps;
-    suits_.begin(hands_);
-    patterns_.begin(count(hands_[0]));
-    hints_.clear();
-    std::fill(records_, records_ + 4, Record{});
+    suits_.new_deal(hands_);
+    table_.new_deal(count(hands_[0]));
+    killers_.clear();
+    std::fill(histories_, histories_ + 4, History{});
 }
 
-inline int Search::reach(const Start& start, int need) {
-    return (trumps_ ? resume<true>(start, need) : resume<false>(start, need)).tricks;
+inline int Search::search(const StartPosition& start, int need) {
+    return (trumps_ ? search_from<true>(start, need) : search_from<false>(start, need)).tricks;
 }
 
-// From anywhere within a trick: what has been played is played again.
+// From the middle of a trick, the cards already played are played again first.
 template <bool TRUMPS>
-Found Search::resume(const Start& start, int need) {
+Proof Search::search_from(const StartPosition& start, int need) {
     std::copy(start.hands.begin(), start.hands.end(), hands_);
     const u64 cards = hands_[0] | hands_[1] | hands_[2] | hands_[3];
     const int left = count(hands_[start.leader]);
-    if (!start.played) return trick<TRUMPS>(start.leader, need, left);
+    if (!start.played) return search_trick<TRUMPS>(start.leader, need, left);
     const Trick trick{cards, DECK & ~cards, start.leader, need, left};
     u64 winning = start.trick[0];
     int winner = start.leader;
@@ -113,23 +115,23 @@ Found Search::resume(const Start& start, int need) {
     const int seat = (start.leader + start.played) & 3;
     switch (start.played) {
         case 1:
-            return play<TRUMPS, 1>(trick, seat, led, winning, winner);
+            return search_play<TRUMPS, 1>(trick, seat, led, winning, winner);
         case 2:
-            return play<TRUMPS, 2>(trick, seat, led, winning, winner);
+            return search_play<TRUMPS, 2>(trick, seat, led, winning, winner);
         case 3:
-            return play<TRUMPS, 3>(trick, seat, led, winning, winner);
+            return search_play<TRUMPS, 3>(trick, seat, led, winning, winner);
         default:
             break;
     }
     const int won = north_south(winner);
     if (left == 1) return {0, won};
-    Found found = this->trick<TRUMPS>(winner, need - won, left - 1);
-    found.tricks += won;
-    return found;
+    Proof proof = search_trick<TRUMPS>(winner, need - won, left - 1);
+    proof.tricks += won;
+    return proof;
 }
 
 template <bool TRUMPS>
-Found Search::last_trick(int leader) const {
+Proof Search::last_trick(int leader) const {
     u64 winning = hands_[leader], cards = winning;
     int winner = leader;
     for (int i = 1; i < 4; ++i) {
@@ -144,220 +146,227 @@ Found Search::last_trick(int leader) const {
     return {by_rank ? winning : 0, north_south(winner)};
 }
 
-// What can be told of a position at a trick's start without a search: whether it reaches `need`, by counting, or by
-// what has been proved before.
+// Whether quick tricks or the transposition table settle a node without a search.
 template <bool TRUMPS>
-ALWAYS_INLINE bool Search::known(Place& place, Found& found) {
-    const auto& [leader, need, left] = place.asked;
-    if (need <= 0) return found = {0, 0}, true;
-    if (need > left) return found = {0, left}, true;
-    if (left == 1) return found = last_trick<TRUMPS>(leader), true;
-    if (!(++nodes_ & 1023) && watch_ && watch_->stop()) throw Stopped{};
+ALWAYS_INLINE bool Search::settled(Node& node, Proof& proof) {
+    const int leader = node.leader, need = node.need, left = node.left;
+    if (need <= 0) return proof = {0, 0}, true;
+    if (need > left) return proof = {0, left}, true;
+    if (left == 1) return proof = last_trick<TRUMPS>(leader), true;
+    if (!(++nodes_ & 1023) && stop_ && stop_->stop_requested()) throw Stopped{};
 
-    const u64 cards = place.cards = hands_[0] | hands_[1] | hands_[2] | hands_[3];
-    const Suit* suits[4];
+    const u64 cards = node.cards = hands_[0] | hands_[1] | hands_[2] | hands_[3];
+    const SuitState* suits[4];
     u64 lengths = 0;
     for (int i = 0; i < 4; ++i) {
         suits[i] = &suits_.at(i, cards >> 16 * i & LANE);
         lengths |= u64{suits[i]->lengths} << 16 * i;
     }
-    place.key = Patterns::key(lengths, leader);
-    patterns_.prefetch(place.key);
+    node.key = TranspositionTable::key(lengths, leader);
+    table_.prefetch(node.key);
 
     const bool ours = north_south(leader);
-    Bounds<TRUMPS> bounds(suits, cards, leader, left);
-    if (bounds.settle(ours ? need : left - need + 1))
-        return found = {bounds.ranks, bounds.ours == ours ? bounds.sure : left - bounds.sure}, true;
+    QuickTricks<TRUMPS> quick(suits, cards, leader, left);
+    if (quick.settles(ours ? need : left - need + 1))
+        return proof = {quick.ranks, quick.leader_side == ours ? quick.tricks : left - quick.tricks}, true;
 
-    u16 seen = 0;
-    place.owners = {};
+    u16 signature = 0;
+    node.owners = {};
     for (int i = 0; i < 4; ++i) {
-        place.owners.low |= u64{suits[i]->owner0} << 16 * i;
-        place.owners.high |= u64{suits[i]->owner1} << 16 * i;
-        seen |= suits[i]->signature << 4 * i;
+        node.owners.low |= u64{suits[i]->owner_low} << 16 * i;
+        node.owners.high |= u64{suits[i]->owner_high} << 16 * i;
+        signature |= suits[i]->signature << 4 * i;
     }
-    const Pattern* pattern = patterns_.find(place.key, place.owners, seen, need);
+    const Pattern* pattern = table_.find(node.key, node.owners, signature, need);
     if (!pattern) return false;
     u64 ranks = 0;
     for (int i = 0; i < 4; ++i) ranks |= deposit(pattern->mask() >> 16 * i & LANE, cards & lane(i));
-    return found = {ranks, pattern->least() >= need ? pattern->least() : pattern->most()}, true;
+    return proof = {ranks, pattern->lower() >= need ? pattern->lower() : pattern->upper()}, true;
 }
 
+// Searches a position at the start of a trick.
 template <bool TRUMPS>
-[[gnu::noinline]] Found Search::trick(int leader, int need, int left) {
-    Place place{{leader, need, left}, 0, 0, {}};
-    Found found;
-    if (known<TRUMPS>(place, found)) return found;
+NOINLINE Proof Search::search_trick(int leader, int need, int left) {
+    Node node{leader, need, left};
+    Proof proof;
+    if (settled<TRUMPS>(node, proof)) return proof;
 
-    const u64 cards = place.cards;
+    const u64 cards = node.cards;
     const Trick trick{cards, DECK & ~cards, leader, need, left};
-    found = play<TRUMPS, 0>(trick, leader, 0, 0, leader);
+    proof = search_play<TRUMPS, 0>(trick, leader, 0, 0, leader);
 
-    u64 mask = 0;
+    u64 mask = 0;  // of relative ranks: as many of the highest cards of each suit as the proof relies on
     for (int i = 0; i < 4; ++i) {
-        const u64 ranks = found.ranks & lane(i);
+        const u64 ranks = proof.ranks & lane(i);
         if (ranks) mask |= ((u64{1} << count(cards & lane(i) & down_to(ranks))) - 1) << 16 * i;
     }
-    const bool reached = found.tricks >= need;
-    const Pattern pattern(place.owners, mask, reached ? found.tricks : 0, reached ? left : found.tricks);
-    patterns_.add(place.key, pattern, signature(place.owners.low & mask, place.owners.high & mask),
-                  signature(mask, mask));
-    return found;
+    const bool reached = proof.tricks >= need;
+    const Pattern pattern(node.owners, mask, reached ? proof.tricks : 0, reached ? left : proof.tricks);
+    table_.add(node.key, pattern, signature_of(node.owners.low & mask, node.owners.high & mask),
+               signature_of(mask, mask));
+    return proof;
 }
 
-// The last of the cards of `own` that are equal to `card`: only cards that were gone lie between.
-inline u64 Search::equals_below(u64 card, u64 own, u64 gaps) {
+// The lowest of the cards of `own` that are equal to `card`: no card between them remains in another hand.
+inline u64 Search::lowest_equal(u64 card, u64 own, u64 gone) {
     const u64 suit = lane(suit_of(card));
     for (;;) {
-        const u64 lower = best(((card << 1) + (gaps & suit)) & ~gaps & suit & ~(2 * card - 1));
+        const u64 lower = best(((card << 1) + (gone & suit)) & ~gone & suit & ~(2 * card - 1));
         if (!(lower & own)) return card;
         card = lower;
     }
 }
 
-// A key made of what matters most to the hand to play.
+// A key made of what matters most to the hand that is to play.
 template <bool TRUMPS, int PLACE>
-ALWAYS_INLINE u64 Search::hint_key(const Trick& trick, int seat, u64 led, u64 winning) const {
+ALWAYS_INLINE u64 Search::killer_key(const Trick& trick, int seat, u64 led, u64 winning) const {
     constexpr u64 SPREAD = 0x9e3779b97f4a7c15;
     const u64 own = hands_[seat];
     if constexpr (PLACE == 0) {
         const u64 partner = hands_[(seat + 2) & 3];
-        u64 parity = 0;
-        for (int i = 0; i < 4; ++i) parity |= u64(count(partner & lane(i)) & 1) << i;
-        return own * SPREAD ^ (TRUMPS ? trick.need : 0) ^ parity << 8;
+        u64 parities = 0;
+        for (int i = 0; i < 4; ++i) parities |= u64(count(partner & lane(i)) & 1) << i;
+        return own * SPREAD ^ (TRUMPS ? trick.need : 0) ^ parities << 8;
     }
     if (own & led) return (trick.cards & led) * SPREAD ^ (std::countr_zero(winning) << 2 | trick.leader) ^ PLACE << 20;
     return own * SPREAD ^ (std::countr_zero(winning) << 8 | (TRUMPS ? trick.need : 0)) ^ PLACE << 20;
 }
 
-// Plays `card`, and goes on.
+// Searches the position after `card`.
 template <bool TRUMPS, int PLACE>
-ALWAYS_INLINE Found Search::after(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner) {
+ALWAYS_INLINE Proof Search::search_card(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner) {
     hands_[seat] ^= card;
     if (!PLACE) led = lane(suit_of(card));
     if (!PLACE || beats<TRUMPS>(card, winning)) {
         winning = card;
         winner = seat;
     }
-    Found found;
+    Proof proof;
     if constexpr (PLACE < 3) {
-        found = play<TRUMPS, PLACE + 1>(trick, (seat + 1) & 3, led, winning, winner);
+        proof = search_play<TRUMPS, PLACE + 1>(trick, (seat + 1) & 3, led, winning, winner);
     } else {
         const int won = north_south(winner);
-        found = this->trick<TRUMPS>(winner, trick.need - won, trick.left - 1);
-        found.tricks += won;
-        const u64 gone = trick.cards & ~(hands_[0] | hands_[1] | hands_[2] | hands_[3]);
-        if ((gone & lane(suit_of(winning))) != winning) found.ranks |= winning;  // it won by its rank
+        proof = search_trick<TRUMPS>(winner, trick.need - won, trick.left - 1);
+        proof.tricks += won;
+        const u64 played = trick.cards & ~(hands_[0] | hands_[1] | hands_[2] | hands_[3]);
+        if ((played & lane(suit_of(winning))) != winning) proof.ranks |= winning;  // it won by its rank
     }
     hands_[seat] ^= card;
-    return found;
+    return proof;
 }
 
-// Whether the trick, gone on with from `card` by the card that each hand would try first, ends where North and South,
-// if `ours`, or else the others are known to have what they want.
+// Whether the side that plays `card`, North and South if `ours`, is known to succeed when each later hand plays to the
+// trick the card that it would try first.
 template <bool TRUMPS, int PLACE>
-bool Search::promising(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours) {
+bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours) {
     hands_[seat] ^= card;
     if (!PLACE) led = lane(suit_of(card));
     if (!PLACE || beats<TRUMPS>(card, winning)) {
         winning = card;
         winner = seat;
     }
-    bool promises;
+    bool succeeds;
     if constexpr (PLACE < 3) {
         const int next = (seat + 1) & 3;
         const u64 own = hands_[next], legal = own & led ? own & led : own;
-        u64 candidates = legal & ~((own << 1) + trick.gaps);
+        u64 candidates = legal & ~((own << 1) + trick.gone);
         if (candidates & (candidates - 1)) {
-            const int hint = hints_.get(hint_key<TRUMPS, PLACE + 1>(trick, next, led, winning), PLACE + 1);
-            if (candidates >> hint & 1) {
-                candidates = u64{1} << hint;
+            const int killer = killers_.get(killer_key<TRUMPS, PLACE + 1>(trick, next, led, winning), PLACE + 1);
+            if (candidates >> killer & 1) {
+                candidates = u64{1} << killer;
             } else {
-                Attempts attempts;
-                order_follow<TRUMPS, PLACE + 1>({hands_, trick.cards, next, led, winning, winner}, candidates, attempts);
-                candidates = u64{1} << attempts.cards[0];
+                MoveList moves;
+                order_follows<TRUMPS, PLACE + 1>({hands_, trick.cards, next, led, winning, winner}, candidates, moves);
+                candidates = u64{1} << moves.cards[0];
             }
         }
-        promises = promising<TRUMPS, PLACE + 1>(trick, next, candidates, led, winning, winner, ours);
+        succeeds = likely_line_succeeds<TRUMPS, PLACE + 1>(trick, next, candidates, led, winning, winner, ours);
     } else {
-        Place place{{winner, trick.need - north_south(winner), trick.left - 1}, 0, 0, {}};
-        Found found;
-        promises = known<TRUMPS>(place, found) && ours == (found.tricks >= place.asked.need);
+        Node node{winner, trick.need - north_south(winner), trick.left - 1};
+        Proof proof;
+        succeeds = settled<TRUMPS>(node, proof) && ours == (proof.tricks >= node.need);
     }
     hands_[seat] ^= card;
-    return promises;
+    return succeeds;
 }
 
-// High in the tree a wrong card costs most, and it pays to look where each would go: the first that promises well is
-// tried first.
+// High in the tree a wrong first move costs most, and a look ahead pays: the first move whose likely line is known to
+// succeed is moved to the front.
 template <bool TRUMPS, int PLACE>
-void Search::promote(const Trick& trick, int seat, u64 led, u64 winning, int winner, Attempts& attempts) {
-    for (int i = 0; i < attempts.size; ++i) {
-        const u64 card = u64{1} << attempts.cards[i];
-        if (!promising<TRUMPS, PLACE>(trick, seat, card, led, winning, winner, north_south(seat))) continue;
-        std::rotate(attempts.cards, attempts.cards + i, attempts.cards + i + 1);
+void Search::promote_by_lookahead(const Trick& trick, int seat, u64 led, u64 winning, int winner, MoveList& moves) {
+    for (int i = 0; i < moves.size; ++i) {
+        const u64 card = u64{1} << moves.cards[i];
+        if (!likely_line_succeeds<TRUMPS, PLACE>(trick, seat, card, led, winning, winner, north_south(seat))) continue;
+        std::rotate(moves.cards, moves.cards + i, moves.cards + i + 1);
         return;
     }
 }
 
-// The hand at `seat` plays to the trick, its PLACE-th card.
 template <bool TRUMPS, int PLACE>
-Found Search::play(const Trick& trick, int seat, u64 led, u64 winning, int winner) {
+ALWAYS_INLINE void Search::order(const Turn& turn, u64 candidates, MoveList& moves) const {
+    if constexpr (PLACE == 0)
+        order_leads<TRUMPS>(turn, histories_[turn.seat], candidates, moves);
+    else
+        order_follows<TRUMPS, PLACE>(turn, candidates, moves);
+}
+
+// Credits the lead that caused the cutoff, and blames those that were tried before it.
+inline void Search::update_history(int seat, const MoveList& moves, int cutoff) {
+    for (int i = 0; i <= cutoff; ++i) histories_[seat].update(moves.cards[i], i == cutoff);
+}
+
+// Searches the cards of the hand at `seat`, which plays the PLACE-th card of the trick.
+template <bool TRUMPS, int PLACE>
+Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, int winner) {
     const u64 own = hands_[seat];
     const u64 legal = PLACE && (own & led) ? own & led : own;
-    // The best of each run of equals: those whose next higher card that was left is not in the same hand.
-    u64 candidates = legal & ~((own << 1) + trick.gaps);
+    // One card of each run of equals, the highest: the next higher card that remains is in another hand.
+    u64 candidates = legal & ~((own << 1) + trick.gone);
     if (!(candidates & (candidates - 1))) {
-        Found found = after<TRUMPS, PLACE>(trick, seat, candidates, led, winning, winner);
-        if ((found.ranks & lane(suit_of(candidates))) >= candidates) found.ranks |= worst(legal);
-        return found;
+        Proof proof = search_card<TRUMPS, PLACE>(trick, seat, candidates, led, winning, winner);
+        if ((proof.ranks & lane(suit_of(candidates))) >= candidates) proof.ranks |= worst(legal);
+        return proof;
     }
 
     const bool ours = north_south(seat);
-    const u64 key = hint_key<TRUMPS, PLACE>(trick, seat, led, winning);
-    const int hint = hints_.get(key, PLACE);
-    const Sight sight{hands_, trick.cards, seat, led, winning, winner};
-    const auto order = [&](u64 cards, Attempts& attempts) {
-        if constexpr (PLACE == 0)
-            order_leads<TRUMPS>(sight, records_[seat], cards, attempts);
-        else
-            order_follow<TRUMPS, PLACE>(sight, cards, attempts);
-    };
-    Attempts attempts;
-    u64 waiting = 0;  // not in order yet: most often the hint is enough
-    if (candidates >> hint & 1) {
-        attempts.add(u64{1} << hint);
-        waiting = candidates ^ u64{1} << hint;
+    const u64 key = killer_key<TRUMPS, PLACE>(trick, seat, led, winning);
+    const int killer = killers_.get(key, PLACE);
+    const Turn turn{hands_, trick.cards, seat, led, winning, winner};
+    MoveList moves;
+    u64 unordered = 0;  // the killer is usually enough, so the others are put in order only when it fails
+    if (candidates >> killer & 1) {
+        moves.add(u64{1} << killer);
+        unordered = candidates ^ u64{1} << killer;
     } else {
-        order(candidates, attempts);
+        order<TRUMPS, PLACE>(turn, candidates, moves);
         if constexpr (PLACE < 2)
-            if (trick.left >= WORTH_A_LOOK) promote<TRUMPS, PLACE>(trick, seat, led, winning, winner, attempts);
+            if (trick.left >= LOOKAHEAD_DEPTH)
+                promote_by_lookahead<TRUMPS, PLACE>(trick, seat, led, winning, winner, moves);
     }
-    Found all{0, ours ? 0 : trick.left};
-    for (int i = 0; i < attempts.size; ++i) {
-        const u64 card = u64{1} << attempts.cards[i];
+    Proof all{0, ours ? 0 : trick.left};
+    for (int i = 0; i < moves.size; ++i) {
+        const u64 card = u64{1} << moves.cards[i];
         if (candidates & card) {
-            const Found found = after<TRUMPS, PLACE>(trick, seat, card, led, winning, winner);
-            all.tricks = ours ? std::max(all.tricks, found.tricks) : std::min(all.tricks, found.tricks);
-            if (ours == (found.tricks >= trick.need)) {
-                if (attempts.cards[i] != hint) {
-                    hints_.put(key, PLACE, attempts.cards[i]);
-                    if (!PLACE && trick.left >= WORTH_A_NOTE)
-                        for (int j = 0; j <= i; ++j) records_[seat].judge(attempts.cards[j], j == i);
+            const Proof proof = search_card<TRUMPS, PLACE>(trick, seat, card, led, winning, winner);
+            all.tricks = ours ? std::max(all.tricks, proof.tricks) : std::min(all.tricks, proof.tricks);
+            if (ours == (proof.tricks >= trick.need)) {  // a cutoff
+                if (moves.cards[i] != killer) {
+                    killers_.put(key, PLACE, moves.cards[i]);
+                    if (!PLACE && trick.left >= HISTORY_DEPTH) update_history(seat, moves, i);
                 }
-                return {found.ranks, all.tricks};
+                return {proof.ranks, all.tricks};
             }
-            const u64 suit = lane(suit_of(card)), ranks = found.ranks & suit;
-            all.ranks |= found.ranks;
-            if (ranks >= card)  // its rank counted, and so does that of its equals, which were not tried
-                all.ranks |= equals_below(card, own, trick.gaps);
-            else  // nor would the rank of any other card below the lowest that counted
+            all.ranks |= proof.ranks;
+            const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit;
+            if (ranks >= card)  // its rank counted, and so do those of its equals, which were not tried
+                all.ranks |= lowest_equal(card, own, trick.gone);
+            else  // its rank did not count: no other card below the lowest that counted would do better
                 candidates &= ~suit | (ranks ? down_to(ranks) : 0);
         }
-        if (waiting && i == attempts.size - 1) {
-            const u64 others = waiting & candidates;
-            waiting = 0;
-            if (others) order(others, attempts);
+        if (unordered && i == moves.size - 1) {
+            const u64 rest = unordered & candidates;
+            unordered = 0;
+            if (rest) order<TRUMPS, PLACE>(turn, rest, moves);
         }
     }
     return all;

@@ -1,6 +1,7 @@
 #include "solver.h"
 
 #include <algorithm>
+#include <bit>
 
 #ifdef KERNEL_HAS_AVX2
 #include <cpuid.h>
@@ -9,19 +10,19 @@
 namespace kernel {
 
 namespace portable {
-std::unique_ptr<Engine> make(std::size_t limit, Watch* watch);
+std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop);
 }
 #ifdef KERNEL_HAS_AVX2
 namespace avx2 {
-std::unique_ptr<Engine> make(std::size_t limit, Watch* watch);
+std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop);
 }
 #endif
 
 namespace {
 
-bool fast() {
+bool has_avx2() {
 #ifdef KERNEL_HAS_AVX2
-    // Where lzcnt is missing it counts something else without a word, and not every compiler has a name for it.
+    // A processor without lzcnt silently runs another instruction instead, and not every compiler can name lzcnt.
     unsigned eax, ebx, ecx, edx;
     constexpr unsigned EXTENDED = 0x80000001, LZCNT = 1 << 5;
     return __get_cpuid(EXTENDED, &eax, &ebx, &ecx, &edx) && (ecx & LZCNT) && __builtin_cpu_supports("popcnt") &&
@@ -31,45 +32,46 @@ bool fast() {
 #endif
 }
 
-std::unique_ptr<Engine> make(std::size_t limit, Watch* watch) {
+std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop) {
 #ifdef KERNEL_HAS_AVX2
-    if (fast()) return avx2::make(limit, watch);
+    if (has_avx2()) return avx2::make_engine(limit, stop);
 #endif
-    return portable::make(limit, watch);
+    return portable::make_engine(limit, stop);
 }
 
-// The suit in each lane: trumps first, then from spades down. Strains and suits count from opposite ends.
-std::array<int, 4> arrangement(int strain) {
+// The suit in each lane: trumps first, then from spades down. Strains and suits are numbered from opposite ends.
+std::array<int, 4> lane_suits(int strain) {
     std::array<int, 4> suits{3, 2, 1, 0};
     if (strain != NO_TRUMPS) std::rotate(suits.begin(), suits.begin() + strain, suits.begin() + strain + 1);
     return suits;
 }
 
-// Thirteen bits, the other way round: an ace is highest outside, and lowest in a lane.
-std::uint64_t mirrored(std::uint64_t ranks) {
-    std::uint64_t turned = 0;
-    for (int rank = 0; rank < 13; ++rank) turned |= (ranks >> rank & 1) << (12 - rank);
-    return turned;
+// Reverses thirteen bits: the ace is the highest bit of a suit outside the search, and the lowest of a lane.
+std::uint64_t reversed(std::uint64_t ranks) {
+    std::uint64_t result = 0;
+    for (int rank = 0; rank < 13; ++rank) result |= (ranks >> rank & 1) << (12 - rank);
+    return result;
 }
 
-std::uint64_t laid(std::uint64_t cards, const std::array<int, 4>& suits) {
+std::uint64_t to_lanes(std::uint64_t cards, const std::array<int, 4>& suits) {
     std::uint64_t lanes = 0;
-    for (int lane = 0; lane < 4; ++lane) lanes |= mirrored(cards >> 13 * suits[lane] & 0x1fff) << 16 * lane;
+    for (int lane = 0; lane < 4; ++lane) lanes |= reversed(cards >> 13 * suits[lane] & 0x1fff) << 16 * lane;
     return lanes;
 }
 
-int number(std::uint64_t card, const std::array<int, 4>& suits) {
-    const int place = __builtin_ctzll(card);
+// The number of a card in lanes.
+int card_number(std::uint64_t card, const std::array<int, 4>& suits) {
+    const int place = std::countr_zero(card);
     return 13 * suits[place >> 4] + 12 - (place & 15);
 }
 
-Start laid(const Position& position, const std::array<int, 4>& suits) {
-    Start start{};
-    for (int seat = 0; seat < 4; ++seat) start.hands[seat] = laid(position.hands[seat], suits);
+StartPosition to_lanes(const Position& position, const std::array<int, 4>& suits) {
+    StartPosition start{};
+    for (int seat = 0; seat < 4; ++seat) start.hands[seat] = to_lanes(position.hands[seat], suits);
     start.leader = position.leader;
     start.played = position.played;
     for (int i = 0; i < position.played; ++i) {
-        start.trick[i] = laid(bit(position.trick[i]), suits);
+        start.trick[i] = to_lanes(bit(position.trick[i]), suits);
         start.hands[(position.leader + i) & 3] |= start.trick[i];
     }
     return start;
@@ -77,32 +79,34 @@ Start laid(const Position& position, const std::array<int, 4>& suits) {
 
 }  // namespace
 
-const char* instructions() { return fast() ? "avx2" : "portable"; }
+const char* instructions() { return has_avx2() ? "avx2" : "portable"; }
 
-Solver::Solver(std::size_t megabytes, Watch* watch) : engine_(make(megabytes << 20, watch)) {}
+Solver::Solver(std::size_t megabytes, StopSignal* stop) : engine_(make_engine(megabytes << 20, stop)) {}
 
 Solver::~Solver() = default;
 
 std::size_t Solver::bytes() const { return engine_->bytes(); }
 
-// North and South's tricks: each question of the engine asks whether they reach a number, the next one above or
-// below what the last has shown, so that two answers are enough when the guess was right.
-int Solver::settle(const Start& start, int guess, int tricks) {
+std::uint64_t Solver::nodes() const { return engine_->nodes(); }
+
+// The tricks of North and South, by zero-window searches that start from a guess (MTD(f)): each search asks for one
+// more than the last lower bound, or for the last upper bound. Two searches suffice when the guess was right.
+int Solver::converge(const StartPosition& start, int guess, int tricks) {
     int low = 0, high = tricks;
     while (low < high) {
         const int need = std::clamp(guess, low + 1, high);
-        guess = engine_->reach(start, need);
+        guess = engine_->search(start, need);
         (guess >= need ? low : high) = guess;
     }
     return low;
 }
 
 int Solver::tricks(const Position& position) {
-    const Start start = laid(position, arrangement(position.strain));
-    engine_->begin(start.hands, position.strain != NO_TRUMPS);
+    const StartPosition start = to_lanes(position, lane_suits(position.strain));
+    engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
     const int left = position.tricks();
-    const int north = settle(start, (left + 1) / 2, left);
-    return north_south(position.leader) ? north : left - north;
+    const int ours = converge(start, (left + 1) / 2, left);
+    return north_south(position.leader) ? ours : left - ours;
 }
 
 Table Solver::table(const Hands& hands) {
@@ -113,37 +117,37 @@ Table Solver::table(const Hands& hands) {
 
 std::array<int, 4> Solver::row(const Hands& hands, int strain) {
     std::array<int, 4> row{};
-    Start start = laid({.hands = hands, .strain = strain}, arrangement(strain));
-    engine_->begin(start.hands, strain != NO_TRUMPS);
-    const int left = __builtin_popcountll(hands[0]);
-    int north = (left + 1) / 2;
-    for (const int declarer : {0, 2, 1, 3}) {  // partners take the same tricks more often than not
+    StartPosition start = to_lanes({.hands = hands, .strain = strain}, lane_suits(strain));
+    engine_->new_deal(start.hands, strain != NO_TRUMPS);
+    const int left = std::popcount(hands[0]);
+    int ours = (left + 1) / 2;
+    for (const int declarer : {0, 2, 1, 3}) {  // partners usually take the same number of tricks: a good first guess
         start.leader = (declarer + 1) & 3;
-        north = settle(start, north, left);
-        row[declarer] = north_south(declarer) ? north : left - north;
+        ours = converge(start, ours, left);
+        row[declarer] = north_south(declarer) ? ours : left - ours;
     }
     return row;
 }
 
-// From the last, the easiest, whose proofs serve those before it.
+// Backwards: the last positions are the easiest, and their entries in the transposition table serve the earlier ones.
 std::vector<int> Solver::line(std::span<const Position> positions) {
     std::vector<int> tricks(positions.size());
     if (positions.empty()) return tricks;
-    const auto suits = arrangement(positions[0].strain);
-    engine_->begin(laid(positions[0], suits).hands, positions[0].strain != NO_TRUMPS);
-    int north = 0;
+    const auto suits = lane_suits(positions[0].strain);
+    engine_->new_deal(to_lanes(positions[0], suits).hands, positions[0].strain != NO_TRUMPS);
+    int ours = 0;
     for (std::size_t i = positions.size(); i-- > 0;) {
         const int left = positions[i].tricks();
-        north = settle(laid(positions[i], suits), north, left);
-        tricks[i] = north_south(positions[i].leader) ? north : left - north;
+        ours = converge(to_lanes(positions[i], suits), ours, left);
+        tricks[i] = north_south(positions[i].leader) ? ours : left - ours;
     }
     return tricks;
 }
 
 std::array<int, 52> Solver::cards(const Position& position) {
-    const auto suits = arrangement(position.strain);
-    Start start = laid(position, suits);
-    engine_->begin(start.hands, position.strain != NO_TRUMPS);
+    const auto suits = lane_suits(position.strain);
+    StartPosition start = to_lanes(position, suits);
+    engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
     const int seat = position.seat(), left = position.tricks();
     std::array<int, 52> values;
     values.fill(-1);
@@ -152,22 +156,22 @@ std::array<int, 52> Solver::cards(const Position& position) {
         const std::uint64_t follows = in_suit(legal, suit_of(position.trick[0]));
         if (follows) legal = follows;
     }
-    std::uint64_t present = 0;  // the cards that can still part two of the hand
-    for (const auto hand : start.hands) present |= hand;
-    int north = (left + 1) / 2;
+    std::uint64_t remaining = 0;
+    for (const auto hand : start.hands) remaining |= hand;
+    int ours = (left + 1) / 2;
     std::uint64_t last = 0;
-    for (std::uint64_t rest = laid(legal, suits); rest; rest &= rest - 1) {
-        const std::uint64_t card = rest & -rest;
-        const std::uint64_t suit = std::uint64_t{0xffff} << (__builtin_ctzll(card) & ~15);
+    for (std::uint64_t rest = to_lanes(legal, suits); rest; rest &= rest - 1) {
+        const std::uint64_t card = rest & (0 - rest);
+        const std::uint64_t suit = std::uint64_t{0xffff} << (std::countr_zero(card) & ~15);
         const std::uint64_t between = (card - 1) & ~(2 * last - 1);
-        const bool equal = (last & suit) && !(present & between & ~start.hands[seat]);
+        const bool equal = (last & suit) && !(remaining & between & ~start.hands[seat]);  // it takes the same tricks
         last = card;
         if (!equal) {
-            Start next = start;
+            StartPosition next = start;
             next.trick[next.played++] = card;
-            north = settle(next, north, left);
+            ours = converge(next, ours, left);
         }
-        values[number(card, suits)] = north_south(seat) ? north : left - north;
+        values[card_number(card, suits)] = north_south(seat) ? ours : left - ours;
     }
     return values;
 }

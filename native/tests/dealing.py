@@ -1,4 +1,4 @@
-"""Deals and positions to ask about, at random."""
+"""Random deals and positions."""
 
 import os
 import random
@@ -41,7 +41,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Who is to play."""
+        """The seat of the hand to play."""
         return (SEATS.index(self.leader) + len(self.trick)) % 4
 
     @property
@@ -50,7 +50,7 @@ class Position:
         return self.deal[self.seat].bit_count()
 
     def __str__(self) -> str:
-        """The arguments as people write them, to be pasted behind `solve_cards`."""
+        """The arguments as text, to be pasted behind `solve_cards`."""
         return str((_kernel.text(self.deal), self.strain, self.leader, " ".join(map(text, self.trick))))
 
 
@@ -73,7 +73,7 @@ def deal(rng: random.Random, size: int = 13) -> tuple[int, ...]:
 
 
 def endless(seed: int, size: int) -> Iterator[tuple[int, ...]]:
-    """Deals of so many cards a hand."""
+    """Endless deals of `size` cards a hand."""
     rng = random.Random(seed)
     while True:
         yield deal(rng, size)
@@ -84,7 +84,7 @@ def some(count: int, size: int) -> list[tuple[int, ...]]:
 
 
 def position(rng: random.Random, size: int) -> Position:
-    """At the start of a trick or within it, all legal plays."""
+    """A position at the start of a trick or within it, reached by legal plays."""
     hands = list(deal(rng, size))
     leader, trick = rng.randrange(4), []
     for i in range(rng.randrange(4)):
@@ -96,17 +96,17 @@ def position(rng: random.Random, size: int) -> Position:
 
 
 def positions(most: int, least: int = 1) -> st.SearchStrategy[Position]:
-    """With at most, and at least, so many cards a hand."""
+    """Positions of `least` to `most` cards a hand."""
     return st.builds(position, st.randoms(use_true_random=False), st.integers(least, most))
 
 
 def line_of_play(rng: random.Random, start: Position, length: int) -> list[int]:
-    """Legal cards from a trick's start."""
+    """Legal cards played from the start of a trick."""
     return play_on(rng, start, length)[0]
 
 
 def play_on(rng: random.Random, start: Position, length: int) -> tuple[list[int], Position]:
-    """Such cards, and where they lead."""
+    """Legal cards played from the start of a trick, and the position after them."""
     hands, leader, trick, played = list(start.deal), SEATS.index(start.leader), [], []
     for _ in range(length):
         seat = (leader + len(trick)) % 4
@@ -120,7 +120,7 @@ def play_on(rng: random.Random, start: Position, length: int) -> tuple[list[int]
 
 
 def winner(trick: list[int], strain: str) -> int:
-    """The place in a whole trick of the card that wins it."""
+    """The place in a complete trick of the card that wins it."""
     trumps = [card for card in trick if strain == SUITS[card // 13]]
     return trick.index(max(trumps or [card for card in trick if card // 13 == trick[0] // 13]))
 

@@ -1,4 +1,4 @@
-"""What the package's own pages show is what happens."""
+"""The examples in the package's docstrings are right."""
 
 import doctest
 from importlib import import_module
@@ -13,7 +13,7 @@ MODULES = [f"chelem_dd.{module.name}" for module in iter_modules(chelem_dd.__pat
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_of_a_module(name: str) -> None:
-    """Of the package as it is installed, which has the kernel beside it."""
+    """In the installed package, because the source tree has no compiled kernel."""
     assert not doctest.testmod(import_module(name)).failed
 
 

@@ -1,4 +1,4 @@
-"""Many deals that are not wanted any more: closed, let go of, or left behind by a fork."""
+"""Answers that nobody wants any more: closed, dropped, or inherited by a fork."""
 
 import gc
 import itertools
@@ -11,19 +11,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from alarm import Alarm, alarm
 from chelem_dd import Answers, _kernel, clear, solve, solve_many
 from dealing import BAD, HARD, ONE, some
-from ringing import Rang, ringing
 
 
 def begin(answers: Answers[object]) -> None:
-    """Deals are taken, and the first is not answered: a signal ends the wait, and changes nothing."""
-    with ringing(0.1), pytest.raises(Rang):
+    """Start reading deals; a signal ends the wait for the first answer, and changes nothing."""
+    with alarm(0.1), pytest.raises(Alarm):
         next(answers)
 
 
-def test_closing_ends_it() -> None:
-    """Nothing more comes, and the threads are gone, though the work was not done."""
+def test_closing_stops_the_work() -> None:
+    """There are no more answers, and the threads are gone, although work was left."""
     before = threads_of_process()
     answers = solve_many(itertools.repeat(HARD), threads=3, memory=8)
     begin(answers)
@@ -35,8 +35,8 @@ def test_closing_ends_it() -> None:
     answers.close()
 
 
-def test_closing_lets_go_of_the_deals() -> None:
-    """What gives them ends, though the answers are still there."""
+def test_closing_releases_the_deals() -> None:
+    """The iterable of deals is released, although the answers are still referenced."""
     ended = []
 
     def ending():
@@ -52,8 +52,8 @@ def test_closing_lets_go_of_the_deals() -> None:
     assert 1 == answers.done
 
 
-def test_letting_go_ends_it() -> None:
-    """Also with a fault that nobody has asked for yet: nothing keeps it alive but its owner."""
+def test_dropping_the_answers_stops_the_work() -> None:
+    """Even with a pending error: nothing but its owner keeps it alive."""
     gc.disable()
     try:
         before = threads_of_process()
@@ -66,8 +66,8 @@ def test_letting_go_ends_it() -> None:
         gc.enable()
 
 
-def test_letting_go_ends_it_though_its_deals_know_it() -> None:
-    """What gives the deals holds the answers, and so does what it raised: Python's collector finds both."""
+def test_dropping_the_answers_stops_the_work_even_if_the_deals_refer_to_them() -> None:
+    """The iterable of deals refers to the answers, and so does its error: garbage collection frees both."""
 
     class Knowing(Iterator[str]):
         def __init__(self, most: int) -> None:
@@ -90,32 +90,32 @@ def test_letting_go_ends_it_though_its_deals_know_it() -> None:
         assert before == threads_of_process()
 
 
-def test_no_more_threads_are_begun_than_are_of_use() -> None:
-    """So that they can be stopped in time: eight a processor."""
+def test_no_more_threads_are_started_than_are_useful() -> None:
+    """At most eight a processor are started, so that they can be stopped in time."""
     most = 8 * (os.cpu_count() or 1)
     before = threads_of_process()
-    with solve_many(itertools.repeat(HARD), threads=_kernel.MOST_THREADS, memory=8) as answers:
+    with solve_many(itertools.repeat(HARD), threads=_kernel.MAX_THREADS, memory=8) as answers:
         begin(answers)
         assert before < threads_of_process() <= before + most
 
 
-def test_what_closed_ones_leave_is_bounded() -> None:
-    """Solvers are kept for the next search, but no more than can search at once."""
+def test_the_memory_kept_after_closing_is_bounded() -> None:
+    """Solvers are kept for later searches, but no more than can run at once."""
     clear()
-    threads = min(8 * (os.cpu_count() or 1), _kernel.MOST_THREADS)
+    threads = min(8 * (os.cpu_count() or 1), _kernel.MAX_THREADS)
     assert 200 == len(list(solve_many(some(200, 5), threads=threads, memory=8)))
     assert _kernel.held() <= (os.cpu_count() or 1) * (8 << 20)
 
 
 def threads_of_process() -> int:
-    """Native ones too, where the system tells."""
+    """The number of threads, native ones included where the system tells."""
     try:
         return len(os.listdir("/proc/self/task"))  # noqa: PTH208
     except OSError:
         pytest.skip("this system does not say how many threads there are")
 
 
-def test_closing_from_another_thread_wakes_who_waits() -> None:
+def test_closing_from_another_thread_wakes_the_waiting_one() -> None:
     answers = solve_many(itertools.repeat(HARD), threads=1, memory=8)
     timer = threading.Timer(0.05, answers.close)
     timer.start()
@@ -125,7 +125,7 @@ def test_closing_from_another_thread_wakes_who_waits() -> None:
 
 @pytest.mark.parametrize("asking", [False, True])
 def test_a_forked_process_does_not_hang(asking: bool) -> None:  # noqa: FBT001
-    """The threads stay behind: the copy refuses, can be dropped, and its process can begin again."""
+    """The threads do not exist there: the copy raises an error and can be dropped, and new searches work."""
     answers = solve_many(itertools.repeat(HARD), threads=2, memory=8)
     begin(answers)
     other = threading.Thread(target=next, args=(answers, None))

@@ -1,4 +1,4 @@
-"""What is no sound deal or position is refused with a sentence that names the fault."""
+"""An invalid deal or position is refused with a sentence that names the fault."""
 
 from collections.abc import Callable
 
@@ -37,7 +37,7 @@ TABLES = {
     "N:A... K2... 43... J5...": "North holds 1 card and East 2: hands must be equal",
     "N:- - - -": "the hands hold no card",
     "N:AKQJT98765432.2.. - - -": "North holds 14 cards, more than 13",
-    "N:\ud800": "the text holds half a character",
+    "N:\ud800": "the text contains half of a surrogate pair",
     (1, 2, 4): "a deal has four hands, not 3",
     (1, 2, 4, 8, 16): "a deal has four hands, not 5",
     (1, 2, 4, 1 << 52): "West's hand has a bit beyond the 52 cards",
@@ -50,7 +50,7 @@ TABLES = {
 
 @pytest.mark.parametrize("deal", TABLES)
 def test_a_deal_that_is_not_sound(deal: object) -> None:
-    """All that take a deal say the same of it."""
+    """All functions that take a deal give the same error."""
     for ask in (solve_table, lambda deal: solve(deal, "NT", "N"), lambda deal: next(solve_many([deal]))):
         with pytest.raises(ValueError) as caught:  # noqa: PT011
             ask(deal)
@@ -62,30 +62,30 @@ POSITIONS = {
     (TWO, "s", "N", ""): "a strain is S, H, D, C or NT",
     (TWO, "NT", "n", ""): "a leader is N, E, S or W",
     (TWO, "NT", "", ""): "a leader is N, E, S or W",
-    (TWO, "NT", "N", "A"): "a card is a suit and a rank, as SA or H10",
-    (TWO, "NT", "N", "AS"): "a card is a suit and a rank, as SA or H10",
-    (TWO, "NT", "N", "SA2"): "a card is a suit and a rank, as SA or H10",
-    (TWO, "NT", "N", ("",)): "a card is a suit and a rank, as SA or H10",
-    (TWO, "NT", "N", "♠A"): "a card is a suit and a rank, as SA or H10",
-    (TWO, "NT", "N", (52,)): "a card's number is 0 to 51",
-    (TWO, "NT", "N", (-1,)): "a card's number is 0 to 51",
+    (TWO, "NT", "N", "A"): "a card is a suit and a rank, such as SA or H10",
+    (TWO, "NT", "N", "AS"): "a card is a suit and a rank, such as SA or H10",
+    (TWO, "NT", "N", "SA2"): "a card is a suit and a rank, such as SA or H10",
+    (TWO, "NT", "N", ("",)): "a card is a suit and a rank, such as SA or H10",
+    (TWO, "NT", "N", "♠A"): "a card is a suit and a rank, such as SA or H10",
+    (TWO, "NT", "N", (52,)): "a card's number must be 0 to 51",
+    (TWO, "NT", "N", (-1,)): "a card's number must be 0 to 51",
     (TWO, "NT", "N", "ST S9 S8 S7"): "a trick in progress has at most 3 cards",
     (TWO, "NT", "N", "SA"): "SA is in the trick and still in North's hand",
-    (TWO, "NT", "N", "ST ST"): "ST is twice in the trick",
+    (TWO, "NT", "N", "ST ST"): "ST is in the trick twice",
     (
         TWO,
         "NT",
         "N",
         "ST",
-    ): "North, who has played to the trick, holds 2 cards and East 2: it must be one less",
+    ): "North, who has played to the trick, holds 2 cards and East 2: it must hold one fewer",
     ("N:A... K2... 43... J...", "NT", "N", "SQ"): (
-        "East holds 2 cards and West 1: hands must be equal, but for those who have played to the trick"
+        "East holds 2 cards and West 1: hands must be equal, except for those who have played to the trick"
     ),
     ("N:A... K... 4... J...", "NT", "S", "S3 S2 S5"): (
-        "South, who has played to the trick, holds 1 card and East 1: it must be one less"
+        "South, who has played to the trick, holds 1 card and East 1: it must hold one fewer"
     ),
     ("N:- - - -", "NT", "N", "SA"): "East, who is to play, holds no card",
-    ("N:A... 2... 43... J5...", "NT", "N", "SQ H2"): "East played H2 when spades were led, and holds S2",
+    ("N:A... 2... 43... J5...", "NT", "N", "SQ H2"): "East played H2 when spades were led, but holds S2",
 }
 
 
@@ -101,7 +101,7 @@ PLAYS = {
     "SK": "card 1, SK: North, who is to play, does not hold it",
     "SA S2 S3 S5 S4": "card 5, S4: North, who is to play, does not hold it",
     "SA S2 S3 SJ SA": "card 5, SA: North, who is to play, does not hold it",
-    "SA H2": "card 2, H2: East must follow in spades",
+    "SA H2": "card 2, H2: East must follow suit in spades",
     "SA " * 53: "a line of play has at most 52 cards",
     "SA S2 S3 SJ SQ H2 S4 S5 S6": "card 9, S6: North, who is to play, does not hold it",
 }
@@ -115,8 +115,12 @@ def test_a_card_that_may_not_be_played(cards: str) -> None:
 
 
 ROWS = ((7, 6, 7, 6),) * 5
-DEAL = "a deal is PBN text or four integers"
-CARD = "a card, when it is not text, is an integer"
+DEAL = "a deal is PBN text or four hands"
+HAND = "North's hand is an integer or PBN text"
+CARD = "a card is text, such as SA or H10, or a number"
+STRAIN = "a strain is S, H, D, C or NT"
+LEADER = "a leader is N, E, S or W"
+VULNERABLE = "vulnerable is none, NS, EW or both"
 CARDS = "cards are text or a sequence"
 MEMORY = "memory, in megabytes a thread, is an integer"
 WRONG_TYPES: list[tuple[Callable[[], object], str]] = [
@@ -124,14 +128,14 @@ WRONG_TYPES: list[tuple[Callable[[], object], str]] = [
     (lambda: solve_table(None), f"{DEAL}, not NoneType"),
     (lambda: solve_table(b"NESW"), f"{DEAL}, not bytes"),
     (lambda: solve_table({1: 2}), f"{DEAL}, not dict"),
-    (lambda: solve_table((1.0, 2, 4, 8)), "North's hand is an integer, not float"),
-    (lambda: solve_table(("1", 2, 4, 8)), "North's hand is an integer, not str"),
+    (lambda: solve_table((1.0, 2, 4, 8)), f"{HAND}, not float"),
+    (lambda: solve_table((None, 2, 4, 8)), f"{HAND}, not NoneType"),
     (lambda: solve_table(TWO, memory="64"), f"{MEMORY}, not str"),
     (lambda: solve_table(TWO, memory=None), f"{MEMORY}, not NoneType"),
-    (lambda: solve(TWO, 4, "N"), "a strain is text, not int"),
-    (lambda: solve(TWO, None, "N"), "a strain is text, not NoneType"),
-    (lambda: solve(TWO, "NT", 0), "a leader is text, not int"),
-    (lambda: solve(TWO, "NT", None), "a leader is text, not NoneType"),
+    (lambda: solve(TWO, 4, "N"), f"{STRAIN}, not int"),
+    (lambda: solve(TWO, None, "N"), f"{STRAIN}, not NoneType"),
+    (lambda: solve(TWO, "NT", 0), f"{LEADER}, not int"),
+    (lambda: solve(TWO, "NT", None), f"{LEADER}, not NoneType"),
     (lambda: solve(TWO, "NT", "N", 5), f"{CARDS}, not int"),
     (lambda: solve_cards(TWO, "NT", "N", None), f"{CARDS}, not NoneType"),
     (lambda: solve(TWO, "NT", "N", (None,)), f"{CARD}, not NoneType"),
@@ -140,8 +144,8 @@ WRONG_TYPES: list[tuple[Callable[[], object], str]] = [
     (lambda: solve_many(TWO), "solve_many takes an iterable of deals, not one deal"),
     (lambda: solve_many([TWO], threads="2"), "threads is an integer, not str"),
     (lambda: par(ROWS, "N", "none"), "par takes a Table, not tuple"),
-    (lambda: par(Table(ROWS), None, "none"), "a dealer is text, not NoneType"),
-    (lambda: par(Table(ROWS), "N", []), "vulnerable is text, not list"),
+    (lambda: par(Table(ROWS), None, "none"), "a dealer is N, E, S or W, not NoneType"),
+    (lambda: par(Table(ROWS), "N", []), f"{VULNERABLE}, not list"),
     (lambda: analyse_play(TWO, "NT", "N", 5), f"{CARDS}, not int"),
 ]
 
@@ -155,36 +159,36 @@ def test_values_of_the_wrong_kind(ask: Callable[[], object], fault: str) -> None
 @pytest.mark.parametrize("memory", [0, 7, -64, 1 << 15, 1 << 100])
 def test_memory_is_in_megabytes(memory: int) -> None:
     for ask in (solve_table, lambda deal, memory: solve_many([deal], memory=memory)):
-        with pytest.raises(ValueError, match="memory, in megabytes a thread, is 8 to 16384"):
+        with pytest.raises(ValueError, match="memory, in megabytes a thread, must be 8 to 16384"):
             ask(TWO, memory=memory)
 
 
 def test_what_solve_many_cannot_mean() -> None:
-    """A strain goes with a leader, and what is said of a trick with both; threads are 1 to 256."""
+    """A strain needs a leader and the reverse, a trick needs both, and threads are 1 to 256."""
     with pytest.raises(ValueError, match="a strain is S, H, D, C or NT"):
         solve_many([TWO], "X", "N")
     with pytest.raises(ValueError, match="a leader is N, E, S or W"):
         solve_many([TWO], "S", "X")
-    with pytest.raises(TypeError, match="a strain is text, not NoneType"):
+    with pytest.raises(TypeError, match="a strain is S, H, D, C or NT, not NoneType"):
         solve_many([TWO], leader="N")
-    with pytest.raises(TypeError, match="a leader is text, not NoneType"):
+    with pytest.raises(TypeError, match="a leader is N, E, S or W, not NoneType"):
         solve_many([TWO], "S")
     for arguments in ({"cards": True}, {"trick": "SA"}):
-        with pytest.raises(ValueError, match="asks for a strain and a leader"):
+        with pytest.raises(ValueError, match="needs a strain and a leader"):
             solve_many([TWO], **arguments)
     for threads in (0, -1, 257, 1 << 70):
-        with pytest.raises(ValueError, match="threads is 1 to 256"):
+        with pytest.raises(ValueError, match="threads must be 1 to 256"):
             solve_many([TWO], threads=threads)
 
 
 def test_the_kernel_itself_refuses_tables_that_are_none() -> None:
     for rows in ((), ROWS[:4], ((7, 6, 7),) * 5, ((7, 6, 7, 14),) * 5, ((7, 6, 7, -1),) * 5):
-        with pytest.raises(ValueError, match=r"a table is|a number of tricks is"):
+        with pytest.raises(ValueError, match=r"a table is|a number of tricks must be"):
             _kernel.par(rows, "N", False, False)  # noqa: FBT003
 
 
 def test_a_fault_is_found_without_reading_it_all() -> None:
-    """What is too long is refused for its length, which may be beyond all memory."""
+    """An argument that is too long is refused by its length, which may exceed all memory."""
     with pytest.raises(ValueError, match=f"four hands, not {10**12}"):
         solve_table(range(10**12))
     with pytest.raises(ValueError, match="at most 3 cards"):
@@ -192,7 +196,7 @@ def test_a_fault_is_found_without_reading_it_all() -> None:
 
 
 def test_what_calls_itself_something_strange() -> None:
-    """A type's name is its own, whatever it says."""
+    """The name of a type is read from the type itself, even if its metaclass overrides it."""
 
     class Named(type):
         __name__ = property(lambda _: 5)
@@ -200,7 +204,7 @@ def test_what_calls_itself_something_strange() -> None:
     class Strange(metaclass=Named):
         pass
 
-    with pytest.raises(TypeError, match="a deal is PBN text or four integers, not Strange"):
+    with pytest.raises(TypeError, match="a deal is PBN text or four hands, not Strange"):
         solve_table(Strange())
 
 

@@ -1,4 +1,4 @@
-"""What must not change an answer, and how answers go with one another."""
+"""Symmetries that leave the answers unchanged, and relations between answers."""
 
 import random
 from itertools import permutations
@@ -16,14 +16,14 @@ SUITS_EXCHANGED = st.sampled_from(list(permutations(range(4))))
 @given(positions(8), st.integers(1, 3))
 @settings(max_examples=100, deadline=None)
 def test_seats_do_not_matter(p: Position, turn: int) -> None:
-    """With the hands and the leader moved round the table together, the same cards are worth the same."""
+    """If hands and leader move round the table together, each card takes the same number of tricks."""
     assert solve_cards(*p.arguments) == solve_cards(*turned(p, turn).arguments)
 
 
 @given(positions(8), SUITS_EXCHANGED)
 @settings(max_examples=100, deadline=None)
 def test_suits_do_not_matter(p: Position, suits: tuple[int, ...]) -> None:
-    """With the suits exchanged, and the strain with them, the same cards are worth the same."""
+    """If suits are exchanged, and the strain with them, each card takes the same number of tricks."""
     values = {text(exchanged(card, suits)): value for card, value in numbered(p).items()}
     assert values == solve_cards(*with_suits(p, suits).arguments)
 
@@ -38,8 +38,8 @@ def test_which_of_equal_cards_is_on_the_table_does_not_matter(p: Position) -> No
 
 @given(positions(13, least=11), st.integers(0, 3), SUITS_EXCHANGED, RANDOMS)
 @settings(max_examples=50, deadline=None)
-def test_nothing_of_this_matters_early_in_a_deal(p: Position, turn: int, suits, rng: random.Random) -> None:
-    """Seats, suits and equals at once, with all cards left or nearly all."""
+def test_none_of_this_matters_early_in_a_deal(p: Position, turn: int, suits, rng: random.Random) -> None:
+    """Seats, suits and equal cards at once, in deals of 12 or 13 cards a hand."""
     other = with_suits(turned(rng.choice([p, *with_equals_swapped(p)]), turn), suits)
     values = {text(exchanged(card, suits)): value for card, value in numbered(p).items()}
     assert values == solve_cards(*other.arguments)
@@ -57,7 +57,7 @@ def test_a_table_turns_with_the_seats_and_the_suits(rng: random.Random, size: in
 
 
 def turned(p: Position, turn: int) -> Position:
-    """All moved so many seats round the table."""
+    """The position rotated by so many seats."""
     hands = tuple(p.deal[(seat - turn) % 4] for seat in range(4))
     return Position(hands, p.strain, SEATS[(SEATS.index(p.leader) + turn) % 4], p.trick)
 
@@ -67,14 +67,14 @@ def exchanged(card: int, suits: tuple[int, ...]) -> int:
 
 
 def with_suits(p: Position, suits: tuple[int, ...]) -> Position:
-    """Each suit, the trumps too, has become that of `suits` in its place."""
+    """The position with each suit, trumps included, replaced by the one in its place in `suits`."""
     hands = tuple(sum(1 << exchanged(card, suits) for card in cards_of(hand)) for hand in p.deal)
     strain = p.strain if p.strain == "NT" else SUITS[suits[SUITS.index(p.strain)]]
     return Position(hands, strain, p.leader, tuple(exchanged(card, suits) for card in p.trick))
 
 
 def with_equals_swapped(p: Position) -> list[Position]:
-    """A card on the table and one still in the hand that played it, when no card of others lies between."""
+    """A card played and one still in that hand may be exchanged if no other hand has a card between."""
     found = []
     for place, played in enumerate(p.trick):
         seat = (SEATS.index(p.leader) + place) % 4
@@ -90,7 +90,7 @@ def with_equals_swapped(p: Position) -> list[Position]:
 
 
 def numbered(p: Position) -> dict[int, int]:
-    """What `solve_cards` says, by the numbers of the cards."""
+    """The result of `solve_cards`, by card number."""
     values = solve_cards(*p.arguments)
     return {card: values[text(card)] for card in range(52) if text(card) in values}
 
@@ -98,7 +98,7 @@ def numbered(p: Position) -> dict[int, int]:
 @given(positions(7), RANDOMS)
 @settings(max_examples=100, deadline=None)
 def test_only_the_order_of_ranks_matters(p: Position, rng: random.Random) -> None:
-    """With the cards of a suit replaced by others in the same order, they are worth the same."""
+    """If the cards of a suit are replaced by others in the same order, they take as many tricks."""
     left = [card for hand in p.deal for card in cards_of(hand)] + list(p.trick)
     other = {}
     for suit in range(4):
@@ -113,8 +113,8 @@ def test_only_the_order_of_ranks_matters(p: Position, rng: random.Random) -> Non
 
 @given(positions(8))
 @settings(max_examples=100, deadline=None)
-def test_equivalent_cards_are_worth_the_same(p: Position) -> None:
-    """Two cards of a hand between which nobody else's card lies, on the table or in a hand."""
+def test_equal_cards_take_the_same_tricks(p: Position) -> None:
+    """Two cards of a hand are equal if no card between them is on the table or in another hand."""
     own = p.deal[p.seat]
     others = sum(p.deal) - own + sum(1 << card for card in p.trick)
     values = solve_cards(*p.arguments)
@@ -128,8 +128,8 @@ def test_equivalent_cards_are_worth_the_same(p: Position) -> None:
 
 @given(positions(8))
 @settings(max_examples=100, deadline=None)
-def test_a_card_is_worth_what_is_left_after_it(p: Position) -> None:
-    """Up to a trick's third card, `solve_cards` says what `solve` says of the position after the card."""
+def test_a_card_takes_what_is_left_after_it(p: Position) -> None:
+    """For the first three cards of a trick, `solve_cards` agrees with `solve` on the next position."""
     if len(p.trick) == 3:
         return
     hands = list(p.deal)
@@ -142,8 +142,8 @@ def test_a_card_is_worth_what_is_left_after_it(p: Position) -> None:
         hands[p.seat] ^= 1 << number
 
 
-def test_a_higher_card_may_hurt() -> None:
-    """The eight of clubs for the two, and one trick fewer: no law says that high cards are worth more."""
+def test_a_higher_card_may_cost_a_trick() -> None:
+    """With the eight of clubs instead of the two, a side takes a trick fewer."""
     with_the_two = "N:..65432.32 .4.987.T98 .2.QJT.QJ4 .3.AK.K765"
     with_the_eight = "N:..65432.83 .4.987.T92 .2.QJT.QJ4 .3.AK.K765"
     assert (solve(with_the_two, "S", "N"), solve(with_the_eight, "S", "N")) == (2, 1)

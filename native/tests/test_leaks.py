@@ -1,4 +1,4 @@
-"""What was asked leaves no Python object behind; of the kernel's own memory, `make sanitize` tells."""
+"""No call leaks a Python object; `make sanitize` checks the kernel's own memory."""
 
 import gc
 import sys
@@ -13,7 +13,7 @@ TWO = "N:AQ... K2... 43... J5..."
 BAD = "N:AQ... K2... 43... J..."
 
 
-def left_half_way() -> None:
+def abandoned() -> None:
     with solve_many([TWO] * 5, "NT", "N", threads=1) as answers:
         next(answers)
 
@@ -26,7 +26,7 @@ ASKED: dict[str, Callable[[], object]] = {
     "play": lambda: analyse_play(TWO, "NT", "E", "S2 S3 SJ SA"),
     "par": lambda: par(solve_table(TWO), "N", "both"),
     "many": lambda: list(solve_many([TWO, TWO], threads=1)),
-    "many, left half-way": left_half_way,
+    "many, abandoned": abandoned,
     "a faulty deal": lambda: solve_table(BAD),
     "a faulty hand": lambda: solve_table([1, 2, 4, 1 << 70]),
     "a wrong kind of hand": lambda: solve_table([1, 2, 4, None]),
@@ -37,8 +37,8 @@ ASKED: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_nothing_is_left_behind(asked: str) -> None:
-    """However often: the interpreter holds as many blocks after as before, but for a few of its own."""
+def test_nothing_leaks(asked: str) -> None:
+    """After many calls, the interpreter holds as many blocks as before, except for a few of its own."""
 
     def ask(times: int) -> int:
         for _ in range(times):

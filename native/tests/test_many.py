@@ -1,4 +1,4 @@
-"""Many deals: in order, no further ahead than promised, each fault in its place."""
+"""Many deals: answers in order, deals read no further ahead than promised, each error in its place."""
 
 import gc
 import itertools
@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from alarm import alarm
 from chelem_dd import Answers, solve, solve_cards, solve_many, solve_table
 from dealing import BAD, HARD, ONE, cards_of, endless, some, text
-from ringing import ringing
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5, None])
 def test_answers_are_in_the_order_of_the_deals(threads: int | None) -> None:
-    """Whatever was asked, and however unequal the deals."""
+    """For every question, and for deals of unequal difficulty."""
     deals = [hands for pair in zip(some(20, 9), some(20, 2), strict=True) for hands in pair]
     assert [solve_table(d) for d in deals] == list(solve_many(deals, threads=threads))
     assert [solve(d, "S", "E") for d in deals] == list(solve_many(deals, "S", "E", threads=threads))
@@ -27,7 +27,7 @@ def test_answers_are_in_the_order_of_the_deals(threads: int | None) -> None:
 
 
 def test_the_same_trick_of_many_layouts() -> None:
-    """What a player asks who knows two hands, and not how the others are shared."""
+    """The question of a player who knows two hands but not how the other two are dealt."""
     layouts = ["N:AQ... K... 4... 5...", "N:AQ... .2.. 4... 5...", "N:AQ... 9... 4... 5..."]
     answers = solve_many(layouts, "NT", "E", trick="S2 S3 SJ", cards=True)
     assert [solve_cards(d, "NT", "E", "S2 S3 SJ") for d in layouts] == list(answers)
@@ -40,7 +40,7 @@ def test_nothing_in_nothing_out() -> None:
 
 
 def test_progress() -> None:
-    """`done` counts the answers that were given."""
+    """`done` counts the answers that were returned."""
     answers = solve_many(some(10, 3), threads=2)
     for n, _ in enumerate(answers, 1):
         assert n == answers.done
@@ -48,11 +48,11 @@ def test_progress() -> None:
 
 
 class Blue(Exception):
-    """What comes out of the blue, as from a signal's handler."""
+    """An exception that arrives at any point, as from a signal handler."""
 
 
 def blue_at(step: int) -> Callable[[FrameType, str, object], Any]:
-    """Traces all Python code that is called from now on: raises before that step of it, and never again."""
+    """A trace function that raises once, before that step of the Python code called from now on."""
     left = step
 
     def trace(frame: FrameType, event: str, _: object) -> Any:
@@ -67,7 +67,7 @@ def blue_at(step: int) -> Callable[[FrameType, str, object], Any]:
 
 
 def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, dict[str, int]]], int]:
-    """The answers, each with its number, and how often Blue came at that step."""
+    """The answers, each with its number, and how often the exception was raised at that step."""
     found, came = [], 0
     before = sys.gettrace()
     gc.disable()  # it would run others' Python, and Blue come there
@@ -91,12 +91,12 @@ def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, 
 
 
 @pytest.mark.parametrize("kind", [list, lambda deals: (hands for hands in deals)])
-def test_no_exception_parts_an_answer_from_its_deal(kind: Callable[[object], Iterable[Any]]) -> None:
-    """Wherever it comes while answers are asked for, each answer is of the deal that has its number."""
+def test_no_exception_separates_an_answer_from_its_deal(kind: Callable[[object], Iterable[Any]]) -> None:
+    """Wherever an exception arrives, each answer belongs to the deal with its number."""
     deals = some(12, 2)
     leads = [{text(card) for card in cards_of(north)} for north, *_ in deals]
     for step in itertools.count():
-        with ringing(30):  # ends what hangs
+        with alarm(30):  # ends what hangs
             found, came = given(solve_many(kind(deals), "S", "N", cards=True, threads=1), step)
         assert [leads[number - 1] for number, _ in found] == [set(answer) for _, answer in found]
         if kind is list:
@@ -106,8 +106,8 @@ def test_no_exception_parts_an_answer_from_its_deal(kind: Callable[[object], Ite
     assert step > len(deals)
 
 
-def test_deals_are_taken_a_bounded_number_ahead() -> None:
-    """No more than four a thread beyond what was given, though there is no end to them."""
+def test_deals_are_read_a_bounded_number_ahead() -> None:
+    """At most four a thread beyond the answers returned, although the deals are endless."""
     taken = 0
 
     def counted():
@@ -123,8 +123,8 @@ def test_deals_are_taken_a_bounded_number_ahead() -> None:
     assert taken <= 109
 
 
-def test_an_answer_does_not_wait_for_deals_that_are_slow_to_come() -> None:
-    """Who deals only when the last answer is there gets it."""
+def test_an_answer_does_not_wait_for_slow_deals() -> None:
+    """A generator that waits for the last answer before the next deal gets it."""
     answered = threading.Event()
 
     def slow():
@@ -140,20 +140,20 @@ def test_an_answer_does_not_wait_for_deals_that_are_slow_to_come() -> None:
     assert answered.is_set()
 
 
-def test_a_fault_is_raised_in_its_place_and_the_rest_goes_on() -> None:
+def test_an_error_is_raised_in_its_place_and_iteration_goes_on() -> None:
     answers = solve_many([ONE, BAD, ONE, 5, ONE], threads=2)
     table = solve_table(ONE)
     assert table == next(answers)
     with pytest.raises(ValueError, match="North holds 2 cards and West 1"):
         next(answers)
     assert table == next(answers)
-    with pytest.raises(TypeError, match="a deal is PBN text or four integers, not int"):
+    with pytest.raises(TypeError, match="a deal is PBN text or four hands, not int"):
         next(answers)
     assert [table] == list(answers)
     assert 5 == answers.done
 
 
-def test_what_the_deals_themselves_raise_comes_in_its_place() -> None:
+def test_an_error_of_the_iterable_is_raised_in_its_place() -> None:
     def broken():
         yield ONE
         yield ONE
@@ -168,7 +168,7 @@ def test_what_the_deals_themselves_raise_comes_in_its_place() -> None:
     assert 3 == answers.done
 
 
-def test_who_gives_deals_may_go_on_after_a_fault() -> None:
+def test_the_iterable_may_go_on_after_an_error() -> None:
     """As `map` does."""
     answers = solve_many(map({"a": ONE, "c": ONE}.__getitem__, "abc"), threads=2)
     table = solve_table(ONE)
@@ -178,8 +178,8 @@ def test_who_gives_deals_may_go_on_after_a_fault() -> None:
     assert [table] == list(answers)
 
 
-def test_what_is_no_fault_of_a_deal_is_raised_at_once_and_closes() -> None:
-    """Whether what gives the deals raises it or a deal that is read."""
+def test_an_interrupt_is_raised_at_once_and_closes() -> None:
+    """Whether the iterable of deals raises it, or a deal that is being read."""
 
     class Quitting:
         def __index__(self) -> int:
@@ -197,8 +197,8 @@ def test_what_is_no_fault_of_a_deal_is_raised_at_once_and_closes() -> None:
         assert 0 == answers.done
 
 
-def test_a_deal_cannot_end_the_answers() -> None:
-    """StopIteration of a deal's own would end a loop without a word."""
+def test_a_deal_cannot_end_the_iteration() -> None:
+    """A StopIteration raised by a deal would silently end a loop."""
 
     class Ending:
         def __index__(self) -> int:
@@ -212,8 +212,8 @@ def test_a_deal_cannot_end_the_answers() -> None:
     assert [table] == list(answers)
 
 
-def test_a_fault_in_the_other_arguments_is_raised_at_once() -> None:
-    """As `solve` raises it, and what changes later changes nothing."""
+def test_an_error_in_another_argument_is_raised_at_once() -> None:
+    """As `solve` raises it; arguments that are modified later have no effect."""
     strain_and_leader = [("X", "N"), ("S", "X"), (4, "N"), ("S", 4), ("S", None), (None, "N")]
     for strain, leader, trick in [*((*two, ()) for two in strain_and_leader), ("S", "N", "X"), ("S", "N", 5)]:
         with pytest.raises((TypeError, ValueError)) as raised:
@@ -226,13 +226,13 @@ def test_a_fault_in_the_other_arguments_is_raised_at_once() -> None:
     assert [1, 1] == list(answers)
 
 
-def test_a_machine_with_more_processors_than_threads_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_with_more_processors_than_allowed_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(5000), raising=False)
     assert [1] == list(solve_many([ONE], "S", "N"))
 
 
-def test_to_ask_while_being_answered_is_refused() -> None:
-    """What gives the deals asks for an answer, or a signal's handler."""
+def test_asking_while_waiting_for_an_answer_is_refused() -> None:
+    """The iterable of deals, or a signal handler, asks for an answer."""
 
     def own():
         yield ONE
@@ -240,17 +240,17 @@ def test_to_ask_while_being_answered_is_refused() -> None:
 
     answers = solve_many(own(), threads=1)
     assert solve_table(ONE) == next(answers)
-    with ringing(10), pytest.raises(ValueError, match="answers are being asked for already"):
+    with alarm(10), pytest.raises(ValueError, match="this thread is already waiting for an answer"):
         next(answers)
     assert [] == list(answers)
     answers = solve_many(itertools.repeat(HARD), threads=1, memory=8)
-    with ringing(0.1, lambda: next(answers)), pytest.raises(ValueError, match="asked for already"):
+    with alarm(0.1, lambda: next(answers)), pytest.raises(ValueError, match="already waiting"):
         next(answers)
     answers.close()
 
 
 def test_several_threads_share_the_answers() -> None:
-    """Each answer is given once."""
+    """Each answer is returned once."""
     deals = some(60, 4)
     answers = solve_many(deals, threads=2)
     taken: list[object] = []

@@ -1,4 +1,4 @@
-"""The kernel says what DDS says, which endplay carries: of whole deals, of positions, and of freaks."""
+"""The kernel agrees with DDS, from endplay, on whole deals, positions and freak deals."""
 
 import random
 from itertools import product
@@ -28,20 +28,20 @@ def test_whole_deals(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5 * CAMPAIGN))
 def test_positions(seed: int) -> None:
-    """Of 2 to 13 cards a hand, at a trick's start and within it."""
+    """With 2 to 13 cards a hand, at the start of a trick and within it."""
     rng = random.Random(f"positions {seed}")
     for _ in range(20):
         same_cards(position(rng, rng.randint(2, 13)))
 
 
 def long_suits(rng: random.Random) -> Weights:
-    """Each hand is drawn to a suit of its own, and away from another."""
+    """Each hand prefers a suit of its own, and avoids another."""
     own, pull = rng.sample(range(4), 4), rng.uniform(3, 12)
     return [[pull if suit == own[seat] else rng.choice([0.1, 1]) for suit in range(4)] for seat in range(4)]
 
 
 def one_suit(rng: random.Random) -> Weights:
-    """A hand has all of a suit, or all but a card or two."""
+    """A hand holds all of a suit, or all but a card or two."""
     lucky, lucky_suit, stray = rng.randrange(4), rng.randrange(4), rng.choice([0, 0.03])
     return [
         [1 if (seat == lucky) == (suit == lucky_suit) else stray for suit in range(4)] for seat in range(4)
@@ -49,13 +49,13 @@ def one_suit(rng: random.Random) -> Weights:
 
 
 def two_suits_in_two_hands(rng: random.Random) -> Weights:
-    """Two hands, of partners or not, have all of two suits, and the other two the rest."""
+    """Two hands, partners or not, hold two whole suits, and the other two hands the rest."""
     hands, suits = rng.sample(range(4), 2), rng.sample(range(4), 2)
     return [[float((seat in hands) == (suit in suits)) for suit in range(4)] for seat in range(4)]
 
 
 def some_voids(rng: random.Random) -> Weights:
-    """Half of the time a hand has none, or next to none, of a suit."""
+    """Half of the hands have no card, or hardly any, of a suit."""
     return [[rng.choice([0.002, 1]) for _ in range(4)] for _ in range(4)]
 
 
@@ -68,7 +68,7 @@ def four_voids(rng: random.Random) -> Weights:
 @pytest.mark.parametrize("seed", range(2 * CAMPAIGN))
 @pytest.mark.parametrize("shape", [long_suits, one_suit, two_suits_in_two_hands, some_voids, four_voids])
 def test_freaks(shape, seed: int) -> None:
-    """As whole deals, and from some point of their play."""
+    """As whole deals, and from the middle of their play."""
     rng = random.Random(f"{shape.__name__} {seed}")
     hands = drawn(rng, shape(rng))
     if shape is not four_voids:  # DDS may take minutes for a table of these
@@ -78,7 +78,7 @@ def test_freaks(shape, seed: int) -> None:
 
 
 def drawn(rng: random.Random, weights: Weights) -> tuple[int, ...]:
-    """A deal by these weights, begun again whenever a card is left to nobody."""
+    """A deal by these weights, started again whenever nobody can take a card."""
     while True:
         hands = [0, 0, 0, 0]
         for card in rng.sample(range(52), 52):
@@ -91,7 +91,7 @@ def drawn(rng: random.Random, weights: Weights) -> tuple[int, ...]:
 
 
 def same_table(hands: tuple[int, ...]) -> None:
-    """All twenty results. DDS's tables are of whole deals: of fewer cards they are wrong."""
+    """All twenty results. DDS's tables are right for whole deals only."""
     theirs = dds.calc_dd_table(board(hands))
     found = {(strain, seat): theirs[denom(strain), player(seat)] for strain, seat in product(STRAINS, SEATS)}
     table = solve_table(hands)
@@ -99,7 +99,7 @@ def same_table(hands: tuple[int, ...]) -> None:
 
 
 def same_cards(p: Position) -> None:
-    """Every legal card, and the best of them."""
+    """Every legal card, and the best one."""
     asked = board(p.deal)
     asked.trump, asked.first = denom(p.strain), player(p.leader)
     for card in p.trick:

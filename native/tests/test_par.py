@@ -1,4 +1,4 @@
-"""Par is what the auction is worth when all is known."""
+"""Par is the value of the auction when all four hands are known."""
 
 import random
 from functools import cache
@@ -12,7 +12,7 @@ STRAINS = ("C", "D", "H", "S", "NT")  # as bids rank
 
 
 def score(level: int, strain: str, tricks: int, *, doubled: bool, vulnerable: bool) -> int:
-    """Of the declaring side at duplicate, by the Laws of Duplicate Bridge (2017), law 77."""
+    """The score of the declaring side, by the Laws of Duplicate Bridge (2017), law 77."""
     over = tricks - 6 - level
     if over < 0 and doubled:
         prices = (200, 300, 300) if vulnerable else (100, 200, 200)
@@ -28,7 +28,7 @@ def score(level: int, strain: str, tricks: int, *, doubled: bool, vulnerable: bo
 
 
 class Auction:
-    """The game that par is the worth of, call by call: pass, double the other side's bid, or bid higher."""
+    """The game whose value is par, call by call: pass, double the other side's bid, or bid higher."""
 
     def __init__(self, table: Table, vulnerable: str) -> None:
         self.table = table
@@ -36,14 +36,14 @@ class Auction:
         self.worth = cache(self.worth)
 
     def final(self, bid: int, declarer: int, *, doubled: bool) -> int:
-        """What North and South score; bids count from 1 club, 0."""
+        """The score of North and South; bids are numbered from 0, one club."""
         level, strain = bid // 5 + 1, STRAINS[bid % 5]
         tricks = self.table[strain]["NESW"[declarer]]
         declaring = score(level, strain, tricks, doubled=doubled, vulnerable=self.vulnerable[declarer % 2])
         return declaring if declarer % 2 == 0 else -declaring
 
     def worth(self, caller: int, bid: int = -1, declarer: int = 0, passes: int = 0, doubled: int = 0) -> int:
-        """What North and South score when `caller` is next, after a last bid, a double, and passes since."""
+        """The score of North and South when `caller` is next, after a last bid, a double, and passes."""
         if passes == 4 or (passes == 3 and bid >= 0):
             return self.final(bid, declarer, doubled=bool(doubled)) if bid >= 0 else 0
         following = (caller + 1) % 4
@@ -55,7 +55,7 @@ class Auction:
 
 
 def any_table(rng: random.Random) -> Table:
-    """Of a deal, or nothing like it: partners who do not take the same tricks, and sides too."""
+    """The table of a deal, or one of no deal, in which partners take different numbers of tricks."""
     if rng.random() < 0.3:
         return solve_table(deal(rng))
     rows = []
@@ -68,7 +68,7 @@ def any_table(rng: random.Random) -> Table:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_par_is_what_the_auction_is_worth(seed: int) -> None:
-    """Whoever deals and whoever is vulnerable, the score is that of the game searched call by call."""
+    """For every dealer and vulnerability, the score is that of the game searched call by call."""
     rng = random.Random(seed)
     table, vulnerable = any_table(rng), VULNERABLE[seed % 4]
     auction = Auction(table, vulnerable)
@@ -78,7 +78,7 @@ def test_par_is_what_the_auction_is_worth(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(50))
 def test_par_contracts(seed: int) -> None:
-    """They are all that score par, and over which the other side has none better; each as its result says."""
+    """They are all contracts that score par and over which the other side has no better one."""
     rng = random.Random(seed)
     table = any_table(rng)
     for dealer, vulnerable in CALLS:
@@ -117,28 +117,28 @@ def test_all_pass_when_nobody_can_make_anything() -> None:
 
 
 def test_the_first_to_bid_has_what_both_can_make() -> None:
-    """Both sides make one no-trump, and nothing else: it is the dealer's side's."""
+    """Both sides can make one no-trump and nothing else: the dealer's side gets it."""
     table = Table((*(((6, 6, 6, 6),) * 4), (7, 7, 7, 7)))
     assert Par(90, (ParContract("1NT", "NS", 0),)) == par(table, "S", "none")
     assert Par(-90, (ParContract("1NT", "EW", 0),)) == par(table, "W", "none")
 
 
 def test_a_declarer_who_would_bid_too_late_is_none() -> None:
-    """North deals, but of the side only South makes one no-trump, and East calls before South."""
+    """North deals, but only South can make one no-trump for the side, and East calls before South."""
     table = Table((*(((6, 6, 6, 6),) * 4), (6, 7, 7, 7)))
     assert -90 == par(table, "N", "none").score
     assert Par(90, (ParContract("1NT", "S", 0),)) == par(table, "S", "none")
 
 
 def test_a_sacrifice_costs_less_than_the_game() -> None:
-    """Against four spades, 420, five clubs doubled two down is 300, and not worth it when vulnerable."""
+    """Against four spades, 420, five clubs doubled costs 300 two down; vulnerable, it costs too much."""
     table = Table(((10, 3, 10, 3), (6, 7, 6, 7), (5, 7, 5, 7), (4, 9, 4, 8), (7, 4, 7, 4)))
     assert Par(300, (ParContract("5CX", "E", -2),)) == par(table, "N", "none")
     assert Par(420, (ParContract("4S", "NS", 0),)) == par(table, "N", "EW")
 
 
 def test_the_score_of_known_tables() -> None:
-    """With DDS 2.9, whatever the dealer."""
+    """As DDS 2.9 scores it, whoever deals."""
     row = ((5, 8, 5, 8), (6, 6, 6, 6), (5, 7, 5, 7), (7, 5, 7, 5), (6, 6, 6, 6))
     assert Par(-110, (ParContract("2S", "EW", 0),)) == par(Table(row), "N", "none")
 

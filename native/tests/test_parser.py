@@ -1,4 +1,4 @@
-"""Any text and any numbers give a deal or a ValueError; and a deal that is written is read back."""
+"""Any text and any numbers give a deal or a ValueError, and a deal survives writing and reading."""
 
 import random
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What each card of a line of play was worth."""
+"""Analysis of a line of play, card by card."""
 
 import random
 
@@ -13,7 +13,7 @@ from dealing import SEATS, STRAINS, Position, deal, line_of_play, text, winner
 @given(st.randoms(use_true_random=False), st.integers(1, 8), st.sampled_from(STRAINS), st.sampled_from(SEATS))
 @settings(max_examples=50, deadline=None)
 def test_each_number_is_what_was_won_and_what_is_left(rng, size, strain, leader) -> None:
-    """For the declaring side: the tricks won by then, and what `solve` leaves it of the rest."""
+    """For the declaring side: the tricks won so far, plus those that `solve` leaves it."""
     hands = deal(rng, size)
     cards = line_of_play(rng, Position(hands, strain, leader), rng.randrange(4 * size + 1))
     analysis = analyse_play(hands, strain, leader, cards)
@@ -39,7 +39,7 @@ def expected(start: Position, cards: list[int]) -> tuple[int, ...]:
 
 
 def test_a_cost_is_what_the_card_threw_away() -> None:
-    """A card's cost is what `solve_cards` gives the best one above it, for the side that plays it."""
+    """A card's cost is the difference, in `solve_cards`, between the best card and it."""
     rng = random.Random(3)
     thrown = 0
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Tables, positions and cards: shapes, known answers, and how they hang together."""
+"""Tables, positions and cards: shapes, known answers, and how they agree."""
 
 import random
 from itertools import product
@@ -35,7 +35,7 @@ def test_a_hand_with_a_whole_suit_takes_all_in_it_and_none_in_no_trumps() -> Non
 
 
 def test_a_table_is_what_solve_says_of_each_lead() -> None:
-    """Declarer's side takes what the leader on its left leaves."""
+    """Declarer's side takes the tricks that the leader's side does not."""
     rng = random.Random(1)
     for size in (1, 2, 5, 8, 9):
         hands = deal(rng, size)
@@ -61,7 +61,7 @@ def test_positions_of_a_real_deal_before_the_first_lead() -> None:
 
 
 def test_cards_may_be_text_or_numbers() -> None:
-    """A trick is text, or a sequence of text or numbers, with T or 10."""
+    """A trick is text, or a sequence of text or numbers; a ten is T or 10."""
     rest = "N:AQ... K... 4... 5..."
     assert {"SA": 1, "SQ": 2} == solve_cards(rest, "NT", "E", "S2 S3 SJ")
     assert {"SA": 1, "SQ": 2} == solve_cards(rest, "NT", "E", ["S2", "s3", "sJ"])
@@ -80,7 +80,7 @@ def test_deals_may_be_lists_or_anything_like_a_sequence() -> None:
 
 
 def test_memory_is_within_its_bound_and_changes_no_answer() -> None:
-    """What a search holds stays within `memory`, whatever the deal, and `clear` lets go of it."""
+    """A search stays within `memory`, whatever the deal, and `clear` frees it."""
     clear()
     assert 7 == solve(HARD, "NT", "N", memory=8)
     assert 0 < _kernel.held() <= 8 << 20

@@ -1,4 +1,4 @@
-"""The value that a table is."""
+"""A table is a value."""
 
 import pickle
 
@@ -10,7 +10,7 @@ ROWS = ((10, 3, 10, 3), (8, 5, 8, 5), (5, 7, 5, 7), (6, 6, 6, 7), (9, 4, 8, 4))
 
 
 def test_a_table_is_a_value() -> None:
-    """Equal tables are equal in all ways, and the repr is code."""
+    """Equal tables compare and hash equal, and the repr is code."""
     table = Table(ROWS)
     assert table == Table(ROWS)
     assert {table} == {Table(ROWS)}
@@ -32,7 +32,7 @@ def test_a_table_is_read_by_strain_and_declarer() -> None:
 
 
 def test_a_table_is_a_mapping() -> None:
-    """All that a mapping of strains to rows does, it does."""
+    """It behaves as a mapping of strains to rows."""
     table = Table(ROWS)
     assert "S" in table
     assert "N" not in table
@@ -41,7 +41,7 @@ def test_a_table_is_a_mapping() -> None:
 
 
 def test_a_table_is_made_of_any_rows() -> None:
-    """Whatever it was made of, it holds tuples of numbers, which nobody can change."""
+    """Whatever it was made of, it holds tuples of numbers, which cannot be changed."""
     rows = [[True, 0, 1, 0] for _ in range(5)]
     table = Table(rows)
     assert Table(((1, 0, 1, 0),) * 5) == table

@@ -1,4 +1,4 @@
-"""Any number of threads may ask at once, and Ctrl-C ends what is being solved."""
+"""Any number of threads may search at once, and Ctrl-C stops a search."""
 
 import itertools
 import random
@@ -12,15 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from alarm import Alarm, alarm
 from chelem_dd import clear, solve, solve_cards, solve_many, solve_table
 from dealing import HARD, deal, position
-from ringing import Rang, ringing
 
 SOON = 2.0  # seconds: twenty times what is promised, for machines that are busy; the searches would take many
 
 
 def test_eight_threads_get_the_same_answers_as_one() -> None:
-    """Tables, positions and many deals at once, while memory is let go of."""
+    """Tables, positions and many deals at once, while memory is freed."""
     rng = random.Random(8)
     deals = [deal(rng, 9) for _ in range(6)]
     asked = [position(rng, 7).arguments for _ in range(40)]
@@ -39,7 +39,7 @@ def test_eight_threads_get_the_same_answers_as_one() -> None:
 
 
 def test_other_threads_run_while_one_solves() -> None:
-    """A search holds no lock: this thread never stands still for as long as another solves."""
+    """A search does not hold the lock: this thread is never blocked for long while another searches."""
     solving = threading.Thread(target=solve, args=(HARD, "NT", "N"))
     longest = 0.0
     begun = last = time.monotonic()
@@ -61,18 +61,18 @@ SEARCHES = [
 
 
 @pytest.mark.parametrize("ask", SEARCHES)
-def test_a_signal_is_dealt_with_while_a_search_runs(ask) -> None:
-    """What its handler raises comes out of the search, which was not done, and soon."""
+def test_signals_are_handled_while_a_search_runs(ask) -> None:
+    """The exception of its handler comes out of the unfinished search, soon."""
     begun = time.monotonic()
-    with ringing(0.2), pytest.raises(Rang):
+    with alarm(0.2), pytest.raises(Alarm):
         ask()
     assert time.monotonic() - begun < 0.2 + SOON
     assert 1 == solve("N:A... K... Q... J...", "S", "N")
 
 
-def test_closing_takes_no_time() -> None:
+def test_closing_is_fast() -> None:
     answers = solve_many(itertools.repeat(HARD), memory=8)
-    with ringing(0.2), pytest.raises(Rang):
+    with alarm(0.2), pytest.raises(Alarm):
         next(answers)
     begun = time.monotonic()
     answers.close()
@@ -93,7 +93,7 @@ def program(body: str) -> list[str]:
     ],
 )
 def test_ctrl_c_stops_a_search(work: str) -> None:
-    """The program ends by the interrupt, not by the end of its work, and soon."""
+    """The program ends soon, by the interrupt and not by finishing its work."""
     body = f"print('begun', flush=True)\n{work}\nprint('done')\n"
     with subprocess.Popen(
         program(body), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -109,8 +109,8 @@ def test_ctrl_c_stops_a_search(work: str) -> None:
     assert -signal.SIGINT == running.returncode
 
 
-def test_the_end_of_the_program_waits_for_nobody() -> None:
-    """Daemon threads may be in a search, and answers waiting, when the program ends."""
+def test_exit_does_not_wait_for_daemon_threads() -> None:
+    """At exit, daemon threads may be searching and answers may be pending."""
     body = """
         answers = solve_many(itertools.repeat(HARD), memory=8)
         threading.Thread(target=solve_table, args=(HARD,), kwargs={"memory": 8}, daemon=True).start()
@@ -121,8 +121,8 @@ def test_the_end_of_the_program_waits_for_nobody() -> None:
     assert (0, "", "") == (done.returncode, done.stdout, done.stderr)
 
 
-def test_the_end_of_the_program_may_come_while_threads_wait_for_the_lock() -> None:
-    """Threads that ask for Python's lock again and again, and never get it again, end with the program."""
+def test_exit_while_threads_wait_for_the_lock() -> None:
+    """Threads that wait for Python's lock, and never get it again, do not keep the program from exiting."""
     body = """
         def ask():
             while True:

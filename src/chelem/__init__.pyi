@@ -1,10 +1,8 @@
 """Chelem: bridge in all its forms. What is named here is public; all the rest is private."""
 
 from .boards.log_conversion import log_of, records_of
-from .boards.reading_result import Told
 from .boards.record import Record
 from .boards.report import Report
-from .boards.validation import prove
 from .bots.baseline import Baseline
 from .bots.bot import Bot
 from .core.calls import (
@@ -22,7 +20,7 @@ from .core.cards import (
     Suit,
 )
 from .core.contracts import Contract
-from .core.deals import DEALS, Deal
+from .core.deals import DEAL_COUNT, Deal
 from .core.errors import (
     BadLog,
     BadOption,
@@ -70,22 +68,11 @@ from .render.deal import draw_deal
 from .render.hand_records import hand_records
 from .render.png import png
 from .render.record_board import RecordBoard, RecordPar
-from .scoring.board_a_match import board_a_match
-from .scoring.butler import butler
-from .scoring.chicago import chicago
-from .scoring.comptoir import simplified, traditional
-from .scoring.duplicate import duplicate
-from .scoring.imps import cross_imps, imps
-from .scoring.matchpoints import matchpoints
-from .scoring.rubber import rubber
-from .scoring.victory_points import victory_points
-from .scoring.whist import whist
-from .scoring.whiz import whiz
 
 __version__: str
 
 __all__ = [
-    "DEALS",
+    "DEAL_COUNT",
     "DECK",
     "FORMS",
     "GAMES",
@@ -137,7 +124,6 @@ __all__ = [
     "Suit",
     "Target",
     "Thirty",
-    "Told",
     "Unanswered",
     "View",
     "Viewer",
@@ -145,38 +131,24 @@ __all__ = [
     "Whiz",
     "WhizOptions",
     "Word",
-    "board_a_match",
-    "butler",
-    "chicago",
-    "cross_imps",
     "dealt",
     "decide",
     "draw_deal",
-    "duplicate",
     "events",
     "evolve",
     "hand_records",
-    "imps",
     "log_of",
-    "matchpoints",
     "new_game",
     "new_match",
     "next_deal",
     "parse_action",
     "png",
-    "prove",
     "read_boards",
     "read_log",
     "read_text",
     "records_of",
     "replay",
-    "rubber",
     "say",
-    "simplified",
-    "traditional",
-    "victory_points",
-    "whist",
-    "whiz",
     "write_boards",
     "write_log",
 ]

@@ -7,7 +7,8 @@ from chelem.boards.record import Record
 from chelem.core.calls import Word, parse_action
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
-from chelem.core.seats import SIDES, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 
 LEAD = Deal.parse("N:JT98.98.765.7654 765.76.JT98.JT98 AKQ.5432.AKQ.AKQ 432.AKQJT.432.32")
 """Three no trumps by South: nine tricks on top, unless West cashes five hearts first."""
@@ -18,16 +19,14 @@ SOLID_TABLE = DoubleDummyTable.parse("0d0d00d0d000d0d00d0d")
 BATTLE = DoubleDummyTable.parse("7a6537a653" + "4379843798")
 """North-South make ten tricks in spades, East-West nine in diamonds: five diamonds go down two."""
 
-NOBODY: frozenset[Seat] = frozenset()
+NOBODY = Vulnerability.NONE
 
 tables = st.lists(st.integers(0, 13), min_size=20, max_size=20).map(
     lambda numbers: DoubleDummyTable.parse("".join("0123456789abcd"[number] for number in numbers))
 )
 """Any twenty numbers, the partners' as far apart as chance has it."""
 
-vulnerabilities = st.sets(st.sampled_from(SIDES)).map(
-    lambda sides: frozenset(seat for side in sides for seat in side.seats)
-)
+vulnerabilities = st.sampled_from(Vulnerability)
 
 
 def calls(text):

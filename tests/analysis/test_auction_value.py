@@ -1,20 +1,24 @@
 """The worth of an auction from any point on, beside every auction there is."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chelem.analysis.auction_value import Outlook
 from chelem.analysis.par import par_of
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.board_score import declarer_points
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
+from chelem.scoring.duplicate import declarer_points
 from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
 from tests.support.strategies import seats
+
+pytestmark = pytest.mark.slow
 
 GAME = ContractBridge()
 alike = st.lists(st.integers(0, 13), min_size=10, max_size=10).map(
@@ -46,7 +50,7 @@ def everything(table, vulnerable, talk, known):
         if contract is None:
             return 0
         tricks, declarer = table[contract.strain, contract.declarer], contract.declarer
-        points = declarer_points(contract, tricks, vulnerable=declarer in vulnerable)
+        points = declarer_points(contract, tricks, vulnerable=vulnerable)
         return points if declarer.side is Side.NS else -points
     key = (talk.last, talk.bidder, talk.doubled, talk.passes, len(talk.calls) % 4, named(talk))
     if key not in known:
@@ -109,7 +113,7 @@ def test_moved_by_a_seat(data, table, vulnerable, dealer):
     """When everybody moves to the left with their cards, the other side has the points."""
     tricks = tuple(tuple(row[seat - 1] for seat in SEATS) for row in table.tricks)
     here = Outlook(table, vulnerable)
-    there = Outlook(DoubleDummyTable(tricks), {seat.next for seat in vulnerable})
+    there = Outlook(DoubleDummyTable(tricks), Vulnerability.of_seats(seat.next for seat in vulnerable))
     for talk in drawn_talk(data.draw, opened(dealer)):
         moved = opened(dealer.next)
         for call in talk.calls:
@@ -127,7 +131,7 @@ def test_it_ends_in_what_it_is_worth(data, table, vulnerable, dealer):
         points = 0
         if end is not None:
             tricks = table[end.strain, end.declarer]
-            points = declarer_points(end, tricks, vulnerable=end.declarer in vulnerable)
+            points = declarer_points(end, tricks, vulnerable=vulnerable)
             points = points if end.declarer.side is Side.NS else -points
         assert points == outlook.value(talk)
 
@@ -154,8 +158,10 @@ def test_a_double_of_what_makes():
     """Whoever doubles a contract that makes is redoubled: 7♠XX is worth 2240 and 1 for the insult more."""
     outlook, talk = Outlook(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
     assert Word.REDOUBLE is outlook.best(heard(talk, "P P"))
-    assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=False) == outlook.value(talk)
-    assert declarer_points(Contract.parse("7SX by N"), 13, vulnerable=False) == outlook.value(
+    assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
+        talk
+    )
+    assert declarer_points(Contract.parse("7SX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
         heard(talk, "P P P")
     )
 

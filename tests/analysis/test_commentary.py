@@ -5,7 +5,7 @@ import pytest
 from chelem.analysis.commentary import turning_points, verdict
 from chelem.analysis.review import review
 from chelem.boards.side_value import Sided
-from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
 from tests.analysis.boards import BATTLE, LEAD, board
 from tests.support.deals import SOLID
@@ -102,7 +102,7 @@ def test_dummys_card():
 
 def test_the_verdict():
     """What came of it, what was there, par, and who gained by the difference."""
-    told = review(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=frozenset(Seat)))
+    told = review(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",

@@ -10,15 +10,16 @@ from chelem.analysis.par import (
     signed,
 )
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.board_score import declarer_points
 from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.scoring.duplicate import declarer_points
 from tests.analysis.boards import BATTLE, NOBODY, SOLID_TABLE, tables, vulnerabilities
 from tests.support.strategies import seats
 
-ALL = frozenset(Seat)
+ALL = Vulnerability.BOTH
 GAME = DoubleDummyTable.parse("7a9777a97763345" + "63345")
 """North-South make ten tricks in spades; East-West nothing, six tricks at most."""
 NOTHING = DoubleDummyTable.parse("6" * 20)
@@ -48,7 +49,7 @@ def test_a_game():
 def test_a_sacrifice():
     """Down two doubled costs 300, where the game is worth 420; vulnerable it costs 500."""
     assert "5♦X E/O −2, 300 pour Nord-Sud" == par_of(BATTLE, Seat.N, NOBODY).text("fr")
-    assert "4♠ N/S, 420 pour Nord-Sud" == par_of(BATTLE, Seat.N, frozenset({Seat.E, Seat.W})).text("fr")
+    assert "4♠ N/S, 420 pour Nord-Sud" == par_of(BATTLE, Seat.N, Vulnerability.EW).text("fr")
 
 
 def test_a_sacrifice_has_the_sign_of_who_plays():
@@ -99,7 +100,7 @@ def test_par_is_what_its_contracts_score(table, dealer, vulnerable):
         tricks = table[contract.strain, contract.declarer]
         assert contract.tricks + over == tricks
         assert contract.stake == (2 if over < 0 else 1)
-        points = declarer_points(contract, tricks, vulnerable=contract.declarer in vulnerable)
+        points = declarer_points(contract, tricks, vulnerable=vulnerable)
         assert par.score == (-points if contract.declarer.side else points)
     assert bool(par.contracts) == bool(par.score)
 

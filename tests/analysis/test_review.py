@@ -11,6 +11,7 @@ from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from tests.analysis.boards import LEAD, NOBODY, SOLID_TABLE, board, calls, cards
 from tests.support.deals import SOLID
 
@@ -142,7 +143,7 @@ def test_no_deal():
 
 def test_points_are_those_of_north_south():
     """Vulnerable, and by the side that plays."""
-    red = frozenset(Seat)
+    red = Vulnerability.BOTH
     told = review(board(SOLID, "P 6H P P P", vulnerable=red))
     assert -1460 == told.points(13)
     assert 100 == told.points(11)

@@ -5,9 +5,9 @@ import pytest
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
 from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS
+from chelem.core.vulnerability import Vulnerability
 
-NOBODY, ALL = frozenset[object](), frozenset(SEATS)
+NOBODY, ALL = Vulnerability.NONE, Vulnerability.BOTH
 
 
 @pytest.mark.parametrize(

@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
-from chelem.boards.problem import Weight
 from chelem.boards.record import Record
-from chelem.boards.report import Report
+from chelem.boards.report import Report, Weight
 from chelem.boards.side_value import Sided
-from chelem.boards.validation import prove
+from chelem.boards.validation import validate
 from chelem.core.calls import LEVELS, Word
 from chelem.core.cards import DECK
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
-from chelem.matches.duplicate import board_dealer, board_like, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer, board_like
 from tests.support.chance import Script, seeded
 from tests.support.played import played
 from tests.support.random_match import random_log
@@ -40,7 +40,7 @@ def whole(seed: int) -> list[Record]:
 def test_what_was_played_is_right(below, match, unfinished):
     """Nothing is wrong with a board that the rules let be played, claims and unfinished ones too."""
     log = played(match, below, deals=2, unfinished=unfinished)
-    assert [prove(record) for record in records_of(log)] == [()] * len(list(records_of(log)))
+    assert [validate(record) for record in records_of(log)] == [()] * len(list(records_of(log)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -51,7 +51,7 @@ def test_another_result_is_noticed(seed):
         made = record.tricks(record.contract)
         for tricks in set(range(14)) - {made}:
             wrong = replace(record, result=(Sided(tricks),), score=())
-            assert [problem.where for problem in prove(wrong)] == ["Result"]
+            assert [problem.where for problem in validate(wrong)] == ["Result"]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -62,9 +62,9 @@ def test_another_score_is_noticed(seed):
         (told,) = record.score
         ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
         for right in ((Sided(-told.amount, Side.EW),), (Sided(ours),), (told, Sided(-told.amount, Side.EW))):
-            assert prove(replace(record, score=right)) == ()
+            assert validate(replace(record, score=right)) == ()
         for wrong in (Sided(told.amount + 10, Side.NS), Sided(told.amount, Side.EW), Sided(-ours)):
-            assert [problem.where for problem in prove(replace(record, score=(wrong,)))] == ["Score"]
+            assert [problem.where for problem in validate(replace(record, score=(wrong,)))] == ["Score"]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -78,7 +78,7 @@ def test_another_contract_is_noticed(seed):
             (replace(record, stake=4 if record.stake == 2 else 2), "Contract"),
             (replace(record, passed=True), "Contract"),
         ):
-            assert where in [problem.where for problem in prove(changed)]
+            assert where in [problem.where for problem in validate(changed)]
 
 
 @given(seed=st.integers(0, 20), card=st.sampled_from(DECK), data=st.data())
@@ -92,7 +92,7 @@ def test_another_card_is_noticed(seed, card, data):
     if record.play[place] == card:
         return
     play = (*record.play[:place], card, *record.play[place + 1 :])
-    problems = prove(replace(record, play=play, result=(), score=()))
+    problems = validate(replace(record, play=play, result=(), score=()))
     assert [problem.where for problem in problems] == ["Play"]
     assert problems[0].place is not None
     assert problems[0].place >= place
@@ -107,7 +107,7 @@ def test_a_bid_that_is_too_low_is_noticed(seed):
         )
         low = next((bid for bid in LEVELS if bid <= last), None)
         calls = (*record.calls[: place + 1], low, *record.calls[place + 1 :])
-        first, *_ = prove(replace(record, calls=calls))
+        first, *_ = validate(replace(record, calls=calls))
         assert (first.error.code, first.where, first.place) == ("auction.insufficient", "Auction", place + 1)
 
 
@@ -120,16 +120,19 @@ def test_a_card_in_two_hands_is_noticed():
     card = north.cards[0]
     twice = replace(record, hands=(north, east.without(east.cards[0]) | Hand.of([card]), south, west))
     moved = replace(record, hands=(north.without(card), east | Hand.of([card]), south, west))
-    assert "record.twice" in [problem.error.code for problem in prove(twice)]
-    assert "record.count" in [problem.error.code for problem in prove(moved)]
+    assert "record.twice" in [problem.error.code for problem in validate(twice)]
+    assert "record.count" in [problem.error.code for problem in validate(moved)]
 
 
 def test_a_board_stands_for_each_dealer_and_vulnerability():
     """The first sixteen boards are all the pairs that there are (RULES 0.9)."""
     for board in range(1, 65):
-        like = board_like(board_dealer(board), board_vulnerable(board))
+        like = board_like(board_dealer(board), Vulnerability.on_board(board))
         assert 1 <= like <= 16
-        assert (board_dealer(like), board_vulnerable(like)) == (board_dealer(board), board_vulnerable(board))
+        assert (board_dealer(like), Vulnerability.on_board(like)) == (
+            board_dealer(board),
+            Vulnerability.on_board(board),
+        )
 
 
 def test_a_log_of_a_wrong_board_is_refused():
@@ -153,7 +156,7 @@ def test_other_games_tell_their_deals(game, match):
     assert records
     for record in records:
         assert record.deal is not None
-        assert prove(record) == ()
+        assert validate(record) == ()
         assert record.tags["Description"]
     assert any(record.tags["Description"].startswith(("Bridge de", "Whiz-Bridge")) for record in records)
 

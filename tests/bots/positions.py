@@ -1,4 +1,4 @@
-"""Positions written down: some cards of each hand, a contract, the cards played so far."""
+"""Build positions from some cards of each hand, a contract and the cards played so far."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ MATCHES = {
 
 
 def filled(given: Mapping[str, str]) -> Deal:
-    """A deal that contains the cards given to each seat; the other cards go round, high to low."""
+    """Return a deal with the cards given to each seat; the others are dealt in turn, high to low."""
     hands = {seat: list(Hand.parse(given[seat.name])) if seat.name in given else [] for seat in SEATS}
     held = {card for cards in hands.values() for card in cards}
     for card in reversed([card for card in DECK if card not in held]):
@@ -37,7 +37,7 @@ def filled(given: Mapping[str, str]) -> Deal:
 
 
 def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
-    """A match whose first deal is this one; players are called by the chair they first take."""
+    """Return a match whose first deal is this one; players are named after their seats."""
     rules, match = MATCHES[game]
     seats = SEATS if rules.info.players == 4 else SEATS[1:]
     log = Log(Started(rules, match, {seat: seat.name for seat in seats}))
@@ -46,29 +46,29 @@ def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
 
 
 def acting(log: Log, words: str) -> Log:
-    """The log once the calls or cards of `words` were made, each by the one whose turn it was."""
+    """Return the log after the calls or cards of `words`, each made by the player whose turn it is."""
     for word in words.split():
         log.act(log.state.chairs[log.state.turn.actor], parse_action(word))
     return log
 
 
 def playing(given: Mapping[str, str], contract: str, cards: str = "", calls: str = "") -> Log:
-    """The play of a contract, after these cards; the declarer deals and bids it at once, or `calls` did."""
+    """Return the play of a contract after `cards`; without `calls` declarer deals and bids it at once."""
     played = Contract.parse(contract)
     log = opened(filled(given), played.declarer)
-    spoken = calls or f"{Bid(played.level, played.strain)} P P P"
-    return acting(acting(log, spoken), cards)
+    made = calls or f"{Bid(played.level, played.strain)} P P P"
+    return acting(acting(log, made), cards)
 
 
 def view(log: Log) -> View:
-    """What the one whose turn it is knows."""
+    """Return what the player whose turn it is knows."""
     return log.view(Player(log.state.chairs[log.state.turn.actor]))
 
 
 def hidden_permuted(log: Log) -> Log | None:
-    """The same match with two hands exchanged that the one to act cannot see; None where that changes more.
+    """Return the match with the two hands hidden from the player to act exchanged; None if that is illegal.
 
-    The cards already played stay where they were played.
+    The cards already played keep their places.
     """
     seen = view(log).state.board
     unknown = [seat for seat in SEATS if seen.hand(seat) is None]

@@ -1,4 +1,4 @@
-"""The bot as a whole: legal in every game, the same for the same view, blind to what it may not see."""
+"""The bot makes legal moves in every game, the same for the same view, and uses no hidden card."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def no_last_resort(monkeypatch):
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("game", ["whist", "whiz", "contract", "comptoir"])
 def test_no_move_is_ever_refused(game, part):
-    """Whatever the deal, the bot's own choice is legal; the last resort never serves."""
+    """On any deal the bot's own choice is legal; the last resort is never used."""
     for number in range(part, DEALS[game], 4):
         log = started(game)
         bots = {player: Baseline(number) for player in log.state.chairs if player}
@@ -60,7 +60,7 @@ def test_equal_seeds_play_alike():
 
 
 def test_a_bot_keeps_no_memory():
-    """A bot asked twice, or asked afresh, answers alike: a move depends on the view alone."""
+    """A bot asked twice, or a new one, makes the same move: it depends on the view alone."""
     log = started("whist")
     bots = {seat.name: Baseline(5) for seat in SEATS}
     play_deal(log, bots, chance(11).randrange)
@@ -74,7 +74,7 @@ def test_a_bot_keeps_no_memory():
 
 @pytest.mark.parametrize("number", range(12))
 def test_a_move_depends_on_what_is_seen_only(number):
-    """With the hidden hands exchanged the view is the same, and so is the card."""
+    """With the hidden hands exchanged, the view and the card stay the same."""
     deal = Deal.draw(chance(number).randrange)
     log = playing({seat.name: str(deal[seat]) for seat in SEATS}, "2NT by S")
     compared = 0
@@ -88,14 +88,14 @@ def test_a_move_depends_on_what_is_seen_only(number):
 
 
 def test_the_talk_depends_on_what_is_seen_only():
-    """In Whiz a bid is made on one's own hand and Domy's."""
+    """In Whiz a bid depends on the bidder's hand and Domy's."""
     own = {"E": "AJ4.KQ62.Q85.K94", "N": "K86.A54.KJ63.Q52"}
     logs = [opened(filled({**own, **more}), Seat.E, "whiz") for more in ({}, {"S": "QT9.J9.A97.AJT83"})]
     assert len({str(Baseline(1).move(view(log))) for log in logs}) == 1
 
 
 def test_a_claim_is_answered():
-    """Bots who must agree to a claim do, or play goes on."""
+    """Bots accept a fair claim; otherwise play goes on."""
     log = started("whist")
     bots = {seat.name: Baseline(2) for seat in SEATS}
     log.add(opened(Deal.draw(chance(4).randrange), Seat.N, "whist").entries[1].event)

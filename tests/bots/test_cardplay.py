@@ -1,11 +1,11 @@
-"""The maxims of card play, one by one, on positions where they decide."""
+"""Each maxim of card play in a position where it decides the card."""
 
 from random import Random
 
 import pytest
 
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.cardplay.knowledge import Sight
+from chelem.bots.cardplay.knowledge import Position
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
@@ -20,12 +20,12 @@ def chosen(given, contract, cards="", calls=""):
 LEADS = [
     ("the top of a sequence", "3NT by S", "KQJ4.83.752.9643", "SK"),
     ("the fourth highest of the longest suit", "3NT by S", "K8643.Q2.J75.T92", "S4"),
-    ("the second of an inner sequence", "3NT by S", "AJT94.83.752.964", "SJ"),
+    ("the second of an interior sequence", "3NT by S", "AJT94.83.752.964", "SJ"),
     ("the longest suit, though weaker", "3NT by S", "Q9752.A3.K75.964", "S5"),
-    ("the ace from ace and king", "4S by S", "62.AK74.J853.T92", "HA"),
+    ("the ace from ace-king", "4S by S", "62.AK74.J853.T92", "HA"),
     ("a singleton, with small trumps", "4S by S", "742.K8653.9.J864", "D9"),
     ("the top of touching honours", "4S by S", "742.QJT6.95.K864", "HQ"),
-    ("not from under an ace with trumps", "4H by S", "A9743.62.QJT4.85", "DQ"),
+    ("not from under an ace against trumps", "4H by S", "A9743.62.QJT4.85", "DQ"),
 ]
 
 
@@ -35,7 +35,7 @@ def test_opening_lead(maxim, contract, hand, lead):
 
 
 def test_the_lead_of_partners_suit():
-    """East opened one heart: West leads the higher of two hearts, not the long suit."""
+    """East opened 1♥: West leads the higher of two hearts, not the long suit."""
     given = {"W": "Q9752.83.K75.964", "E": "K6.AKJ74.Q93.T52"}
     log = acting(opened(filled(given), Seat.E), "1H 1NT P P P")
     assert str(choose_card(view(log), Random(1))) == "H8"  # noqa: S311 - a test must repeat itself
@@ -43,7 +43,7 @@ def test_the_lead_of_partners_suit():
 
 FOLLOWING = [
     (
-        "second hand low with the ace over a small card of dummy",
+        "second hand ducks with the ace over dummy's small card",
         {"N": "AK5.Q83.AJ52.984", "E": "J92.A94.843.QT75", "S": "T84.KJ6.KT97.AKJ", "W": "Q763.T752.Q6.632"},
         "3NT by S",
         "S3 SA S2 S4 H3",
@@ -57,7 +57,7 @@ FOLLOWING = [
         "HK",
     ),
     (
-        "but not the first of a sequence in dummy",
+        "an honour does not cover the first of a sequence in dummy",
         {"N": "AK5.QJ3.AJ52.984", "E": "J92.K94.843.QT75", "S": "T84.A86.KT97.AKJ", "W": "Q763.T752.Q6.632"},
         "3NT by S",
         "S3 SA S2 S4 HQ",
@@ -71,7 +71,7 @@ FOLLOWING = [
         "HQ",
     ),
     (
-        "the ace on a singleton that dummy leads, with trumps",
+        "the ace on dummy's singleton, against trumps",
         {"N": "K752.3.AJ52.K984", "E": "93.A94.843.QT753", "S": "AQJT8.KJ6.K7.AJ6", "W": "64.QT8752.QT96.2"},
         "4S by S",
         "D6 DA D3 D7 H3",
@@ -85,7 +85,7 @@ FOLLOWING = [
         "HK",
     ),
     (
-        "third hand plays the lowest of equals",
+        "third hand plays the lowest of touching cards",
         {"N": "752.863.AJ52.KQ4", "E": "J98.QJ4.843.T975", "S": "AKT4.AK7.KT9.A63", "W": "Q63.T952.Q76.J82"},
         "3NT by S",
         "H2 H3",
@@ -106,14 +106,14 @@ FOLLOWING = [
         "H4",
     ),
     (
-        "fourth hand wins as cheaply as it can",
+        "fourth hand wins as cheaply as possible",
         {"N": "752.863.AJ52.KQ4", "E": "J98.J94.843.T975", "S": "AKT4.AKQ.KT9.A63", "W": "Q63.T752.Q76.J82"},
         "3NT by S",
         "H2 H3 HJ",
         "HQ",
     ),
     (
-        "fourth hand leaves partner's trick alone",
+        "fourth hand does not overtake partner",
         {"N": "752.K63.AJ52.KQ4", "E": "J98.J94.843.T975", "S": "AKT4.AQ8.KT9.A63", "W": "Q63.T752.Q76.J82"},
         "3NT by S",
         "HT HK H4",
@@ -134,21 +134,21 @@ FOLLOWING = [
         "H3",
     ),
     (
-        "queen small facing the ace: the queen, now or never",
+        "queen doubleton facing the ace: the queen at once",
         {"N": "752.Q3.AJ52.KQ84", "E": "J98.K94.843.T975", "S": "AKT4.A876.KT9.A6", "W": "Q63.JT52.Q76.J32"},
         "3NT by S",
         "H2",
         "HQ",
     ),
     (
-        "declarer holds up the only stopper at no trumps",
+        "declarer holds up the only stopper at notrump",
         {"N": "752.63.AJ652.KQ4", "E": "J98.KQ4.K83.T975", "S": "AKT4.A72.QT9.A63", "W": "Q63.JT985.74.J82"},
         "3NT by S",
         "HJ H3 HQ",
         "H2",
     ),
     (
-        "but wins at once where the tricks given up would defeat the contract",
+        "declarer does not hold up if that would defeat the contract",
         {"N": "752.63.AJ652.KQ4", "E": "J98.KQ4.K83.T975", "S": "AKT4.A72.QT9.A63", "W": "Q63.JT985.74.J82"},
         "6NT by S",
         "HJ H3 HQ",
@@ -178,12 +178,12 @@ def test_a_ruff_where_it_wins():
 
 
 def test_partners_trick_is_not_ruffed():
-    """A hand that cannot follow leaves partner's winner alone, and throws what it needs least."""
+    """A hand that cannot follow does not ruff partner's winner, and discards its least useful card."""
     assert chosen(HEARTS_LED, "4S by S", "HK H6")[0] != "S"
 
 
 def test_a_discard_keeps_the_guard():
-    """A king with one small card is not bared while there are idle cards."""
+    """A guarded king keeps its small card while there are idle cards to discard."""
     given = {
         "N": "K74.AJ5.62.KT742",
         "E": "T983.K4.J9743.65",
@@ -230,7 +230,7 @@ LEADING = [
         {"S9"},
     ),
     (
-        "a defender cashes what defeats the contract",
+        "a defender cashes the tricks that defeat the contract",
         {"N": "762.543.AKQJ2.K8", "E": "A9.AKQJ2.843.972", "S": "KJ84.T86.T97.AQJ", "W": "QT53.97.65.T6543"},
         "3NT by S",
         "S3 S2 SA S4",
@@ -247,19 +247,19 @@ def test_leading(maxim, given, contract, cards, good):
 
 
 def test_showing_out_is_remembered():
-    """A seat that did not follow has none of the suit, so the other hidden hand has all that is left."""
+    """A seat that did not follow is void, so the other hidden hand has the rest of the suit."""
     log = playing(HEARTS_LED, "4S by S", "HK HA S3 H3")
-    sight = Sight.of(view(log))
-    assert sight.seat is Seat.E
+    position = Position.of(view(log))
+    assert position.seat is Seat.E
     log = playing({**HEARTS_LED}, "4S by S", "HK H6 C3 H3")
-    sight = Sight.of(view(log))
+    position = Position.of(view(log))
     hearts = Hand.parse(".QT9752..")
-    assert sight.void(Seat.E, Card.parse("H2").suit)
-    assert sight.hand & hearts == hearts
+    assert position.void(Seat.E, Card.parse("H2").suit)
+    assert position.hand & hearts == hearts
 
 
 def test_a_finesse_that_cannot_fail_is_taken():
-    """East showed out, so West holds the queen: declarer plays the ten though nine trumps are held."""
+    """East showed out, so West holds the queen: declarer finesses the ten despite nine trumps."""
     given = {
         "N": "AJT5.A86.AK52.84",
         "E": ".T954.QJ843.AT73",
@@ -278,13 +278,13 @@ DUCKED = {
 
 
 def test_declarer_takes_an_ace_that_nothing_helps():
-    """A queen opposite that the king led beats is no reason to duck: the ace, with trumps."""
+    """The queen opposite cannot beat the king led, so declarer takes the ace in a suit contract."""
     log = acting(opened(filled(DUCKED), Seat.N), "P 1D 1H X 2NT 4S P P P HA H7 H6 H2 CK")
     assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
 
 
 def test_a_defender_takes_the_tricks_that_defeat_a_slam():
-    """Ace and king over the queen that the open hand leads: two tricks beat the slam, so they are taken."""
+    """Ace and king over dummy's queen defeat the slam, so the defender takes them."""
     given = {
         "N": "KJ52.AQ5.AQ4.QJ2",
         "E": "43.J742.T963.AK4",
@@ -306,7 +306,7 @@ IDLE_QUEEN = {
 
 
 def test_a_defender_does_not_hold_up_for_nothing():
-    """The queen is high and dummy has no length there to cut off: it takes the nine."""
+    """The queen is high and dummy has no length to cut off: it takes the nine."""
     assert chosen(IDLE_QUEEN, "3NT by N", "H2 H3 HT HA S5 S3 SK SA H9 HK H4 H6 S9") == "SQ"
 
 
@@ -319,12 +319,12 @@ DUMMYS_SUIT = {
 
 
 def test_a_defender_cuts_off_dummys_long_suit():
-    """Dummy has five diamonds and no other way in: East's ace waits a round."""
+    """Dummy has five diamonds and no other entry: East holds up the ace for a round."""
     assert chosen(DUMMYS_SUIT, "3NT by S", "S9 S2 SQ SA D2 D6 DT") == "D4"
 
 
 def test_no_hold_up_where_the_tricks_in_hand_defeat_the_contract():
-    """The same ace against six: with the high spade king it is all that is wanted, and it is taken."""
+    """Against a slam the same ace, with the high spade king, defeats it: East takes it."""
     assert chosen(DUMMYS_SUIT, "6NT by S", "S9 S2 SQ SA D2 D6 DT") == "DA"
 
 
@@ -338,5 +338,5 @@ DECLARERS_SUIT = {
 
 @pytest.mark.parametrize("calls", ["", "1H P 2C P 2NT P 3NT P P P"], ids=["unbid", "bid"])
 def test_partners_suit_rather_than_declarers(calls):
-    """East has four hearts to the jack, as declarer has five: he returns the spade that partner led."""
+    """East has four hearts to the jack under declarer's five: East returns partner's spade."""
     assert chosen(DECLARERS_SUIT, "3NT by S", "S6 SK SA SJ", calls) == "S5"

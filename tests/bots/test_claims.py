@@ -1,11 +1,11 @@
-"""A bot's answer to a claim: what a search to the end proves (RULES Common, Claim)."""
+"""A bot answers a claim by a double-dummy search (RULES Common, Claim)."""
 
 from random import Random
 
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.claims import answer
+from chelem.bots.claims import answer_claim
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
@@ -14,7 +14,7 @@ from tests.bots.positions import playing
 
 
 def claimed(left, by, tricks, seed=1):
-    """A deal of sans-atout by South played by chance until `left` tricks are left; then a claim."""
+    """Play a notrump contract of South at random until `left` tricks are left, then claim."""
     chance = Random(seed)  # noqa: S311 - a test must repeat itself
     deal = Deal.draw(chance.randrange)
     log = playing({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
@@ -32,14 +32,14 @@ def most(log, side):
 
 
 def answers(log):
-    """What each of those who must agree says."""
-    return {turn.actor: answer(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+    """Return the answer of each player who must agree."""
+    return {turn.actor: answer_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
-def test_what_is_proved_is_accepted(seed, by):
-    """As many tricks as the claimant's side can be sure of, or fewer, are accepted."""
+def test_a_fair_claim_is_accepted(seed, by):
+    """A claim of the tricks that the search gives is accepted."""
     log = claimed(4, by, lambda proved: proved, seed)
     assert Answers(accept=True) == answers(log)[log.state.turns[0].actor]
 
@@ -47,7 +47,7 @@ def test_what_is_proved_is_accepted(seed, by):
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
 def test_one_trick_more_is_refused(seed, by):
-    """An opponent refuses a trick more than the search proves."""
+    """An opponent refuses one trick more than the search gives."""
     log = claimed(4, by, lambda proved: min(4, proved + 1), seed)
     board = log.state.board
     proved = most(log, by.side)
@@ -59,14 +59,14 @@ def test_one_trick_more_is_refused(seed, by):
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("given", [0, 1])
 def test_a_partner_agrees_to_a_concession_that_costs_nothing(seed, given):
-    """A defender who gives up tricks needs the partner, who accepts what the search proves and no less."""
+    """A defender's concession needs partner's agreement, which is given only if it costs no trick."""
     log = claimed(4, Seat.E, lambda proved: max(0, proved - given), seed)
     fair = log.state.board.claim.tricks == most(log, Seat.E.side)
     assert answers(log).get(Seat.W, Answers(accept=fair)) == Answers(accept=fair)
 
 
 def test_a_concession_of_everything_is_accepted_at_any_length():
-    """Nobody refuses all the tricks that are left, however many."""
+    """Nobody refuses a concession of all the remaining tricks."""
     log = claimed(12, Seat.S, lambda _: 0)
     assert set(answers(log).values()) == {Answers(accept=True)}
 
@@ -74,7 +74,7 @@ def test_a_concession_of_everything_is_accepted_at_any_length():
 @pytest.mark.parametrize("left", [9, 12])
 @pytest.mark.parametrize("by", [Seat.S, Seat.E])
 def test_a_claim_may_come_at_any_time(left, by):
-    """However many tricks are left, what is proved is accepted and a trick more refused by the opponents."""
+    """At any length the opponents accept a fair claim and refuse one trick more."""
     for more in (0, 1):
         log = claimed(left, by, lambda proved, more=more: min(left, proved + more))
         expected = Answers(accept=log.state.board.claim.tricks <= most(log, by.side))
@@ -82,7 +82,7 @@ def test_a_claim_may_come_at_any_time(left, by):
 
 
 def test_a_partner_gives_up_nothing_at_any_length():
-    """A concession of more than the search proves is refused by the partner alone."""
+    """A concession that costs a trick is refused by the partner alone."""
     log = claimed(9, Seat.E, lambda _: 0)
     assert most(log, Seat.E.side) > 0
     assert {Seat.S: Answers(accept=True), Seat.W: Answers(accept=False)} == answers(log)

@@ -1,9 +1,9 @@
-"""What calls mean, in words: known auctions of contract bridge, and the other games."""
+"""Sentences that explain calls, in contract bridge and the other games."""
 
 import pytest
 
-from chelem.bots.bidding.shows import Count, Force
-from chelem.bots.explain import calls_made, meaning, meanings
+from chelem.bots.bidding.description import Force, PointCount
+from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
 from chelem.core.calls import Bid, Name, Word
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
@@ -21,8 +21,8 @@ def auction(words, dealer=Seat.N, game="contract"):
 
 
 def last(words, game="contract"):
-    """The meaning of the last call of an auction."""
-    return meaning(auction(words, game=game), len(words.split()) - 1)
+    """Return the meaning of the last call of an auction."""
+    return explain_call(auction(words, game=game), len(words.split()) - 1)
 
 
 SENTENCES = [
@@ -33,18 +33,18 @@ SENTENCES = [
     (
         "2C",
         "2♣ fort conventionnel : 22 H ou plus ; le partenaire doit répondre.",
-        "Strong artificial 2♣: 22+ HCP; partner must answer.",
+        "Strong artificial 2♣: 22+ HCP; forcing.",
     ),
     (
         "2C P 2D",
         "Attente conventionnelle : n'a pas de réponse positive.",
-        "Artificial, waiting: no positive answer.",
+        "Artificial, waiting: no positive response.",
     ),
     ("2S", "2 faible : 6 cartes à ♠, 6 à 10 H.", "Weak two: 6 spades, 6–10 HCP."),
     (
         "2S P 2NT",
         "2SA conventionnel, 15 H ou plus : demande si le 2 faible est maximum.",
-        "Artificial 2NT, 15+ HCP: asks whether the weak two is a maximum.",
+        "2NT enquiry, 15+ HCP: asks whether the weak two is a maximum.",
     ),
     ("P", "Pas de quoi ouvrir : 11 H au plus.", "Not enough to open: at most 11 HCP."),
     (
@@ -55,10 +55,10 @@ SENTENCES = [
     (
         "1NT P 2C P 2D",
         "Réponse au Stayman : pas de majeure quatrième.",
-        "Answer to Stayman: no four-card major.",
+        "Reply to Stayman: no four-card major.",
     ),
-    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Transfer (Jacoby): 5+ hearts."),
-    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Transfer (Jacoby): 5+ spades."),
+    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Jacoby transfer: 5+ hearts."),
+    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Jacoby transfer: 5+ spades."),
     ("1NT P 2H P 2S", "Rectifie le Texas.", "Completes the transfer."),
     (
         "1H P 1S",
@@ -68,7 +68,7 @@ SENTENCES = [
     (
         "1H P 2H",
         "Soutien simple : 3 cartes à ♥ ou plus, 6 à 10 HLD.",
-        "Single raise: 3+ hearts, 6–10 points with the fit.",
+        "Single raise: 3+ hearts, 6–10 support points.",
     ),
     (
         "1H P 4H",
@@ -76,25 +76,25 @@ SENTENCES = [
             "Soutien à la manche : 3 cartes à ♥ ou plus, 13 à 16 HLD ; "
             "ou soutien en barrage : 5 cartes à ♥ ou plus, 3 à 9 H."
         ),
-        "Raise to game: 3+ hearts, 13–16 points with the fit; or preemptive raise: 5+ hearts, 3–9 HCP.",
+        "Raise to game: 3+ hearts, 13–16 support points; or preemptive raise: 5+ hearts, 3–9 HCP.",
     ),
     (
         "1S P 3H",
         "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; impératif de manche.",
-        "Strong jump: 5+ hearts, 17+ HCP; forcing to game.",
+        "Strong jump shift: 5+ hearts, 17+ HCP; forcing to game.",
     ),
     (
         "1C P 1S P 1NT P 2C",
         "Roudi, 5 cartes à ♠, 11 HL ou plus : demande trois cartes à la majeure, et la force.",
-        "Checkback, 5 spades, 11+ points: asks for three cards in the major, and for strength.",
+        "Checkback, 5 spades, 11+ points: asks for three-card support and for strength.",
     ),
     (
         "1D P 1H P 1S P 2C",
         "Quatrième couleur : demande une précision, 11 HL ou plus ; impératif de manche.",
-        "Fourth suit: asks for more, 11+ points; forcing to game.",
+        "Fourth suit: asks partner to describe the hand further, 11+ points; forcing to game.",
     ),
     ("1S P 3S P 4NT", "Blackwood : demande les as.", "Blackwood: asks for aces."),
-    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Answer to Blackwood: two aces."),
+    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Reply to Blackwood: two aces."),
     (
         "1H 1S",
         "Intervention : 5 cartes à ♠ ou plus, 9 à 17 HL.",
@@ -113,15 +113,15 @@ SENTENCES = [
         ),
         (
             "Negative double, for the unbid suits: 4+ hearts, 6+ points; "
-            "or points without a better call: 10+ HCP."
+            "or values without a better call: 10+ HCP."
         ),
     ),
     (
         "1H 1S 2S",
         "Cue-bid (leur couleur), fort soutien : 3 cartes à ♥ ou plus, 11 HLD ou plus.",
-        "Cue-bid (their suit), a strong raise: 3+ hearts, 11+ points with the fit.",
+        "Cue-bid of their suit, a strong raise: 3+ hearts, 11+ support points.",
     ),
-    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble on strength: 10+ HCP."),
+    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble to show strength: 10+ HCP."),
     ("1NT 4S X XX", "Hors système, aucun sens convenu.", "Outside the system, no meaning agreed."),
     (
         "5C",
@@ -133,23 +133,23 @@ SENTENCES = [
 
 @pytest.mark.parametrize(("words", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
 def test_a_call_says_itself(words, french, english):
-    """The last call of an auction, in both languages."""
+    """The last call of an auction has its sentence in both languages."""
     told = last(words)
     assert french == told.say("fr")
     assert english == told.say("en")
 
 
 def test_a_meaning_is_a_value():
-    """Code, points and how they are counted, lengths, force and alert are there for programs."""
+    """A meaning gives programs its code, points and their count, lengths, force and alert."""
     heart = last("1H")
-    assert ("opening.major", (12, 22), Count.HL, (5, 13)) == (
+    assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
         heart.points,
         heart.count,
         heart.lengths[Suit.H],
     )
     assert not heart.forcing
-    assert last("1NT").regular
+    assert last("1NT").balanced
     assert Suit.H is last("1H P 2H").trumps
     assert Force.ONCE is last("1H P 1S").force
     assert last("1H") == heart
@@ -158,49 +158,49 @@ def test_a_meaning_is_a_value():
 
 @pytest.mark.parametrize("words", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
 def test_conventions_are_alerted(words):
-    """What does not mean the strain that it names, up to 3NT."""
+    """A bid up to 3NT that does not show the strain it names is alerted."""
     assert last(words).alert
 
 
 @pytest.mark.parametrize("words", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
 def test_natural_calls_are_not_alerted(words):
-    """Naming a suit that one has, however weakly, is natural."""
+    """Bidding a suit that the hand holds is natural, even preemptively."""
     assert not last(words).artificial
 
 
 @pytest.mark.parametrize("words", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
 def test_doubles_and_high_conventions_are_artificial_without_an_alert(words):
-    """Players of both languages alert neither doubles nor what lies above 3NT."""
+    """Doubles and bids above 3NT are not alerted."""
     assert last(words).artificial
     assert not last(words).alert
 
 
 def test_there_is_no_meaning_where_there_is_no_call():
-    """Before a deal, before the first call, after the last one, in the play."""
+    """There is none before a deal, after the last call, or for the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
-    assert meaning(log.state, 0) is None
-    assert {} == meanings(log.state)
+    assert explain_call(log.state, 0) is None
+    assert {} == explain_legal_calls(log.state)
     played = auction("1NT P P P")
-    assert meaning(played, 4) is None
-    assert meaning(played, -1) is None
-    assert "opening.notrump" == meaning(played, 0).code
-    assert {} == meanings(played)
+    assert explain_call(played, 4) is None
+    assert explain_call(played, -1) is None
+    assert "opening.notrump" == explain_call(played, 0).code
+    assert {} == explain_legal_calls(played)
 
 
 def test_a_passed_out_deal_keeps_its_meanings():
-    """Its calls are still shown on the table."""
+    """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
     assert [Word.PASS] * 4 == list(calls_made(passed.board))
-    assert "Pas de quoi ouvrir : 13 H au plus." == meaning(passed, 3).say("fr")
+    assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
 
 
 def test_the_calls_to_come():
-    """Every legal call has its meaning, the one that it will have once made."""
+    """Every legal call has the meaning that it will have once made."""
     now = auction("1H 1S")
-    open_to = meanings(now)
+    open_to = explain_legal_calls(now)
     assert list(now.legal()) == list(open_to)
     for call, told in open_to.items():
-        assert told == meaning(auction(f"1H 1S {call}"), 2)
+        assert told == explain_call(auction(f"1H 1S {call}"), 2)
 
 
 WHIST = [
@@ -223,35 +223,39 @@ WHIST = [
     (
         "name:H ask",
         "Pas de quoi contrer : s'en remet au partenaire.",
-        "Has no hand to double: leaves it to partner.",
+        "Not strong enough to double: leaves it to partner.",
     ),
-    ("name:H ask yes", "Pas de quoi contrer : on joue.", "Has no hand to double: play begins."),
+    ("name:H ask yes", "Pas de quoi contrer : on joue.", "Not strong enough to double: play begins."),
     (
         "name:H X X",
         "Compte l'emporter malgré le contre : double encore la mise.",
-        "Expects to win in spite of the double: doubles the stake again.",
+        "Expects to win despite the double: doubles the stake again.",
     ),
 ]
 
 
 @pytest.mark.parametrize(("words", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
-def test_the_words_of_the_old_bridge(words, french, english):
-    """RULES 1.3, 1.4: naming, handing over, may I play, contre."""
+def test_the_calls_of_bridge_whist(words, french, english):
+    """RULES 1.3, 1.4: naming trumps, leaving the choice, asking to play, doubling."""
     told = last(words, "whist")
     assert french == told.say("fr")
     assert english == told.say("en")
 
 
 def test_the_bids_of_whiz():
-    """RULES 4.4: so many tricks with Domy, in a strain."""
+    """RULES 4.4: a number of tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
-    assert "Wants 9 tricks with Domy, spades trumps." == meaning(state, 0).say("en")
-    assert "Veut faire 9 plis avec Domy, atout ♠." == meaning(state, 0).say("fr")
-    assert "Sees no contract to make with Domy." == meaning(state, 1).say("en")
-    assert "Veut faire 10 plis avec Domy, à sans-atout." == meanings(state)[Bid.parse("10NT")].say("fr")
+    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0).say("en")
+    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0).say("fr")
+    assert "Sees no makeable contract with Domy." == explain_call(state, 1).say("en")
+    assert "Veut faire 10 plis avec Domy, à sans-atout." == explain_legal_calls(state)[Bid.parse("10NT")].say(
+        "fr"
+    )
 
 
-def test_the_old_bridge_shows_what_may_be_said():
-    """The names of trumps and handing over, then contre and asking."""
-    assert {Name, Word} == {type(call) for call in meanings(opened(ANY_DEAL, Seat.N, "whist").state)}
-    assert {Word.DOUBLE, Word.ASK} == set(meanings(auction("name:H", game="whist")))
+def test_the_legal_calls_of_bridge_whist_are_explained():
+    """First the strains and leaving the choice, then doubling and asking to play."""
+    assert {Name, Word} == {
+        type(call) for call in explain_legal_calls(opened(ANY_DEAL, Seat.N, "whist").state)
+    }
+    assert {Word.DOUBLE, Word.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))

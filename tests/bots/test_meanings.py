@@ -1,15 +1,18 @@
-"""Laws of what calls mean: always a sentence, no hand read, words for every rule of the system."""
+"""Laws of explanations: every call has a sentence, no hand is read, no bid depends on a message key."""
 
-import ast
 import random
 import re
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from chelem.bots import bidding
-from chelem.bots.explain import calls_made, meaning, meanings
-from chelem.bots.meaning import ARTIFICIAL
+from chelem.bots.baseline import Baseline
+from chelem.bots.bidding import agreements as agreed
+from chelem.bots.bidding import openings, system
+from chelem.bots.bidding.agreements import Agreement
+from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
 from chelem.core.calls import Word
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -25,11 +28,11 @@ from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import opened
 
-CODE = re.compile(r"[a-z]+(\.[a-z-]+)+")
+pytestmark = pytest.mark.slow
 
 
 def wild(game, match, seed):
-    """Logs of deals whose calls are drawn among the lowest legal ones, passes often."""
+    """Yield the log after each call of a random auction of low calls and passes."""
     rng = random.Random(seed)  # noqa: S311 - a test repeats itself
     log = Log(Started(game, match, {seat: seat.name for seat in Seat}))
     log.add(next_deal(log.state, rng.randrange))
@@ -42,11 +45,11 @@ def wild(game, match, seed):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_any_call_has_a_sentence(seed):
-    """However wild the auction: a sentence in both languages, none of them a bare code."""
+    """In any auction each call has a sentence in both languages, never a bare code."""
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
     for log in wild(game, match, seed):
         calls = calls_made(log.state.board)
-        told = [meaning(log.state, len(calls) - 1), *meanings(log.state).values()]
+        told = [explain_call(log.state, len(calls) - 1), *explain_legal_calls(log.state).values()]
         for language in LANGUAGES:
             for one in told:
                 sentence = one.say(language)
@@ -57,7 +60,7 @@ def test_any_call_has_a_sentence(seed):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_no_hand_is_read(seed):
-    """Every view of the match, the dealt cards known or not, gives the same meanings."""
+    """Every view of the match gives the same meanings, whatever cards it shows."""
     for log in wild(ContractBridge(), Duplicate(), seed):
         whole = log.state
         places = range(len(calls_made(whole.board)))
@@ -66,31 +69,71 @@ def test_no_hand_is_read(seed):
             other.act(other.state.chairs[other.state.turn.actor], call)
         for viewer in (*map(Player, whole.chairs), Spectator()):
             seen = hide(whole, viewer)
-            assert meanings(whole) == meanings(seen) == meanings(other.state)
+            assert explain_legal_calls(whole) == explain_legal_calls(seen) == explain_legal_calls(other.state)
         for place in places:
-            assert meaning(whole, place) == meaning(seen, place) == meaning(other.state, place)
+            assert explain_call(whole, place) == explain_call(seen, place) == explain_call(other.state, place)
 
 
-def codes():
-    """Every code of a rule in the sources of the system."""
-    found = set()
-    for path in Path(bidding.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name("Rule"), args=[_, _, ast.Constant(str(code)), *_]):
-                    found.add(code)
-                case ast.Constant(str(text)) if CODE.fullmatch(text):
-                    found.add(text)
-    return sorted(found)
+def agreements() -> dict[str, Agreement]:
+    """Return the agreements of the system by their names in the code."""
+    return {name: value for name, value in vars(agreed).items() if isinstance(value, Agreement)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_words(language):
-    """A rule of the bidding without a message in a catalogue fails here, by its code."""
-    assert "stop" in codes()
-    assert [] == [code for code in codes() if f"bid.{code}" not in catalogue(language)]
+def test_every_agreement_has_a_message(language):
+    """Every agreement has its own message in the catalogue."""
+    codes = [agreement.code for agreement in agreements().values()]
+    assert "stop" in codes
+    assert len(codes) == len(set(codes))
+    assert [] == [code for code in codes if f"bid.{code}" not in catalogue(language)]
 
 
-def test_the_artificial_calls_are_rules():
-    """A code that no rule bears would be a dead one."""
-    assert set(codes()) >= ARTIFICIAL
+def test_every_agreement_is_used():
+    """Some rule uses each agreement."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(bidding.__file__).parent.glob("*.py"))
+    assert set(agreements()) == set(re.findall(r"agreed\.([A-Z_]+)", sources))
+
+
+def test_the_bidding_never_reads_a_message_key():
+    """No module of the system mentions `code` except the one that defines agreements."""
+    paths = [path for path in Path(bidding.__file__).parent.glob("*.py") if path.stem != "agreements"]
+    assert [] == [path.name for path in paths if re.search(r"\.code\b", path.read_text(encoding="utf-8"))]
+
+
+@contextmanager
+def other_keys():
+    """Give every agreement another, meaningless message key for a while."""
+    codes = {agreement: agreement.code for agreement in agreements().values()}
+    try:
+        for number, agreement in enumerate(codes):
+            object.__setattr__(agreement, "code", f"key-{number}")
+        yield
+    finally:
+        for agreement, code in codes.items():
+            object.__setattr__(agreement, "code", code)
+
+
+def calls_and_meanings(seed):
+    """Return the bots' calls in a random auction, and the meaning of each call without its key."""
+    for cached in (system._read, system.rules_for, openings._openings):
+        cached.cache_clear()
+    game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
+    found = []
+    for log in wild(game, match, seed):
+        state = log.state
+        if state.turn is not None and state.board.play is None:
+            found.append(Baseline().move(log.view(Player(state.chairs[state.turn.actor]))))
+        known = explain_call(state, len(calls_made(state.board)) - 1)
+        while known is not None:
+            found.append((known.call, known.shows, known.force, known.artificial, known.alert))
+            known = known.otherwise
+    return found
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_no_call_depends_on_a_message_key(seed):
+    """With all keys renamed, the bids and what they show stay the same."""
+    expected = calls_and_meanings(seed)
+    with other_keys():
+        assert {agreed.STOP.code, agreed.NT_STAYMAN.code}.isdisjoint({"stop", "nt.stayman"})
+        assert expected == calls_and_meanings(seed)

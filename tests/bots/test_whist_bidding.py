@@ -1,4 +1,4 @@
-"""The talk of the old bridge as its document advises (RULES 1.4, 1.11)."""
+"""Calls of bridge-whist, as RULES 1.4 and 1.11 advise."""
 
 import pytest
 
@@ -41,7 +41,7 @@ FORCED = [
 
 @pytest.mark.parametrize(("advice", "hand", "word"), FORCED, ids=[row[0] for row in FORCED])
 def test_the_partner_who_was_handed_the_choice_names(advice, hand, word):
-    """The choice cannot be handed back (RULES 1.3)."""
+    """Partner cannot return the choice of trumps (RULES 1.3)."""
     assert word == name(Hand.parse(hand), deferred=True), advice
 
 
@@ -81,7 +81,7 @@ def test_a_doubled_namer_doubles_again_on_strength_only():
 
 @pytest.mark.parametrize("hand", [STRONG, "AKQJT9.AK6.AQ2.4"])
 def test_doubling_comes_to_an_end(hand):
-    """Even with the best cards on both sides nobody doubles for ever."""
+    """Doubling ends even with the best cards on both sides."""
     log = opened(filled({"N": hand}), Seat.N, "whist")
     acting(log, "name:S X")
     steps = 0
@@ -94,7 +94,7 @@ def test_doubling_comes_to_an_end(hand):
 
 
 def test_own_tricks_count_guarded_honours_and_length():
-    """An ace is a trick, a bare king is not, trumps beyond three are."""
+    """An ace and each trump beyond three count as a trick; a bare king does not."""
     assert own_tricks(Hand.parse("A32.432.5432.432"), Strain.H) == pytest.approx(1)
     assert own_tricks(Hand.parse("K.5432.5432.5432"), Strain.NT) == pytest.approx(0)
     assert own_tricks(Hand.parse("AK932.432.432.32"), Strain.S) == pytest.approx(1.65 + 2)

@@ -1,4 +1,4 @@
-"""The auction of Whiz-Bridge as its document advises (RULES 4.4, 4.6)."""
+"""Bidding of Whiz-Bridge, as RULES 4.4 and 4.6 advise."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.bots.positions import acting, filled, opened, view
 
 
 def said(mine, open_hand, words=""):
-    """What East, who deals, or the next to call, bids with `mine` and Domy's hand."""
+    """Return the bid of East, the dealer, or of the next to call, with `mine` and Domy's hand."""
     log = opened(filled({"N": open_hand, "ESW"[len(words.split()) % 3]: mine}), Seat.E, "whiz")
     acting(log, words)
     seen = view(log)
@@ -25,34 +25,34 @@ def said(mine, open_hand, words=""):
 
 
 def test_no_bid_without_more_than_twenty_points():
-    """More than 20 H with Domy to bid."""
+    """A bid needs more than 20 HCP with Domy."""
     assert said("J742.QJ6.K85.Q94", "A86.754.QJ6.KJ52") is Word.PASS
 
 
 def test_nine_tricks_at_sans_atout_with_26():
-    """25-26 H make about nine tricks at sans-atout, and earn the bonus of a game."""
+    """25-26 HCP make about nine tricks at notrump, which earn the game bonus."""
     assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52") == Bid.parse("9NT")
 
 
 def test_twelve_tricks_at_sans_atout_with_33():
-    """32-33 H make about twelve."""
+    """32-33 HCP make about twelve tricks."""
     assert said("AJ4.KQ62.AQ5.J94", "K86.AJ4.KJ63.A52") == Bid.parse("12NT")
 
 
 def test_a_fit_makes_trumps():
-    """Eight cards together in a suit: rather trumps than sans-atout."""
+    """An eight-card fit prefers trumps to notrump."""
     bid = said("KQ864.A5.K852.92", "AJ752.K74.A4.853")
     assert bid == Bid.parse("10S")
 
 
 def test_the_bonus_is_bid_where_it_is_likely():
-    """Ten tricks in a major earn 50 more: nine are not bid with the cards for ten."""
+    """Ten tricks in a major earn 50 more, so a hand good for ten does not bid nine."""
     assert value(Bid.parse("10H"), 10.2) > value(Bid.parse("9H"), 10.2)
     assert value(Bid.parse("9H"), 8.6) > value(Bid.parse("9C"), 8.0)
 
 
 def test_a_bid_that_is_not_likely_is_not_made():
-    """No bid beyond what the two hands are expected to make, to outbid an opponent."""
+    """It does not outbid an opponent beyond what the two hands are expected to make."""
     assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", "12S") is Word.PASS
 
 

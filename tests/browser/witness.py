@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.support.page import follow
+
 Picture = dict[str, Any]
 
 
@@ -24,8 +26,8 @@ class Witness:
 
     def _heard(self, payload: str | bytes) -> None:
         message = json.loads(payload)
-        if message["t"] == "table":
-            self.picture |= message["picture"]
+        if message["t"] in ("table", "move"):
+            self.picture = follow(self.picture, message)
             self.position, self.version = message["position"], message["version"]
             self.entries += message["entries"]
             self.said += message["said"]

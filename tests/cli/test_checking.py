@@ -8,6 +8,8 @@ import pytest
 from chelem.cli.checking import check, tasks_of
 from tests.formats.pbn.boards import game
 
+pytestmark = pytest.mark.slow
+
 
 def test_parts_of_a_file_make_the_whole(tmp_path):
     """Each board is in one part, in the order of the file."""

@@ -11,6 +11,8 @@ from chelem.core.seats import Seat
 from chelem.formats import Form, read_boards
 from tests.formats.pbn.boards import PLAY, game
 
+pytestmark = pytest.mark.slow
+
 GOOD = game() + "\n" + game(Board="2", Dealer="N")
 REVOKE = game(Board="3", play=PLAY.replace("S8", "H4"))
 DEAL = "N:K6.7.KQJ53.KT975 Q98.AKT84.84.643 AT42.J63.T92.J82 J753.Q952.A76.AQ"
@@ -141,7 +143,7 @@ def test_convert_there_and_back(chelem, tmp_path, good):
         ],
     )
     with (tmp_path / "x.bri").open("rb") as stream:
-        deals = [told.record.deal for told in read_boards(stream, Form.BRI)]
+        deals = [told.deal for told in read_boards(stream, Form.BRI)]
     assert [str(deal) for deal in deals] == [DEAL, DEAL]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.pbn", "x.bri", "x.csv"]
 
@@ -168,8 +170,8 @@ def test_solve_writes_tags(chelem, tmp_path, good):
     assert chelem("solve", good, "--write").status == 0
     with Path(good).open("rb") as stream:
         one, two = read_boards(stream, Form.PBN)
-    assert list(one.problems()) == []
-    tags = two.record.tags
+    assert list(one.problems) == []
+    tags = two.tags
     assert (tags["OptimumScore"], tags["ParContract"]) == ("NS -100", "NS 4CX-1; NS 4DX-1")
     assert DoubleDummyTable.parse(tags["DoubleDummyTricks"])[Strain.H, Seat.E] == 9
     after = Path(good).read_text(encoding="utf-8")

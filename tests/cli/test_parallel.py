@@ -5,11 +5,14 @@ import signal
 import time
 from itertools import count
 from multiprocessing import active_children
+from typing import Any
 
 import pytest
 
 from chelem.cli.parallel import over_cores, written_whole
 from chelem.core.errors import ChelemError
+
+pytestmark = pytest.mark.slow
 
 
 def _square(number: int) -> int:
@@ -34,7 +37,7 @@ def _die(number: int) -> int:
 
 def test_results_in_the_order_of_the_tasks():
     """Of an endless supply as well, which is taken no faster than it is worked on."""
-    results = over_cores(_square, count(), 2)
+    results: Any = over_cores(_square, count(), 2)
     assert [next(results) for _ in range(50)] == [number**2 for number in range(50)]
     results.close()
     _gone()
@@ -42,7 +45,7 @@ def test_results_in_the_order_of_the_tasks():
 
 def test_who_leaves_off_does_not_wait():
     """Tasks that nobody waits for any more are ended, however long they are."""
-    results = over_cores(_sleep, range(20), 2)
+    results: Any = over_cores(_sleep, range(20), 2)
     assert next(results) == 0
     results.close()
     _gone()
@@ -60,7 +63,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path):
     path = tmp_path / "x.pbn"
     path.write_bytes(b"before")
     with pytest.raises(TypeError), written_whole(path) as file:
-        file.writelines((b"half", None))  # type: ignore[list-item]
+        file.writelines((b"half", None))
     assert ([*tmp_path.iterdir()], path.read_bytes()) == ([path], b"before")
     with written_whole(path) as file:
         file.write(b"after")

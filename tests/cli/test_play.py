@@ -18,6 +18,8 @@ from chelem import (
 )
 from chelem.engine.events import Chatted
 
+pytestmark = pytest.mark.slow
+
 MATCHES = [
     ("contract", "duplicate:2"),
     ("contract", "rubber"),

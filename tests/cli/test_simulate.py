@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 QUESTION = """
 from chelem import Seat
 from chelem.simulation import hand, making

@@ -4,14 +4,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from chelem.collections.board_detail import study
+from chelem.collections.board_detail import board_study
 from chelem.collections.import_file import take_in
 from tests.collections.samples import AUCTION, DEAL, PLAY, PLAYED, WRONG
 
 
 def of(text, language="en"):
-    (leaf,) = take_in(text.encode(), "")
-    return study(leaf, 1, language)
+    (board,) = take_in(text.encode(), "")
+    return board_study(board, 1, language)
 
 
 def test_the_whole_board():

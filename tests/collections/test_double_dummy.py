@@ -2,8 +2,8 @@
 
 import pytest
 
-from chelem.collections.analysis import analysis
-from chelem.collections.double_dummy import look_into, worth_of_play
+from chelem.collections.analysis import analysis_section
+from chelem.collections.double_dummy import analyse_board, value_play
 from chelem.collections.import_file import take_in
 from chelem.core.cards import Card, Strain
 from chelem.core.hands import Hand
@@ -18,13 +18,13 @@ def cards(text):
 
 
 def worked_out(text, language="en"):
-    (leaf,) = take_in(text.encode(), "")
-    return analysis(*look_into(leaf.text), language)
+    (board,) = take_in(text.encode(), "")
+    return analysis_section(*analyse_board(board.text), language)
 
 
 def test_numbers_are_declarers_tricks_in_the_whole_deal():
     """For declarer's cards and for the others' alike; those won are counted."""
-    worth = worth_of_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ"), Side.NS)
+    worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ"), Side.NS)
     assert {"SA": 1, "SQ": 2} == worth.cards[3]
     assert {"SA": 2} == worth.cards[4]
     assert {"SK": 2, "S2": 2} == worth.cards[0]
@@ -33,13 +33,13 @@ def test_numbers_are_declarers_tricks_in_the_whole_deal():
 
 def test_a_trick_given_up_by_either_side():
     """By declarer's side and by the others."""
-    assert (0, 0, 0, 1) == worth_of_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.NS).costs
-    assert (0, 0, 0, 1) == worth_of_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.EW).costs
+    assert (0, 0, 0, 1) == value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.NS).costs
+    assert (0, 0, 0, 1) == value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.EW).costs
 
 
 def test_a_play_to_the_end():
     """After the last card there is nothing left to choose, and the last cost is told."""
-    worth = worth_of_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ SA SK S4 S5"), Side.NS)
+    worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ SA SK S4 S5"), Side.NS)
     assert (8, 9) == (len(worth.cards), len(worth.best))
     assert 2 == worth.best[-1]
 

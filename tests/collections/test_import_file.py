@@ -46,15 +46,15 @@ def test_what_is_wrong_is_kept_in_codes():
 
 def test_a_board_stands_alone():
     """What it inherits is written out: each is kept by itself."""
-    for leaf in take_in(FILE.encode(), ""):
-        assert "#" not in leaf.text
-        assert "Club night" == record_of(leaf.text).tags["Event"]
+    for board in take_in(FILE.encode(), ""):
+        assert "#" not in board.text
+        assert "Club night" == record_of(board.text).tags["Event"]
 
 
 def test_comments_and_unknown_tags_are_kept():
     """A file taken in and given back keeps them."""
     text = PLAYED.replace('[Scoring "MP"]', '[Scoring "MP"]\n[Homemade "yes"]')
-    given_back = give_out(tuple(leaf.text for leaf in take_in(text.encode(), "")), Form.PBN).decode()
+    given_back = give_out(tuple(board.text for board in take_in(text.encode(), "")), Form.PBN).decode()
     assert '[Homemade "yes"]' in given_back
     assert "{A quiet board.}" in given_back
 
@@ -62,9 +62,9 @@ def test_comments_and_unknown_tags_are_kept():
 @pytest.mark.parametrize("form", [Form.PBN, Form.LIN])
 def test_what_is_given_back_is_what_was_taken_in(form):
     """The hands, the calls, the cards and the result."""
-    (leaf,) = take_in(PLAYED.encode(), "")
-    (again,) = take_in(give_out((leaf.text,), form), "")
-    before, after = record_of(leaf.text), record_of(again.text)
+    (board,) = take_in(PLAYED.encode(), "")
+    (again,) = take_in(give_out((board.text,), form), "")
+    before, after = record_of(board.text), record_of(again.text)
     for name in ("hands", "calls", "play", "contract", "dealer", "vulnerable", "names"):
         assert getattr(before, name) == getattr(after, name), name
 
@@ -97,8 +97,8 @@ def test_the_format_is_that_of_the_look_else_of_the_name(data, name, form):
 def test_letters_of_old_programs():
     """Bytes are decoded here, not by the browser: Latin-1 and code page 850 too."""
     for encoding in ("utf-8", "latin-1", "cp850"):
-        (leaf,) = take_in(PLAYED.encode(encoding), "")
-        assert "Ann Émile" == leaf.facts["names"][3]
+        (board,) = take_in(PLAYED.encode(encoding), "")
+        assert "Ann Émile" == board.facts["names"][3]
 
 
 @pytest.mark.parametrize("data", [b"", b"nothing", b"\x00\xff" * 500, BARE.encode(), b"%PDF-1.4 \n"])
@@ -123,8 +123,8 @@ def test_limits(monkeypatch):
 def test_no_text_that_a_database_refuses():
     """PostgreSQL knows no zero in a text."""
     for text in (PLAYED, LIN):
-        (leaf,) = take_in(text.replace("Dan", "D\x00an").encode(), "")
-        assert not [sign for sign in (leaf.text, leaf.words, *leaf.facts["names"]) if "\x00" in sign]
+        (board,) = take_in(text.replace("Dan", "D\x00an").encode(), "")
+        assert not [sign for sign in (board.text, board.words, *board.facts["names"]) if "\x00" in sign]
 
 
 SIGNS = st.sampled_from('[]"{}|;%#=\n 1SHDCAKBoardDealplaymb')
@@ -135,8 +135,8 @@ def test_whatever_it_is(text, place):
     """Boards that can be read again, or a refusal in words; never another error."""
     spoilt = FILE[:place] + text + FILE[place:]
     with suppress(Refused):
-        for leaf in take_in(spoilt.encode(), ""):
-            record_of(leaf.text)
+        for board in take_in(spoilt.encode(), ""):
+            record_of(board.text)
 
 
 def test_names_of_files():

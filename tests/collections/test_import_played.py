@@ -2,14 +2,14 @@
 
 import pytest
 
-from chelem.collections.board_detail import record_of, study
+from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.import_played import (
-    Played,
-    finished,
-    gather,
-    leaf_of_deal,
+    finished_deals,
+    gather_deals,
+    kept_deal,
 )
 from chelem.formats.log.write import write_log
+from chelem.store.played_tables import PlayedTable
 from chelem.tables.dealing import deal_next
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, play_deal, table_of
@@ -27,51 +27,51 @@ def some_deals(game, below, deals=2, people="S", **given):
 def asked(table, mine, after=0):
     names = {player: person.name for player, person in table.people.known.items()}
     lines = tuple(write_log(table.playing.entries))
-    return Played(table.code, table.playing.version, after, lines, names, frozenset(mine))
+    return PlayedTable(table.code, table.playing.version, after, lines, names, frozenset(mine))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_deal_that_is_over(game):
     """Of each game: its cards, its contract and its result, in words that find it."""
     table = some_deals(game, seeded(3))
-    leaves, last = gather(asked(table, {"S"}))
+    boards, last = gather_deals(asked(table, {"S"}))
     rows = table.playing.state.sheet.rows
-    assert (len(rows), rows[-1].setting.deal) == (len(leaves), last)
-    for leaf, row in zip(leaves, rows, strict=True):
-        assert (table.code, row.setting.deal, game) == (leaf.table, leaf.deal, leaf.facts["game"])
-        assert record_of(leaf.text).deal is not None
-        assert bool(leaf.facts["contract"]["fr"])
-        assert " person" in leaf.words
-        assert study(leaf, 1, "fr")["hands"]["N"]
+    assert (len(rows), rows[-1].setting.deal) == (len(boards), last)
+    for board, row in zip(boards, rows, strict=True):
+        assert (table.code, row.setting.deal, game) == (board.table, board.deal, board.facts["game"])
+        assert record_of(board.text).deal is not None
+        assert bool(board.facts["contract"]["fr"])
+        assert " person" in board.words
+        assert board_study(board, 1, "fr")["hands"]["N"]
 
 
 def test_a_deal_of_contract_bridge_is_told_whole():
     """Its calls, its cards, its score and its day."""
     table = some_deals("contract", seeded(5), deals=1)
-    ((leaf,), _) = gather(asked(table, {"S"}))
-    record = record_of(leaf.text)
+    ((kept,), _) = gather_deals(asked(table, {"S"}))
+    record = record_of(kept.text)
     board = table.playing.state.board
     assert record.calls == board.talk[0].calls
-    assert "2026.01.01" == leaf.facts["date"]
-    assert leaf.facts["names"].count("Person S") == 1
+    assert "2026.01.01" == kept.facts["date"]
+    assert kept.facts["names"].count("Person S") == 1
 
 
 def test_only_what_is_new_and_only_ones_own():
     """Deals gathered before are not gathered again; those that others played are theirs."""
     table = some_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
-    assert 1 == len(gather(asked(table, {"S"}, after=1))[0])
-    assert ([], 2) == gather(asked(table, {"somebody"}))
+    assert 1 == len(gather_deals(asked(table, {"S"}, after=1))[0])
+    assert ([], 2) == gather_deals(asked(table, {"somebody"}))
 
 
 def test_a_deal_in_progress_is_nobodys():
     """Its cards are still secret."""
     table = table_of("S")
-    assert ([], 0) == gather(asked(table, {"S"}))
-    assert {} == finished(table.playing, {})
+    assert ([], 0) == gather_deals(asked(table, {"S"}))
+    assert {} == finished_deals(table.playing, {})
 
 
 def test_one_deal_to_keep():
     """With the names of its people."""
     table = some_deals("whist", seeded(1), deals=1)
-    found = finished(table.playing, {"S": "Zoé"})
-    assert "Zoé" in leaf_of_deal(table.playing, found[1], "code").facts["names"]
+    found = finished_deals(table.playing, {"S": "Zoé"})
+    assert "Zoé" in kept_deal(table.playing, found[1], "code").facts["names"]

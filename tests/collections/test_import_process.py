@@ -1,12 +1,16 @@
 """The process that reads: how many may wait, how long it may take, what it remembers."""
 
 import asyncio
+import time
 
 import pytest
 
 from chelem.collections import import_process as reading
-from chelem.collections.import_process import EACH, WAITING, Readers
+from chelem.collections.import_file import take_in
+from chelem.collections.import_process import EACH, WAITING, ImportProcess
 from chelem.core.errors import Refused
+
+pytestmark = pytest.mark.slow
 
 
 class Slow:
@@ -16,7 +20,7 @@ class Slow:
         self.asked = 0
         self.open = asyncio.Event()
 
-    async def ask(self, _, work, *given):
+    async def ask(self, work, *given, seconds):  # noqa: ARG002 - it waits for ever
         self.asked += 1
         await self.open.wait()
         return work(*given)
@@ -24,14 +28,14 @@ class Slow:
 
 @pytest.fixture
 def waiting():
-    """Run a coroutine with readers that are slow."""
+    """Run a coroutine with importer that are slow."""
 
     def run(work):
         async def inside():
-            readers = Readers()
-            readers.close()
-            readers._processes = Slow()
-            await work(readers, readers._processes)
+            importer = ImportProcess()
+            importer.close()
+            importer._pool = Slow()
+            await work(importer, importer._pool)
 
         asyncio.run(inside())
 
@@ -47,17 +51,17 @@ async def started(*coroutines):
 def test_so_many_may_wait(waiting):
     """In all, and of one visitor; when they have their answers others may ask."""
 
-    async def work(readers, processes):
-        mine = await started(*(readers.ask("me", abs, -1) for _ in range(EACH)))
+    async def work(importer, processes):
+        mine = await started(*(importer.ask("me", abs, -1) for _ in range(EACH)))
         with pytest.raises(Refused) as refused:
-            await readers.ask("me", abs, -1)
+            await importer.ask("me", abs, -1)
         assert "library.busy" == refused.value.code
-        others = await started(*(readers.ask(f"v{n}", abs, -1) for n in range(WAITING - EACH)))
+        others = await started(*(importer.ask(f"v{n}", abs, -1) for n in range(WAITING - EACH)))
         with pytest.raises(Refused):
-            await readers.ask("late", abs, -1)
+            await importer.ask("late", abs, -1)
         processes.open.set()
         assert [1] * WAITING == await asyncio.gather(*mine, *others)
-        assert 1 == await readers.ask("me", abs, -1)
+        assert 1 == await importer.ask("me", abs, -1)
 
     waiting(work)
 
@@ -65,44 +69,47 @@ def test_so_many_may_wait(waiting):
 def test_the_same_is_worked_out_once(waiting):
     """However many ask, at once or later; a refusal is not remembered."""
 
-    async def work(readers, processes):
-        answers = await started(*(readers.recall(name, abs, -2) for name in ("a", "b", "c")))
+    async def work(importer, processes):
+        answers = await started(*(importer.recall(name, abs, -2) for name in ("a", "b", "c")))
         processes.open.set()
         assert [2, 2, 2] == await asyncio.gather(*answers)
-        assert 2 == await readers.recall("d", abs, -2)
+        assert 2 == await importer.recall("d", abs, -2)
         assert 1 == processes.asked
         for _ in range(2):
             with pytest.raises(ValueError, match="invalid literal"):
-                await readers.recall("a", int, "x")
+                await importer.recall("a", int, "x")
         assert 3 == processes.asked
 
     waiting(work)
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch):
-    """In the process itself: nobody waits behind it for ever."""
+    """Nobody waits behind it for ever; the next one is answered."""
     monkeypatch.setattr(reading, "SECONDS", 0.01)
 
-    def endless():
-        while True:
-            pass
+    async def work():
+        importer = ImportProcess()
+        try:
+            with pytest.raises(Refused) as refused:
+                await importer.ask(None, time.sleep, 600)
+            assert "library.slow" == refused.value.code
+        finally:
+            importer.close()
 
-    with pytest.raises(Refused) as refused:
-        reading._in_time(endless)
-    assert "library.slow" == refused.value.code
+    asyncio.run(work())
 
 
 def test_the_process_itself():
     """It reads beside the server, and says no as the server would."""
 
     async def work():
-        readers = Readers()
+        importer = ImportProcess()
         try:
-            assert 3 == await readers.ask(None, abs, -3)
+            assert 3 == await importer.ask(None, abs, -3)
             with pytest.raises(Refused) as refused:
-                await readers.ask(None, reading._give_up)
-            assert "library.slow" == refused.value.code
+                await importer.ask(None, take_in, b"", "")
+            assert "library.nothing" == refused.value.code
         finally:
-            readers.close()
+            importer.close()
 
     asyncio.run(work())

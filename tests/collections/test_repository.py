@@ -10,7 +10,7 @@ from chelem.collections import repository as shelving
 from chelem.collections import service as library_module
 from chelem.collections.import_file import take_in
 from chelem.collections.repository import KEPT
-from chelem.collections.service import Library
+from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
 from chelem.store import schema
 from chelem.store.table_store import Store
@@ -19,6 +19,8 @@ from tests.collections.samples import FILE, PLAYED
 from tests.support.chance import seeded
 from tests.support.table_fixtures import database, postgresql
 from tests.support.tables import now, play_deal, table_of
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["database", "postgresql"]
 
@@ -36,7 +38,7 @@ class Here:
 @pytest.fixture
 def shelved(database, monkeypatch):
     """Run a coroutine with a library, and two visitors."""
-    monkeypatch.setattr(library_module, "Readers", Here)
+    monkeypatch.setattr(library_module, "ImportProcess", Here)
 
     def run(work):
         async def inside():
@@ -44,7 +46,7 @@ def shelved(database, monkeypatch):
             try:
                 rows = [{"id": name, "secret": "", "name": "", "since": ""} for name in ("S", "N")]
                 await store.write(Write([insert(schema.visitors).values(row) for row in rows]))
-                await work(Library(store), store)
+                await work(CollectionService(store), store)
             finally:
                 store.close()
 
@@ -57,12 +59,12 @@ def test_a_collection_is_kept_listed_and_opened(shelved):
     """With its boards in their order, and what is wrong with them."""
 
     async def work(library, _):
-        made = await library.shelves.add("S", "club.pbn", take_in(FILE.encode(), ""))
+        made = await library.repository.add("S", "club.pbn", take_in(FILE.encode(), ""))
         assert ("club.pbn", "file", 3, 2) == tuple(
             made[name] for name in ("name", "kind", "boards", "faults")
         )
         assert [made] == await library.collections("S")
-        opened = await library.shelves.open("S", made["code"], "fr")
+        opened = await library.repository.open("S", made["code"], "fr")
         assert [1, 2, 3] == [row["place"] for row in opened["rows"]]
         assert "4♠" == opened["rows"][1]["contract"]
         (fault,) = opened["rows"][1]["faults"]
@@ -75,16 +77,16 @@ def test_nobody_else_has_it(shelved):
     """To another visitor, or to none, it does not exist."""
 
     async def work(library, _):
-        code = (await library.shelves.add("S", "x", take_in(PLAYED.encode(), "")))["code"]
+        code = (await library.repository.add("S", "x", take_in(PLAYED.encode(), "")))["code"]
         assert [] == await library.collections("N")
-        assert {"rows": [], "more": False} == await library.shelves.search("N", "club", "", "en")
+        assert {"rows": [], "more": False} == await library.repository.search("N", "club", "", "en")
         for visitor in ("N", None, "nobody"):
             for asked in (
-                library.shelves.open(visitor, code, "en"),
-                library.shelves.board(visitor, code, 1, "en"),
-                library.shelves.texts(visitor, code),
-                library.shelves.rename(visitor, code, "mine"),
-                library.shelves.remove(visitor, code),
+                library.repository.open(visitor, code, "en"),
+                library.repository.board(visitor, code, 1, "en"),
+                library.repository.texts(visitor, code),
+                library.repository.rename(visitor, code, "mine"),
+                library.repository.remove(visitor, code),
             ):
                 with pytest.raises(Refused) as refused:
                     await asked
@@ -98,11 +100,11 @@ def test_boards_are_found_by_words(shelved):
     """Over all collections, or within one; in any order of the words."""
 
     async def work(library, _):
-        first = await library.shelves.add("S", "one", take_in(FILE.encode(), ""))
-        await library.shelves.add("S", "two", take_in(PLAYED.encode(), ""))
+        first = await library.repository.add("S", "one", take_in(FILE.encode(), ""))
+        await library.repository.add("S", "two", take_in(PLAYED.encode(), ""))
 
         async def found(question, within="", language="fr"):
-            answer = await library.shelves.search("S", question, within, language)
+            answer = await library.repository.search("S", question, within, language)
             return sorted((row["name"], row["row"]["place"]) for row in answer["rows"])
 
         assert [("one", 1), ("two", 1)] == await found("2P bob")
@@ -119,16 +121,16 @@ def test_a_board_knows_its_neighbours(shelved):
     """Those that are left, where one was taken away."""
 
     async def work(library, _):
-        code = (await library.shelves.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        code = (await library.repository.add("S", "x", take_in(FILE.encode(), "")))["code"]
         assert (None, 2) == await beside(library, code, 1)
-        await library.shelves.remove("S", code, 2)
+        await library.repository.remove("S", code, 2)
         assert (None, 3) == await beside(library, code, 1)
         assert (1, None) == await beside(library, code, 3)
         with pytest.raises(Refused):
-            await library.shelves.board("S", code, 2, "en")
+            await library.repository.board("S", code, 2, "en")
 
     async def beside(library, code, place):
-        kept = await library.shelves.board("S", code, place, "en")
+        kept = await library.repository.board("S", code, place, "en")
         return kept["before"], kept["after"]
 
     shelved(work)
@@ -138,10 +140,10 @@ def test_a_collection_is_renamed_and_removed(shelved):
     """With all its boards."""
 
     async def work(library, store):
-        code = (await library.shelves.add("S", "x", take_in(FILE.encode(), "")))["code"]
-        await library.shelves.rename("S", code, "été")
-        assert "été" == (await library.shelves.open("S", code, "en"))["name"]
-        await library.shelves.remove("S", code)
+        code = (await library.repository.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        await library.repository.rename("S", code, "été")
+        assert "été" == (await library.repository.open("S", code, "en"))["name"]
+        await library.repository.remove("S", code)
         assert [] == await library.collections("S")
         count = select(func.count()).select_from(schema.boards)
         assert 0 == await store.read(lambda connection: connection.scalar(count))
@@ -153,13 +155,13 @@ def test_shelves_can_be_full(shelved, monkeypatch):
     """So many collections, so many boards; what is there stays."""
 
     async def work(library, _):
-        leaves = take_in(FILE.encode(), "")
+        boards = take_in(FILE.encode(), "")
         monkeypatch.setattr(shelving, "BOARDS", 5)
-        await library.shelves.add("S", "x", leaves)
+        await library.repository.add("S", "x", boards)
         with pytest.raises(Refused) as refused:
-            await library.shelves.add("S", "y", leaves)
+            await library.repository.add("S", "y", boards)
         assert "library.full" == refused.value.code
-        await library.shelves.add("N", "y", leaves)
+        await library.repository.add("N", "y", boards)
         assert 1 == len(await library.collections("S"))
 
     shelved(work)
@@ -170,14 +172,14 @@ def test_deals_of_tables_come_by_themselves(shelved):
 
     async def work(library, store):
         table = table_of("S", match={"kind": "duplicate", "boards": 2})
-        await store.write(table.take_unwritten())
+        await store.keep(table.take_pending())
         assert [] == await library.collections("S")
         play_deal(table, seeded(3))
-        await store.write(table.take_unwritten())
+        await store.keep(table.take_pending())
         for _ in range(2):
             (played,) = await library.collections("S")
             assert ("played", 1) == (played["kind"], played["boards"])
-        (row,) = (await library.shelves.open("S", played["code"], "en"))["rows"]
+        (row,) = (await library.repository.open("S", played["code"], "en"))["rows"]
         assert (table.code, 1) == (row["table"], row["deal"])
         assert [] == await library.collections("N")
 
@@ -188,13 +190,13 @@ def test_a_deal_is_kept_once(shelved):
     """Asked twice, or by two pages at once."""
 
     async def work(library, _):
-        (leaf,) = take_in(PLAYED.encode(), "")
-        played = replace(leaf, table="t", deal=1)
-        first = await library.shelves.keep("S", KEPT, played)
-        again = await asyncio.gather(*(library.shelves.keep("S", KEPT, played) for _ in range(3)))
+        (board,) = take_in(PLAYED.encode(), "")
+        played = replace(board, table="t", deal=1)
+        first = await library.repository.keep("S", KEPT, played)
+        again = await asyncio.gather(*(library.repository.keep("S", KEPT, played) for _ in range(3)))
         assert [first] * 3 == again
-        others = [replace(leaf, table=f"t{number}", deal=1) for number in range(4)]
-        await asyncio.gather(*(library.shelves.keep("S", KEPT, other) for other in others))
+        others = [replace(board, table=f"t{number}", deal=1) for number in range(4)]
+        await asyncio.gather(*(library.repository.keep("S", KEPT, other) for other in others))
         (kept,) = await library.collections("S")
         assert ("kept", 5) == (kept["kind"], kept["boards"])
 

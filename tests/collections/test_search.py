@@ -8,7 +8,7 @@ from chelem.collections.import_file import take_in
 from chelem.collections.search import patterns, words_of
 from tests.collections.samples import FILE
 
-WORDS = [words_of(leaf.facts) for leaf in take_in(FILE.encode(), "")]
+WORDS = [words_of(board.facts) for board in take_in(FILE.encode(), "")]
 
 
 def found(question, language="fr"):

@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chelem.core.cards import DECK
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS, Seat
@@ -16,12 +16,12 @@ from tests.support.strategies import deals, numbers, seats
 
 def test_how_many_deals_there_are():
     """52! / (13!)⁴."""
-    assert DEALS == 53644737765488792839237440000
+    assert DEAL_COUNT == 53644737765488792839237440000
 
 
 @given(numbers)
 @example(0)
-@example(DEALS - 1)
+@example(DEAL_COUNT - 1)
 def test_a_number_gives_a_deal_and_the_deal_gives_the_number(number):
     """0 ≤ n < 52!/(13!)⁴, and back."""
     deal = Deal.from_number(number)
@@ -39,18 +39,18 @@ def test_a_deal_conserves_the_cards(deal):
 def test_a_shuffled_pack_has_a_number_that_gives_it_back(pack):
     """The way back from any deal, not only from those a number made."""
     deal = Deal.of(*(Hand.of(pack[start : start + 13]) for start in (0, 13, 26, 39)))
-    assert 0 <= deal.number < DEALS
+    assert 0 <= deal.number < DEAL_COUNT
     assert Deal.from_number(deal.number) == deal
 
 
 def test_different_numbers_are_different_deals():
     """Bijective: neighbours at both ends and 2000 numbers over the range make as many deals."""
     below = seeded(52)
-    chosen = {*range(500), *range(DEALS - 500, DEALS), *(below(DEALS) for _ in range(1000))}
+    chosen = {*range(500), *range(DEAL_COUNT - 500, DEAL_COUNT), *(below(DEAL_COUNT) for _ in range(1000))}
     assert len({Deal.from_number(number) for number in chosen}) == len(chosen)
 
 
-@pytest.mark.parametrize("number", [-1, DEALS, DEALS + 1, -DEALS, 10**40])
+@pytest.mark.parametrize("number", [-1, DEAL_COUNT, DEAL_COUNT + 1, -DEAL_COUNT, 10**40])
 def test_a_number_out_of_range_is_refused(number):
     """No deal has it; the sentence quotes the number."""
     with pytest.raises(ParseError) as refused:
@@ -58,7 +58,7 @@ def test_a_number_out_of_range_is_refused(number):
     assert (refused.value.code, refused.value.facts) == ("deal.number", {"number": str(number)})
 
 
-@pytest.mark.parametrize("drawn", [0, 1, 2**64, DEALS // 2, DEALS - 1])
+@pytest.mark.parametrize("drawn", [0, 1, 2**64, DEAL_COUNT // 2, DEAL_COUNT - 1])
 def test_a_draw_is_one_number_below_the_number_of_deals(drawn):
     """A uniform number is a fair deal: one draw over exactly all deals, whose number is what was drawn."""
     asked = []
@@ -68,7 +68,7 @@ def test_a_draw_is_one_number_below_the_number_of_deals(drawn):
         return drawn
 
     assert Deal.draw(below).number == drawn
-    assert asked == [DEALS]
+    assert asked == [DEAL_COUNT]
 
 
 @given(deals, seats)

@@ -70,6 +70,7 @@ def test_lengths_are_given_spades_first(hand):
     assert hand.lengths == tuple(hand.length(suit) for suit in reversed(SUITS))
 
 
+@pytest.mark.slow
 @given(hands, st.text(max_size=3) | st.integers() | st.none())
 def test_only_cards_are_in_a_hand(hand, other):
     """Asking for what is no card says no."""

@@ -10,6 +10,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.admit import fingerprint
 from chelem.engine.events import (
     Acted,
@@ -63,7 +64,7 @@ def test_the_next_deal_comes_in():
         (Setting(2, 1, Seat.N, board=1), ("deal.next", {"deal": 1, "attempt": 1})),
         (Setting(1, 2, Seat.N, board=1), ("deal.next", {"deal": 1, "attempt": 1})),
         (Setting(1, 1, Seat.E, board=1), ("deal.dealer", {"seat": "N"})),
-        (Setting(1, 1, Seat.N, frozenset(SEATS), 1), ("deal.vulnerable", {"seats": "–"})),
+        (Setting(1, 1, Seat.N, Vulnerability.BOTH, 1), ("deal.vulnerable", {"seats": "–"})),
         (Setting(1, 1, Seat.N, board=2), ("deal.board", {"board": 1})),
         (Setting(1, 1, Seat.N), ("deal.board", {"board": 1})),
     ],

@@ -38,7 +38,7 @@ def test_every_format_of_text_has_the_same_letters(read, text, encoding):
     """A player's name in DOS's letters is read in PBN as in LIN."""
     named = text.replace('"Nord"', '"Hélène"').replace("md|", "pn|,,Hélène,|md|")
     (told,) = read(BytesIO(named.encode(encoding)))
-    assert told.record.tags["North"] == "Hélène"
+    assert told.tags["North"] == "Hélène"
 
 
 def test_the_stream_stays_open():

@@ -1,6 +1,7 @@
 """The log as JSON: the fields of each event, and the refusal of anything else, by name (LOG)."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from chelem.core.errors import BadLog, ParseError
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -57,7 +59,7 @@ LINE = Line(
 )
 PEOPLE = {seat: str(seat) for seat in SEATS}
 
-EXAMPLES = {
+EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     "started": (
         Started(
             new_game("whiz", {"redealer": "next"}), sized("whiz", "deals:5"), {s: str(s) for s in SEATS[1:]}
@@ -77,7 +79,7 @@ EXAMPLES = {
     "left": (Left(Seat.E, "r2", "R2", "bot"), {"seat": "E", "player": "r2", "name": "R2", "kind": "bot"}),
     "committed": (Committed(2, 1, "00ff"), {"deal": 2, "attempt": 1, "hash": "00ff"}),
     "dealt": (
-        Dealt(Setting(2, 1, Seat.E, frozenset({Seat.N, Seat.S}), 2), HANDS, {**PEOPLE, Seat.W: None}),
+        Dealt(Setting(2, 1, Seat.E, Vulnerability.NS, 2), HANDS, {**PEOPLE, Seat.W: None}),
         {
             "deal": 2,
             "attempt": 1,
@@ -227,6 +229,29 @@ def test_what_is_no_entry_is_refused(line, code):
     with pytest.raises(BadLog) as error:
         list(read_log(['{"version": 0, "event": "hidden"}', "", line]))
     assert (error.value.entry, error.value.cause.code) == (1, code)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "code", "field"),
+    [
+        ("scored", {"lines": [{"to": []}]}, "log.missing", "lines.0.points"),
+        ("scored", {"tricks": {"NS": 7}}, "log.missing", "tricks.EW"),
+        ("scored", {"contract": {"strain": "S", "tricks": "8"}}, "log.field", "contract.tricks"),
+        ("dealt", {"hands": {"N": ["SA", 3]}}, "log.field", "hands.N.1"),
+        ("dealt", {"seating": {"N": 3}}, "log.field", "seating.N"),
+        ("dealt", {"vulnerable": ["N", "N"]}, "log.field", "vulnerable"),
+        ("finished", {"winner": [True]}, "log.field", "winner.0"),
+        ("finished", {"totals": {"NS": 1.5, "EW": 0}}, "log.field", "totals.NS"),
+        ("chatted", {"audience": "N"}, "log.field", "audience"),
+        ("started", {"match": {"deals": 9}}, "log.missing", "match.kind"),
+        ("started", {"match": {"kind": "deals"}}, "log.missing", "match.deals"),
+    ],
+)
+def test_the_place_of_what_is_wrong_is_named(name, change, code, field):
+    """The path from the entry to the value, with a number in a list (LOG)."""
+    with pytest.raises(ParseError) as error:
+        read_entry(json.dumps({"version": 0, "event": name, **EXAMPLES[name][1], **change}))
+    assert (error.value.code, error.value.facts["field"]) == (code, field)
 
 
 STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}

@@ -8,17 +8,20 @@ import resource
 from collections.abc import Sequence
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import log_of, records_of
-from chelem.boards.reading_result import Told
 from chelem.core.errors import BadLog, ChelemError
 from chelem.formats import Form, read_boards, write_boards
 from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
 from tests.support.mutation import spoilt
 from tests.support.played import played
+
+pytestmark = pytest.mark.slow
 
 FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
 PART = 2000
@@ -27,10 +30,10 @@ MEGABYTES = 100
 """By which a process may grow."""
 
 
-def boards() -> list[Told]:
+def boards() -> list[FileBoard]:
     """Some boards that every format can tell something of."""
     records = records_of(played("duplicate:2", seeded(5)))
-    return [Told(record, 1) for record in records]
+    return [FileBoard.of(record, 1) for record in records]
 
 
 def seeds(form: Form) -> list[bytes]:
@@ -48,7 +51,7 @@ def seeds(form: Form) -> list[bytes]:
     return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
 
 
-def use(told: Sequence[Told], *, whole: bool) -> None:
+def use(told: Sequence[FileBoard], *, whole: bool) -> None:
     """Do with boards what commands do with them: prove them; and on the `whole`, write and play them."""
     for one in told:
         for report in one.reports("x"):
@@ -58,7 +61,7 @@ def use(told: Sequence[Told], *, whole: bool) -> None:
             continue
         b"".join(write_boards([one], Form.PBN))
         try:
-            log_of([one.record])
+            log_of([one])
         except ChelemError as error:
             error.say("en")
 
@@ -83,7 +86,7 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
 def test_a_reader_given_up_half_way(form):
     """Who stops reading and closes the stream hears nothing more of it."""
     stream = BytesIO(seeds(form)[0])
-    told = read_boards(stream, form)
+    told: Any = read_boards(stream, form)
     next(told)
     stream.close()
     told.close()

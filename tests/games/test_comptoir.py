@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 from chelem.core.cards import DECK, Rank
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -86,7 +86,7 @@ def test_the_seventh_deal_is_ordinary():
         return 2026
 
     assert GAME.prepare(Setting(7, 1, Seat.N), below) == Deal.from_number(2026)
-    assert asked == [DEALS]
+    assert asked == [DEAL_COUNT]
 
 
 @pytest.mark.parametrize("number", range(1, 7))
@@ -115,7 +115,9 @@ def test_any_cards_may_be_the_seventh_deal():
 )
 def test_redoubles(options, redoubles):
     """None in the simplified mark but by option; the traditional has them (RULES 3.4, 3.5)."""
-    auction = new_game("comptoir", options).auction(Seat.N)
+    game = new_game("comptoir", options)
+    assert isinstance(game, Comptoir)
+    auction = game.auction(Seat.N)
     calls = [str(call) for call in Table("comptoir", "seven", options).deal().call("1C X").state.legal()]
     assert ("XX" in calls) == redoubles
     assert auction.doubling == 1 + redoubles

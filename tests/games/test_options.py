@@ -7,7 +7,7 @@ from chelem.games.options import new_game, read_options
 from chelem.games.registry import GAMES
 from tests.support.playing import refusal
 
-OPTIONS = {
+OPTIONS: dict[str, dict[str, tuple[object, ...]]] = {
     "contract": {
         "unfinished_partscore": (100, 50),
         "chicago_vulnerable": ("dealer", "non-dealer"),

@@ -25,7 +25,7 @@ from tests.support.forms import EVERY_FORM
 from tests.support.random_match import RandomMatch, random_log
 
 from .checking import (
-    Readers,
+    ImportProcess,
     a_past_position_is_refused,
     cards_are_conserved,
     json_reads_back,
@@ -50,7 +50,7 @@ def test_the_laws_at_every_step(game, match, seed):
     """Whatever happens, every viewer's copy agrees with the log and says no more than it may (LOG, Laws)."""
     below = seeded(seed)
     table = RandomMatch(game, match, below)
-    readers = Readers(table.log)
+    readers = ImportProcess(table.log)
     for step in range(500):
         if table.deals >= 2 or not table.step():
             break
@@ -80,7 +80,7 @@ def test_the_laws_of_a_scripted_match(game, match, script):
     """The same, on matches that Hypothesis writes, and shortens where a law is broken (LOG, Laws)."""
     draw = Script(script)
     table = RandomMatch(game, match, draw)
-    readers = Readers(table.log)
+    readers = ImportProcess(table.log)
     while not draw.over and table.step():
         readers.follow(table.log)
         readers.agree(table.log)

@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
+from chelem.store.table_store import StoreError
 from chelem.tables import chat, seating
 from chelem.tables.policy import Policy
 from tests.support.tables import (
@@ -52,7 +52,7 @@ def test_what_cannot_be_kept_is_not_made(hosted):
         page = await room.page("S")
         before = (room.table.playing.entries, room.table.playing.position, len(page.sent))
         room.keeper.failing = 1
-        with pytest.raises(OperationalError):
+        with pytest.raises(StoreError):
             await room.move()
         assert before == (room.table.playing.entries, room.table.playing.position, len(page.sent))
         assert await room.move()
@@ -67,14 +67,14 @@ def test_what_cannot_be_kept_is_not_made(hosted):
     [
         lambda table: (
             setattr(table, "policy", Policy(undo="off")),
-            table.keep_row(policy='{"undo": "off"}'),
+            table.set_policy(table.policy.changed({"undo": "off"})),
         ),
         lambda table: seating.move_here(
-            table, "phone", Seat.S, seating.key_of(table, table.person("S"), SECRET), SECRET
+            table, "phone", Seat.S, seating.chair_key(table, table.person("S"), SECRET), SECRET
         ),
-        lambda table: table.follow("next"),
+        lambda table: table.set_follower("next"),
         lambda table: table.keep_comparison(1, []),
-        lambda table: seating.leave(table, "S", Seat.E),
+        lambda table: seating.leave_chair(table, "S", Seat.E),
         lambda table: chat.chat(table, "S", "Bonjour", "all"),
     ],
 )
@@ -84,8 +84,8 @@ def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
     async def work(room):
         kept = await room.keeper.load(room.table.code)
         room.keeper.failing = 1
-        with pytest.raises(OperationalError):
-            await room.host.ask(change)
+        with pytest.raises(StoreError):
+            await room.actor.ask(change)
         same_table(kept, room.table)
         await room.move()
 
@@ -100,9 +100,9 @@ def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
         log = room.table.playing
         entries, position, (player, move) = log.entries, log.position, bots_move(room.table)
         room.keeper.failing, room.keeper.failing_loads = 1, 3
-        ask = lambda: room.host.ask(lambda table: table.act(player, move, position, "id"))  # noqa: E731
+        ask = lambda: room.actor.ask(lambda table: table.act(player, move, position, "id"))  # noqa: E731
         for _ in range(3):
-            with pytest.raises(OperationalError):
+            with pytest.raises(StoreError):
                 await ask()
         assert await ask()
         assert entries == room.table.playing.entries[:-1]
@@ -115,12 +115,12 @@ def test_a_change_refused_half_way_is_taken_back(hosted):
 
     async def work(room):
         def half(table):
-            seating.leave(table, "S", Seat.E)
+            seating.leave_chair(table, "S", Seat.E)
             raise Refused("chair.looked")
 
         before = room.table.playing.entries
         with pytest.raises(Refused):
-            await room.host.ask(half)
+            await room.actor.ask(half)
         assert before == room.table.playing.entries
         assert room.table.sitting(Seat.E) is not None
 
@@ -133,10 +133,10 @@ def test_a_move_sent_twice_is_made_once(hosted):
     async def work(room):
         player, move = bots_move(room.table)
         position = room.table.playing.position
-        ask = lambda: room.host.ask(lambda t: t.act(player, move, position, "x-1"))  # noqa: E731
+        ask = lambda: room.actor.ask(lambda t: t.act(player, move, position, "x-1"))  # noqa: E731
         done = await asyncio.gather(*(ask() for _ in range(5)))
         assert [True, False, False, False, False] == [bool(entries) for entries in done]
-        room.host.table = await room.keeper.load(room.table.code)
+        room.actor.table = await room.keeper.load(room.table.code)
         assert () == await ask()
 
     hosted(table_of("NESW"), work)
@@ -147,7 +147,7 @@ def test_requests_are_answered_in_their_order(hosted):
 
     async def work(room):
         page = await room.page(None)
-        say = lambda n: room.host.ask(lambda t: chat.chat(t, "S", f"{n}", "all"))  # noqa: E731
+        say = lambda n: room.actor.ask(lambda t: chat.chat(t, "S", f"{n}", "all"))  # noqa: E731
         asked = [asyncio.ensure_future(say(n)) for n in range(20)]
         await asyncio.sleep(0)
         asked[7].cancel()
@@ -173,15 +173,15 @@ def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
         while not room.table.between:
             await room.move(id=f"{room.table.playing.version}")
         assert {"ready": [], "waiting": ["N", "E", "S"]} == south.picture["between"]
-        await room.host.next("S")
+        await room.actor.next("S")
         assert {"ready": ["S"], "waiting": ["N", "E"]} == east.picture["between"]
-        await room.host.ask(lambda table: seating.leave(table, "N", Seat.N))
+        await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
         assert {"ready": ["S"], "waiting": ["E"]} == east.picture["between"]
-        await room.host.leave(east.watcher)
+        await room.actor.leave(east.subscriber)
         assert not room.table.between
         assert south.picture["between"] is None
         with pytest.raises(Refused):
-            await room.host.next("S")
+            await room.actor.next("S")
         assert north.versions[-1] == room.table.playing.version
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
@@ -195,8 +195,8 @@ def test_the_last_one_still_looking_leaves_the_chair(hosted):
         await room.page("N")
         while not room.table.between:
             await room.move(id=f"{room.table.playing.version}")
-        await room.host.next("S")
-        await room.host.ask(lambda table: seating.leave(table, "N", Seat.N))
+        await room.actor.next("S")
+        await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
         assert not room.table.between
         assert 2 == south.picture["deal"]["deal"]
 
@@ -210,13 +210,13 @@ def test_a_hello_again_is_no_going_away(hosted):
         south, north = await room.page("S"), await room.page("N")
         while not room.table.between:
             await room.move(id=f"{room.table.playing.version}")
-        await room.host.next("S")
+        await room.actor.next("S")
         sent = len(north.sent)
-        await room.host.enter(north.watcher, None)
+        await room.actor.enter(north.subscriber, None)
         assert room.table.between
         assert sent + 1 == len(north.sent)
         assert {"ready": ["S"], "waiting": ["N"]} == south.picture["between"]
-        await room.host.leave(north.watcher)
+        await room.actor.leave(north.subscriber)
         assert not room.table.between
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)

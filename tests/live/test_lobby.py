@@ -3,15 +3,15 @@
 import asyncio
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from chelem.core.errors import Refused
 from chelem.live import lobby as housing
-from chelem.live.lobby import House
-from chelem.store.table_store import Store
+from chelem.live.lobby import Lobby
+from chelem.store.table_store import Store, StoreError
 from chelem.tables import dealing
-from chelem.tables.guest import Guest
-from chelem.tables.table_spec import read_plan
+from chelem.tables.codes import LETTERS
+from chelem.tables.people import Guest
+from chelem.tables.table_spec import read_table_spec
 from tests.support.tables import EVERY_GAME, SECRET, Bots, Page, bots_move, now, proves, same_table, until
 
 SAM, EVE = Guest("sam", "Sam"), Guest("eve", "Eve")
@@ -19,7 +19,7 @@ SAM, EVE = Guest("sam", "Sam"), Guest("eve", "Eve")
 
 @pytest.fixture
 def housed(tmp_path):
-    """Run a coroutine with a house; `reopened` gives another one on the same database, as after a restart."""
+    """Run a coroutine with a lobby; `reopened` gives another one on the same database, as after a restart."""
 
     def run(work):
         async def inside():
@@ -29,17 +29,17 @@ def housed(tmp_path):
             opened = []
 
             def reopened():
-                for house in opened:
-                    house.close()
-                opened.append(House(Store(url, now), Bots(), SECRET))
+                for lobby in opened:
+                    lobby.close()
+                opened.append(Lobby(Store(url, now), Bots(), SECRET))
                 return opened[-1]
 
             try:
                 await work(reopened(), reopened)
             finally:
-                for house in opened:
-                    house.close()
-                    house.store.close()
+                for lobby in opened:
+                    lobby.close()
+                    lobby.store.close()
                 await asyncio.sleep(0)
             assert [] == faults
 
@@ -48,18 +48,18 @@ def housed(tmp_path):
     return run
 
 
-async def finish(host):
+async def finish(actor):
     """Play as bots do until the match is over."""
     for number in range(2000):
-        table = host.table
+        table = actor.table
         if table.status == "over":
             return
         if table.between:
-            await host.ask(dealing.deal_next)
+            await actor.ask(dealing.deal_next)
             continue
         player, move = bots_move(table)
         position = table.playing.position
-        await host.ask(lambda t, p=player, m=move, at=position: t.act(p, m, at, f"f{number}"))  # noqa: B023
+        await actor.ask(lambda t, p=player, m=move, at=position: t.act(p, m, at, f"f{number}"))  # noqa: B023
     raise AssertionError("the match does not end")
 
 
@@ -71,11 +71,11 @@ PEOPLE = {"chairs": {"S": "me", "N": "open", "E": "open", "W": "open"}}
 def test_a_table_without_an_open_chair_starts_at_once(housed, game):
     """It is kept, and found again after a restart."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan({"game": game}), SAM)
-        table = (await house.host(code)).table
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec({"game": game}), SAM)
+        table = (await lobby.actor(code)).table
         assert ("playing", "Sam") == (table.status, table.person("sam").name)
-        again = (await reopened().host(code)).table
+        again = (await reopened().actor(code)).table
         same_table(table, again)
         assert again is not table
         proves(again)
@@ -86,12 +86,12 @@ def test_a_table_without_an_open_chair_starts_at_once(housed, game):
 def test_a_table_with_an_open_chair_waits(housed):
     """Its code is short, unambiguous, and not the next one's."""
 
-    async def work(house, _):
-        codes = [await house.make(read_plan(PEOPLE), SAM) for _ in range(20)]
-        assert {"open"} == {(await house.host(code)).table.status for code in codes}
+    async def work(lobby, _):
+        codes = [await lobby.make(read_table_spec(PEOPLE), SAM) for _ in range(20)]
+        assert {"open"} == {(await lobby.actor(code)).table.status for code in codes}
         assert 20 == len(set(codes))
         assert {8} == set(map(len, codes))
-        assert set("".join(codes)) <= set(housing.LETTERS)
+        assert set("".join(codes)) <= set(LETTERS)
 
     housed(work)
 
@@ -100,12 +100,12 @@ def test_a_table_with_an_open_chair_waits(housed):
 def test_an_unknown_table_is_refused_and_forgotten(housed, code):
     """However often it is asked for; nothing of it stays in memory."""
 
-    async def work(house, _):
+    async def work(lobby, _):
         for _ in range(3):
             with pytest.raises(Refused) as refused:
-                await house.host(code)
+                await lobby.actor(code)
             assert "table.unknown" == refused.value.code
-        assert {} == house._hosts
+        assert {} == lobby._actors
 
     housed(work)
 
@@ -113,19 +113,21 @@ def test_an_unknown_table_is_refused_and_forgotten(housed, code):
 def test_many_who_come_at_once_find_one_host(housed):
     """A table has one queue, whoever asks first."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan({}), SAM)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec({}), SAM)
         other = reopened()
-        assert 1 == len({id(host) for host in await asyncio.gather(*(other.host(code) for _ in range(30)))})
+        assert 1 == len(
+            {id(actor) for actor in await asyncio.gather(*(other.actor(code) for _ in range(30)))}
+        )
 
     housed(work)
 
 
 def test_a_store_that_fails_once_does_not_close_a_table(housed):
-    """Those who came are refused; the next ones come in, to one and the same host."""
+    """Those who came are refused; the next ones come in, to one and the same actor."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan({}), SAM)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec({}), SAM)
         other = reopened()
         load, fails = other.store.load, [1]
 
@@ -133,19 +135,19 @@ def test_a_store_that_fails_once_does_not_close_a_table(housed):
             await asyncio.sleep(0)
             if fails:
                 fails.pop()
-                raise OperationalError("select", {}, Exception("disk"))
+                raise StoreError("disk")
             return await load(wanted)
 
         other.store.load = failing
 
         async def insist():
             try:
-                return await other.host(code)
-            except OperationalError:
-                return await other.host(code)
+                return await other.actor(code)
+            except StoreError:
+                return await other.actor(code)
 
-        hosts = await asyncio.gather(*(insist() for _ in range(30)))
-        assert 1 == len({id(host) for host in hosts})
+        actors = await asyncio.gather(*(insist() for _ in range(30)))
+        assert 1 == len({id(actor) for actor in actors})
 
     housed(work)
 
@@ -155,20 +157,20 @@ def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
     monkeypatch.setattr(housing, "SWEEP", 0.001)
     monkeypatch.setattr(housing, "IDLE", -1.0)
 
-    async def work(house, _):
-        code, watched = [await house.make(read_plan({}), SAM) for _ in range(2)]
+    async def work(lobby, _):
+        code, watched = [await lobby.make(read_table_spec({}), SAM) for _ in range(2)]
         page = Page("sam")
-        host = await house.host(watched)
-        await host.enter(page.watcher, None)
-        before = (await house.host(code)).table
-        house.open()
-        await until(lambda: code not in house._hosts)
-        assert watched in house._hosts
-        after = await house.host(code)
+        actor = await lobby.actor(watched)
+        await actor.enter(page.subscriber, None)
+        before = (await lobby.actor(code)).table
+        lobby.open()
+        await until(lambda: code not in lobby._actors)
+        assert watched in lobby._actors
+        after = await lobby.actor(code)
         assert after.table is not before
         same_table(before, after.table)
-        await host.leave(page.watcher)
-        await until(lambda: watched not in house._hosts)
+        await actor.leave(page.subscriber)
+        await until(lambda: watched not in lobby._actors)
 
     housed(work)
 
@@ -176,15 +178,15 @@ def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
 def test_a_move_sent_again_after_a_restart(housed):
     """It is known."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
-        host = await house.host(code)
-        player, move = bots_move(host.table)
-        position = host.table.playing.position
-        assert await host.ask(lambda t: t.act(player, move, position, "q-1"))
-        again = await reopened().host(code)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
+        actor = await lobby.actor(code)
+        player, move = bots_move(actor.table)
+        position = actor.table.playing.position
+        assert await actor.ask(lambda t: t.act(player, move, position, "q-1"))
+        again = await reopened().actor(code)
         assert () == await again.ask(lambda t: t.act(player, move, position, "q-1"))
-        assert host.table.playing.version == again.table.playing.version
+        assert actor.table.playing.version == again.table.playing.version
 
     housed(work)
 
@@ -192,10 +194,10 @@ def test_a_move_sent_again_after_a_restart(housed):
 def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
     """A comparison that was lost with the process is made again."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan(ONE_BOARD), SAM)
-        host = await reopened().host(code)
-        await until(lambda: 1 in host.table.comparisons)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec(ONE_BOARD), SAM)
+        actor = await reopened().actor(code)
+        await until(lambda: 1 in actor.table.comparisons)
 
     housed(work)
 
@@ -203,20 +205,20 @@ def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
 def test_another_match_is_one_for_all(housed):
     """However many ask for it at once: one table, the same code for everybody."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
-        host = await house.host(code)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
+        actor = await lobby.actor(code)
         with pytest.raises(Refused):
-            await house.again(host, SAM)
-        await finish(host)
-        codes = await asyncio.gather(*(house.again(host, SAM) for _ in range(8)))
+            await lobby.rematch(actor, SAM)
+        await finish(actor)
+        codes = await asyncio.gather(*(lobby.rematch(actor, SAM) for _ in range(8)))
         assert 1 == len(set(codes))
-        assert codes[0] == host.table.follower
-        listed = await house.store.tables_of("sam")
+        assert codes[0] == actor.table.follower
+        listed = await lobby.store.tables_of("sam")
         assert {code: "over", codes[0]: "playing"} == {table["code"]: table["status"] for table in listed}
         assert {"S"} == {table["seat"] for table in listed}
-        again = await reopened().host(code)
-        assert codes[0] == await house.again(again, SAM)
+        again = await reopened().actor(code)
+        assert codes[0] == await lobby.rematch(again, SAM)
 
     housed(work)
 
@@ -224,14 +226,14 @@ def test_another_match_is_one_for_all(housed):
 def test_a_deal_once_more_at_a_table_of_its_own(housed):
     """Made, kept, found."""
 
-    async def work(house, reopened):
-        code = await house.make(read_plan(ONE_BOARD), SAM)
-        host = await house.host(code)
+    async def work(lobby, reopened):
+        code = await lobby.make(read_table_spec(ONE_BOARD), SAM)
+        actor = await lobby.actor(code)
         with pytest.raises(Refused):
-            await house.replay(host, 1, EVE)
-        await finish(host)
-        other = await house.replay(host, 1, EVE)
-        table = (await reopened().host(other)).table
+            await lobby.replay(actor, 1, EVE)
+        await finish(actor)
+        other = await lobby.replay(actor, 1, EVE)
+        table = (await reopened().actor(other)).table
         assert ("playing", ["eve"]) == (table.status, [person.visitor for person in table.persons()])
         proves(table)
 

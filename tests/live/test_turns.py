@@ -7,14 +7,14 @@ import signal
 from dataclasses import replace
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import Claims
 from chelem.live import turns as turning
-from chelem.live.bot_workers import Workers
+from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
+from chelem.store.table_store import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
 from tests.support.tables import (
@@ -36,7 +36,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
     async def work(room):
         await room.page("S")
         while not room.table.between and room.table.status != "over":
-            await until(lambda: not room.table.playing.state.turns or room.host._turns.bot_to_act() is None)
+            await until(lambda: not room.table.playing.state.turns or room.actor._turns.bot_to_act() is None)
             if room.table.playing.state.turns:
                 await room.move(id=f"{room.table.playing.version}")
         proves(room.table)
@@ -51,8 +51,8 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
     async def work(room):
         room.keeper.failing = 2
         room.bots.failing = 2
-        with pytest.raises(OperationalError):
-            await room.host.ask(lambda table: chat.chat(table, "S", "Bonjour", "all"))
+        with pytest.raises(StoreError):
+            await room.actor.ask(lambda table: chat.chat(table, "S", "Bonjour", "all"))
         await room.page("S")
         await until(lambda: room.table.playing.state.player == "S")
         assert (0, 0) == (room.keeper.failing, room.bots.failing)
@@ -76,7 +76,7 @@ def test_an_undo_while_a_bot_thinks(hosted):
         room.bots.move = slowly
         await room.page("S")
         await room.move()
-        await room.host.ask(lambda table: undo.undo(table, "S"))
+        await room.actor.ask(lambda table: undo.take_back(table, "S"))
         gate.set()
         version = room.table.playing.version
         await asyncio.sleep(0.01)
@@ -95,15 +95,14 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
     async def work(room):
         workers = room.bots
         await workers.warm()
-        (old,) = workers._pool._processes
+        old = await workers._pool.ask(os.getpid)
         await room.page("S")
         os.kill(old, signal.SIGKILL)
         await until(lambda: room.table.playing.state.player == "S")
-        (new,) = workers._pool._processes
-        assert old != new
+        assert old != await workers._pool.ask(os.getpid)
         workers.close()
 
-    workers = Workers(1)
+    workers = BotWorkers(1)
     hosted(table_of("S", policy=INSTANT), work, workers)
 
 
@@ -111,11 +110,11 @@ def test_what_a_bot_would_do(hosted):
     """In one's turn, of what one sees; out of turn, or for one who does not play, there is none."""
 
     async def work(room):
-        move = await room.host.hint("N")
+        move = await room.actor.hint("N")
         assert str(move) in (await room.page("N")).picture["legal"]
         for visitor in ("S", "E", "ana", None):
             with pytest.raises(Refused):
-                await room.host.hint(visitor)
+                await room.actor.hint(visitor)
 
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1})
     hosted(table, work)
@@ -127,7 +126,7 @@ def test_bots_compare_a_duplicate_board_in_the_background(hosted):
     async def work(room):
         page = await room.page("S")
         for entry in room.table.playing:
-            room.host.notice(entry)
+            room.actor.notice(entry)
         await until(lambda: 1 in room.table.comparisons)
         assert "3SA " not in page.text
         assert "3NT " not in page.text
@@ -175,16 +174,16 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
 
     async def work(room):
         page = await room.page("S")
-        seat, first = page.picture["clock"]["seat"], room.host._turns.clock._deadline
-        await room.host.ask(lambda table: chat.chat(table, "S", "Un instant", "all"))
+        seat, first = page.picture["clock"]["seat"], room.actor._turns.clock._deadline
+        await room.actor.ask(lambda table: chat.chat(table, "S", "Un instant", "all"))
         await room.page("ana")
         with pytest.raises(Refused):
-            await room.host.next("S")
-        assert first == room.host._turns.clock._deadline
+            await room.actor.next("S")
+        assert first == room.actor._turns.clock._deadline
         assert 0 < page.picture["clock"]["left"] <= 30_000
         await asyncio.sleep(0.002)
         await room.move()
-        assert first < room.host._turns.clock._deadline
+        assert first < room.actor._turns.clock._deadline
         assert seat != page.picture["clock"]["seat"]
 
     hosted(with_clock("NESW"), work)

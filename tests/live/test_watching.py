@@ -1,7 +1,5 @@
 """Those who look at a table in service: what each is told, and when (docs/protocol.md)."""
 
-import json
-
 import pytest
 
 from chelem.core.errors import Refused
@@ -30,7 +28,7 @@ def test_a_page_that_is_told_piece_by_piece_has_what_a_new_one_gets(hosted, game
                 break
             if room.table.between:
                 for visitor in ("E", "S", "W"):
-                    await room.host.next(visitor)
+                    await room.actor.next(visitor)
                     if not room.table.between:
                         break
             else:
@@ -40,7 +38,7 @@ def test_a_page_that_is_told_piece_by_piece_has_what_a_new_one_gets(hosted, game
                     fresh = await room.page(visitor)
                     assert without_clock(fresh.picture) == without_clock(page.picture)
                     assert fresh.versions[-1] == page.versions[-1]
-                    await room.host.leave(fresh.watcher)
+                    await room.actor.leave(fresh.subscriber)
         for page in pages.values():
             versions = [entry["version"] for entry in page.entries]
             assert versions == sorted(set(versions))
@@ -76,12 +74,12 @@ def test_two_pages_of_one_visitor(hosted):
         other = await room.page("N")
         one, two = await room.page("S"), await room.page("S")
         assert other.picture["chairs"]["S"]["here"]
-        await room.host.leave(one.watcher)
+        await room.actor.leave(one.subscriber)
         assert other.picture["chairs"]["S"]["here"]
         await room.move()
         assert len(one.versions) < len(two.versions)
-        await room.host.leave(two.watcher)
-        await room.host.leave(two.watcher)
+        await room.actor.leave(two.subscriber)
+        await room.actor.leave(two.subscriber)
         assert not other.picture["chairs"]["S"]["here"]
 
     hosted(table_of("NESW"), work)
@@ -94,10 +92,9 @@ def test_behind_closed_doors(hosted):
         owner, stranger, nobody = await room.page("S"), await room.page("ana"), await room.page(None)
 
         def close(table):
-            table.policy = table.policy.changed({"watch": "nobody"})
-            table.keep_row(policy=json.dumps(table.policy.chosen()))
+            table.set_policy(table.policy.changed({"watch": "nobody"}))
 
-        await room.host.ask(close)
+        await room.actor.ask(close)
         assert [["watch.nobody"]] * 2 == [page.dismissed for page in (stranger, nobody)]
         told = len(stranger.sent)
         await room.move()
@@ -116,15 +113,15 @@ def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
         stranger = await room.page("ana")
 
         def begin(table):
-            seating.start(table, "S")
+            seating.start_match(table, "S")
             dealing.deal_next(table)
 
-        await room.host.ask(begin)
+        await room.actor.ask(begin)
         assert ["watch.nobody"] == stranger.dismissed
         assert "dealt" not in stranger.text
 
     table = open_table(policy={"watch": "nobody"})
-    seating.sit(table, "S", Seat.S, "Sam")
+    seating.take_chair(table, "S", Seat.S, "Sam")
     hosted(table, work)
 
 
@@ -155,10 +152,9 @@ def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
 
         def watch(value):
             def change(table):
-                table.policy = table.policy.changed({"watch": value})
-                table.keep_row(policy=json.dumps(table.policy.chosen()))
+                table.set_policy(table.policy.changed({"watch": value}))
 
-            return room.host.ask(change)
+            return room.actor.ask(change)
 
         await room.move(id="1")
         await watch("delayed")
@@ -176,9 +172,9 @@ def test_who_is_shown_a_hand_is_remembered(hosted):
 
     async def work(room):
         await room.page("ana")
-        assert {"ana"} == room.table.looked
-        await room.host.ask(lambda table: seating.leave(table, "S", Seat.E))
+        assert {"ana"} == room.table.presence.looked
+        await room.actor.ask(lambda table: seating.leave_chair(table, "S", Seat.E))
         with pytest.raises(Refused):
-            await room.host.ask(lambda table: seating.sit(table, "ana", Seat.E, "Ana"))
+            await room.actor.ask(lambda table: seating.take_chair(table, "ana", Seat.E, "Ana"))
 
     hosted(table_of("NESW", policy={"watch": "N"}), work)

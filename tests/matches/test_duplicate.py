@@ -4,11 +4,12 @@ import pytest
 
 from chelem.core.errors import BadOption
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Scored
 from chelem.engine.sheet import Sheet
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
-from chelem.matches.duplicate import Duplicate, board_dealer, board_vulnerable
+from chelem.matches.duplicate import Duplicate, board_dealer
 from tests.support.chance import seeded
 from tests.support.playing import Table, refusal
 
@@ -23,7 +24,7 @@ def test_dealer_and_vulnerability_of_a_board(board):
     """N,E,S,W by (board−1) mod 4; None, NS, EW, All as the table of 16 boards, then again (RULES 0.9)."""
     place = (board - 1) % 16
     assert str(board_dealer(board)) == DEALERS[place]
-    assert board_vulnerable(board) == SEATS_OF[VULNERABLE[place]]
+    assert set(Vulnerability.on_board(board)) == SEATS_OF[VULNERABLE[place]]
 
 
 def test_the_boards_of_a_match():
@@ -33,7 +34,7 @@ def test_the_boards_of_a_match():
         setting = next_setting(table.state, seeded(0), Seat.S)
         assert (setting.board, setting.deal, setting.attempt) == (board, board, 1)
         assert setting.dealer is board_dealer(board)
-        assert setting.vulnerable == board_vulnerable(board)
+        assert setting.vulnerable == Vulnerability.on_board(board)
         table.score("1C by N", 7)
     assert table.winner == "NS"
 

@@ -8,7 +8,7 @@ from chelem.games.registry import FORMS, GAMES
 from chelem.matches.parameters import parameters
 from tests.support.playing import refusal
 
-KINDS = {
+KINDS: dict[str, dict[str, dict[str, int]]] = {
     "contract": {"duplicate": {"boards": 4}, "rubber": {}, "chicago": {}},
     "whist": {"thirty": {"best_of": 1}},
     "comptoir": {"seven": {}},

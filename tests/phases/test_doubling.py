@@ -15,6 +15,7 @@ from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.games.options import new_game
+from chelem.games.whist import BridgeWhist
 from chelem.games.whist.doubling import Doubling
 
 NOTHING = Hand()
@@ -115,6 +116,7 @@ def test_the_cap():
 def test_the_option_hundred(strain, value, highest):
     """A contre above 100 is refused: at most ♥ 64, ♦ 96, ♣ 64, ♠ 64, SA 96 (RULES 1.4)."""
     game = new_game("whist", {"doubling": "hundred"})
+    assert isinstance(game, BridgeWhist)
     stake = game.highest_stake(Strain.parse(strain))
     assert value * stake == highest
     phase = Doubling.between(ELDEST, DEALER, stake)
@@ -129,7 +131,9 @@ def test_the_option_hundred(strain, value, highest):
 @pytest.mark.parametrize("strain", STRAINS)
 def test_unlimited_is_the_default(strain):
     """Default: unlimited, with a technical cap at ×1024 (RULES 1.4)."""
-    assert new_game("whist").highest_stake(strain) == 1024
+    game = new_game("whist")
+    assert isinstance(game, BridgeWhist)
+    assert game.highest_stake(strain) == 1024
 
 
 OTHERS = (*DECK, *NAMES, *(Bid(n, strain) for n in (1, 7) for strain in STRAINS), *Word)

@@ -12,7 +12,8 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.hands import PACK, Hand
-from chelem.core.seats import Seat, Side
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.render import (
     RecordBoard,
     RecordPar,
@@ -25,7 +26,7 @@ from tests.support.strategies import deals
 
 TRICKS = ((13, 0, 13, 0), (0, 13, 0, 13), (13, 0, 13, 0), (0, 13, 0, 13), (0, 1, 2, 3))
 PAR = RecordPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
-BOARD = RecordBoard(7, Seat.S, frozenset(Side.NS.seats), SOLID.hands, TRICKS, PAR)
+BOARD = RecordBoard(7, Seat.S, Vulnerability.NS, SOLID.hands, TRICKS, PAR)
 
 
 def test_a_board_in_french():
@@ -58,9 +59,9 @@ def test_the_table_of_tricks_goes_by_declarer():
 @pytest.mark.parametrize(
     ("vulnerable", "words"),
     [
-        (frozenset(), "Nobody vulnerable"),
-        (frozenset(Side.EW.seats), "Vulnerable: East-West"),
-        (frozenset(Seat), "Both vulnerable"),
+        (Vulnerability.NONE, "Nobody vulnerable"),
+        (Vulnerability.EW, "Vulnerable: East-West"),
+        (Vulnerability.BOTH, "Both vulnerable"),
     ],
 )
 def test_vulnerability_is_named_and_coloured(vulnerable, words):

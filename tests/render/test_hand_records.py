@@ -15,9 +15,12 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 from chelem.render import RecordBoard, RecordPar, hand_records
 from tests.support.deals import SOLID, SPREAD
+
+pytestmark = pytest.mark.slow
 
 TRICKS = ((13, 0, 13, 0), (0, 13, 0, 13), (13, 0, 13, 0), (0, 13, 0, 13), (0, 1, 2, 3))
 PAR = RecordPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
@@ -28,7 +31,7 @@ def boards(count: int) -> list[RecordBoard]:
         RecordBoard(
             number,
             board_dealer(number),
-            board_vulnerable(number),
+            Vulnerability.on_board(number),
             Deal.from_number(number * 10**27).hands,
             TRICKS,
             PAR,
@@ -87,7 +90,7 @@ def test_title_and_page_are_on_each_page():
 
 def test_a_board_in_french():
     """The whole of a board, as it is printed and as it is heard."""
-    board = RecordBoard(7, Seat.W, frozenset(Seat), SOLID.hands, TRICKS, PAR)
+    board = RecordBoard(7, Seat.W, Vulnerability.BOTH, SOLID.hands, TRICKS, PAR)
     pdf = hand_records([board], title="Tournoi", language="fr")
     (page,) = words(pdf)
     said = " ".join(page)

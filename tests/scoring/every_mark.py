@@ -1,4 +1,4 @@
-"""Every mark run broadly: what the laws of lines and of their sentences are tested on."""
+"""Every score run broadly: what the laws of lines and of their sentences are tested on."""
 
 from itertools import product
 
@@ -6,12 +6,12 @@ from chelem.core.cards import STRAINS
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat, Side
-from chelem.scoring.chicago import chicago
-from chelem.scoring.comptoir import simplified, traditional
-from chelem.scoring.duplicate import duplicate
-from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
-from chelem.scoring.whist import settlement, whist
-from chelem.scoring.whiz import whiz
+from chelem.scoring.chicago import score_chicago
+from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
+from chelem.scoring.duplicate import score_duplicate
+from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
+from chelem.scoring.whist import score_whist, settlement
+from chelem.scoring.whiz import score_whiz
 
 from .test_honours import ACES_IN_WEST, FIVE_IN_SOUTH, FOUR_IN_EAST
 from .test_whist import ALL_SPADES, MIXED
@@ -25,35 +25,35 @@ RESULTS = tuple(product(CONTRACTS, range(14)))
 
 def contract_marks():
     """(contract, tricks of declarer's side, lines) of every mark where a contract is made or not."""
-    for (contract, tricks), vulnerable in product(RESULTS, (False, True)):
-        yield contract, tricks, duplicate(contract, tricks, vulnerable=vulnerable)
-        yield contract, tricks, rubber(contract, tricks, vulnerable=vulnerable)
+    for (contract, tricks), vulnerable in product(RESULTS, ("none", "both")):
+        yield contract, tricks, score_duplicate(contract, tricks, vulnerable=vulnerable)
+        yield contract, tricks, score_rubber(contract, tricks, vulnerable=vulnerable)
         for part_score, last in product((0, 60), (False, True)):
             yield (
                 contract,
                 tricks,
-                chicago(contract, tricks, vulnerable=vulnerable, part_score=part_score, last=last),
+                score_chicago(contract, tricks, vulnerable=vulnerable, part_score=part_score, last=last),
             )
     for contract, tricks in RESULTS:
-        yield contract, tricks, simplified(contract, tricks)
-        yield contract, tricks, traditional(contract, tricks)
+        yield contract, tricks, score_comptoir(contract, tricks)
+        yield contract, tricks, score_comptoir_traditional(contract, tricks)
 
 
 def honours_marks():
     """(contract, tricks, lines) with the hands given, where honours go to either side."""
     for (contract, tricks), deal in product(RESULTS, DEALS):
-        yield contract, tricks, rubber(contract, tricks, vulnerable=False, deal=deal)
-        yield contract, tricks, chicago(contract, tricks, vulnerable=True, deal=deal)
+        yield contract, tricks, score_rubber(contract, tricks, vulnerable="none", deal=deal)
+        yield contract, tricks, score_chicago(contract, tricks, vulnerable="both", deal=deal)
 
 
 def whiz_marks():
     for contract, tricks in RESULTS:
-        yield whiz(contract, tricks, SEATS[:3])
+        yield score_whiz(contract, tricks, SEATS[:3])
 
 
 def whist_marks():
     for strain, stake, tricks, deal in product(STRAINS, (1, 2, 4, 64, 1024), range(14), DEALS):
-        yield whist(Contract(Seat.N, strain, 7, stake), {Side.NS: tricks, Side.EW: 13 - tricks}, deal)
+        yield score_whist(Contract(Seat.N, strain, 7, stake), {Side.NS: tricks, Side.EW: 13 - tricks}, deal)
 
 
 def endings():

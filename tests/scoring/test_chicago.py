@@ -5,24 +5,26 @@ import pytest
 from chelem.core.contracts import Contract
 from chelem.core.lines import points_of
 from chelem.core.seats import Side
-from chelem.scoring.chicago import chicago
+from chelem.scoring.chicago import score_chicago
 
 from .test_honours import FIVE_IN_SOUTH, FOUR_IN_EAST
 
 
-def explained(text, tricks, *, vulnerable=False, part_score=0, last=False):
-    lines = chicago(Contract.parse(text), tricks, vulnerable=vulnerable, part_score=part_score, last=last)
+def explained(text, tricks, *, vulnerable="none", part_score=0, last=False):
+    lines = score_chicago(
+        Contract.parse(text), tricks, vulnerable=vulnerable, part_score=part_score, last=last
+    )
     return [(line.code, line.points, line.below) for line in lines]
 
 
-@pytest.mark.parametrize(("vulnerable", "bonus"), [(False, 300), (True, 500)])
+@pytest.mark.parametrize(("vulnerable", "bonus"), [("none", 300), ("both", 500)])
 def test_a_game_in_one_deal(vulnerable, bonus):
     """300, vulnerable 500, to the side that completes the game (RULES 0.11)."""
     expected = [("mark.tricks", 120, True), ("mark.game", bonus, False)]
     assert expected == explained("4S by N", 10, vulnerable=vulnerable)
 
 
-@pytest.mark.parametrize(("vulnerable", "bonus"), [(False, 300), (True, 500)])
+@pytest.mark.parametrize(("vulnerable", "bonus"), [("none", 300), ("both", 500)])
 def test_a_game_completed_by_a_part_score(vulnerable, bonus):
     """60 carried over and 40 make a game, at the vulnerability of this deal (RULES 0.11)."""
     expected = [("mark.tricks", 40, True), ("chicago.completed", bonus, False)]
@@ -61,7 +63,7 @@ def test_slam_insult_and_overtricks_go_above_the_line():
         ("mark.insult", 50, False),
         ("mark.overtricks", 200, False),
     ]
-    assert expected == explained("6DX by W", 13, vulnerable=True)
+    assert expected == explained("6DX by W", 13, vulnerable="both")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_honours_as_in_rubber(deal, side, points, tricks):
     """By either side, made or not, where the hands are given; none without them (RULES 0.11)."""
     contract = Contract.parse("2S by N")
     lines, without = (
-        chicago(contract, tricks, vulnerable=False, deal=deal),
-        chicago(contract, tricks, vulnerable=False),
+        score_chicago(contract, tricks, vulnerable="none", deal=deal),
+        score_chicago(contract, tricks, vulnerable="none"),
     )
     assert points == points_of(lines, side) - points_of(without, side)

@@ -5,15 +5,15 @@ from fractions import Fraction
 import pytest
 
 from chelem.core.errors import ParseError
-from chelem.scoring.averages import Average, artificial_imps, artificial_percentage
-from chelem.scoring.board_a_match import board_a_match
-from chelem.scoring.butler import butler, datum
-from chelem.scoring.imps import cross_imps, imps
-from chelem.scoring.matchpoints import (
+from chelem.scoring.competition.averages import Average, artificial_imps, artificial_percentage
+from chelem.scoring.competition.board_a_match import board_a_match
+from chelem.scoring.competition.butler import butler, datum
+from chelem.scoring.competition.imps import cross_imps, imps
+from chelem.scoring.competition.matchpoints import (
+    matchpoint_top,
     matchpoints,
     neuberg,
     percentage,
-    top,
 )
 
 BOUNDS = (
@@ -114,8 +114,8 @@ def test_neuberg_keeps_the_average(expected):
     """Whatever is missing, the mean of the scores present is half the top; a lone score is half."""
     for present in range(1, expected + 1):
         points = matchpoints(range(present), expected)
-        assert top(expected) * present == 2 * sum(points)
-        assert all(0 <= each <= top(expected) for each in points)
+        assert matchpoint_top(expected) * present == 2 * sum(points)
+        assert all(0 <= each <= matchpoint_top(expected) for each in points)
 
 
 def test_more_scores_than_expected_are_refused():
@@ -128,10 +128,10 @@ def test_more_scores_than_expected_are_refused():
 
 def test_percentage():
     """Of the top of a board, or of the sum of tops; exact; the middle where nothing is possible."""
-    assert top(7) == 12
+    assert matchpoint_top(7) == 12
     assert (50, 75, Fraction(100, 3)) == (percentage(6, 12), percentage(9, 12), percentage(4, 12))
-    assert Fraction(725, 18) == percentage(neuberg(4, 7, 6), top(7))
-    assert percentage(0, top(1)) == 50
+    assert Fraction(725, 18) == percentage(neuberg(4, 7, 6), matchpoint_top(7))
+    assert percentage(0, matchpoint_top(1)) == 50
 
 
 def test_board_a_match():

@@ -7,13 +7,13 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.lines import points_of
 from chelem.core.seats import SEATS, Side
-from chelem.scoring.contract import is_game, runs, trick_points
-from chelem.scoring.duplicate import duplicate
+from chelem.scoring.contract import is_game, trick_points, undertrick_runs
+from chelem.scoring.duplicate import score_duplicate
 
 from .tables import DOWN, MADE
 
 STRAINS = {"CD": (Strain.C, Strain.D), "HS": (Strain.H, Strain.S), "NT": (Strain.NT,)}
-COLUMNS = tuple((vulnerable, stake) for vulnerable in (False, True) for stake in (1, 2, 4))
+COLUMNS = tuple((vulnerable, stake) for vulnerable in ("none", "both") for stake in (1, 2, 4))
 HEADS = ("green", "green-X", "green-XX", "red", "red-X", "red-XX")
 
 
@@ -38,7 +38,7 @@ def test_a_contract_made_gives_the_points_of_the_table(level, strains, made, col
     vulnerable, stake = column
     for strain in STRAINS[strains]:
         for declarer in SEATS:
-            lines = duplicate(
+            lines = score_duplicate(
                 Contract(declarer, strain, 6 + int(level), stake), 6 + int(made), vulnerable=vulnerable
             )
             assert points == points_of(lines, declarer.side)
@@ -52,7 +52,7 @@ def test_undertricks_give_the_points_of_the_table(down, column, points):
     for tricks in range(max(7, int(down)), 14):
         for declarer in SEATS:
             for strain in Strain:
-                lines = duplicate(
+                lines = score_duplicate(
                     Contract(declarer, strain, tricks, stake), tricks - int(down), vulnerable=vulnerable
                 )
                 assert points == points_of(lines, declarer.side.opponents)
@@ -61,45 +61,46 @@ def test_undertricks_give_the_points_of_the_table(down, column, points):
 
 def explained(text, tricks, *, vulnerable):
     return [
-        (line.code, line.points) for line in duplicate(Contract.parse(text), tricks, vulnerable=vulnerable)
+        (line.code, line.points)
+        for line in score_duplicate(Contract.parse(text), tricks, vulnerable=vulnerable)
     ]
 
 
 def test_two_spades_vulnerable_with_an_overtrick():
     """2♠ +1 vulnerable = 60 + 50 + 30 = 140 (RULES 0.7, first example)."""
     expected = [("mark.tricks", 60), ("mark.partscore", 50), ("mark.overtricks", 30)]
-    assert expected == explained("2S by N", 9, vulnerable=True)
+    assert expected == explained("2S by N", 9, vulnerable="both")
 
 
 def test_two_spades_doubled_vulnerable_with_an_overtrick():
     """2♠X +1 vulnerable = 120 + 500 + 50 + 200 = 870 (RULES 0.7, second example)."""
     expected = [("mark.tricks", 120), ("mark.game", 500), ("mark.insult", 50), ("mark.overtricks", 200)]
-    assert expected == explained("2SX by N", 9, vulnerable=True)
+    assert expected == explained("2SX by N", 9, vulnerable="both")
 
 
 def test_a_slam_is_added_to_the_game():
     """6SA not vulnerable = 190 + 300 + 500; 7♣ vulnerable = 140 + 500 + 1500 (RULES 0.7)."""
     small = [("mark.tricks", 190), ("mark.game", 300), ("mark.slam.small", 500)]
     grand = [("mark.tricks", 140), ("mark.game", 500), ("mark.slam.grand", 1500)]
-    assert small == explained("6NT by E", 12, vulnerable=False)
-    assert grand == explained("7C by E", 13, vulnerable=True)
+    assert small == explained("6NT by E", 12, vulnerable="none")
+    assert grand == explained("7C by E", 13, vulnerable="both")
 
 
 def test_twelve_tricks_without_asking_for_them_are_no_slam():
     """A slam is demanded and made (RULES 0.7, 2.2): 5♣ with twelve tricks is a game and an overtrick."""
     expected = [("mark.tricks", 100), ("mark.game", 300), ("mark.overtricks", 20)]
-    assert expected == explained("5C by S", 12, vulnerable=False)
+    assert expected == explained("5C by S", 12, vulnerable="none")
 
 
 def test_two_down_doubled_vulnerable():
     """Two down doubled vulnerable = 200 + 300 = 500, to the defenders (RULES 0.8)."""
-    lines = duplicate(Contract.parse("4HX by W"), 8, vulnerable=True)
+    lines = score_duplicate(Contract.parse("4HX by W"), 8, vulnerable="both")
     assert [(Side.NS.seats, 200), (Side.NS.seats, 300)] == [(line.to, line.points) for line in lines]
 
 
 def test_each_price_of_undertricks_is_a_line():
     """Five down doubled not vulnerable: 1 × 100, 2 × 200, 2 × 300 (RULES 0.6, 0.8)."""
-    lines = duplicate(Contract.parse("4SX by N"), 5, vulnerable=False)
+    lines = score_duplicate(Contract.parse("4SX by N"), 5, vulnerable="none")
     assert [(line.args["after"], line.args["count"], line.args["each"]) for line in lines] == [
         (0, 1, 100),
         (1, 2, 200),
@@ -109,13 +110,13 @@ def test_each_price_of_undertricks_is_a_line():
 
 def test_the_last_price_of_undertricks_repeats():
     """Undoubled they all cost the same, one line (RULES 0.8)."""
-    assert list(runs(13, (50,))) == [(0, 13, 50)]
-    assert list(runs(0, (50,))) == []
+    assert list(undertrick_runs(13, (50,))) == [(0, 13, 50)]
+    assert list(undertrick_runs(0, (50,))) == []
 
 
 def test_one_no_trump_just_made():
     """The calculator's first screen: 1SA not doubled, not vulnerable = 90 (RULES 2.1)."""
-    assert points_of(duplicate(Contract.parse("1NT by S"), 7, vulnerable=False), Side.NS) == 90
+    assert points_of(score_duplicate(Contract.parse("1NT by S"), 7, vulnerable="none"), Side.NS) == 90
 
 
 @pytest.mark.parametrize(
@@ -136,10 +137,10 @@ def test_a_game_is_measured_after_doubling():
 def test_a_side_makes_nought_to_thirteen_tricks(tricks):
     """No other number of tricks can be marked."""
     with pytest.raises(ParseError, match=r"0 to 13 tricks"):
-        duplicate(Contract.parse("1NT by S"), tricks, vulnerable=False)
+        score_duplicate(Contract.parse("1NT by S"), tricks, vulnerable="none")
 
 
 def test_the_stakes_of_the_old_bridge_are_not_those_of_contract():
     """A contract is doubled and redoubled once (RULES 0.3)."""
     with pytest.raises(ParseError, match=r"stake of 8"):
-        duplicate(Contract.parse("1NTXXX by S"), 7, vulnerable=False)
+        score_duplicate(Contract.parse("1NTXXX by S"), 7, vulnerable="none")

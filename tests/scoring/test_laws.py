@@ -11,6 +11,8 @@ from chelem.i18n.catalogue import catalogue
 
 from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
 
+pytestmark = pytest.mark.slow
+
 HELPERS = {"mark-vulnerable", "mark-doubled", "comptoir-doubled"}
 REFUSALS = {f"mark-{word}" for word in ("range", "stake", "sum", "held", "void", "boards", "expected")}
 SUM = re.compile(r": \(?(\d+) × (\d+)(?: \+ (\d+))?\)?(?: × (\d+))?$")

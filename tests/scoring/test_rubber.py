@@ -5,7 +5,7 @@ import pytest
 from chelem.core.contracts import Contract
 from chelem.core.lines import points_of
 from chelem.core.seats import Side
-from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
+from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
 
 from .test_honours import ACES_IN_WEST, FIVE_IN_SOUTH, FOUR_IN_EAST
 
@@ -13,45 +13,45 @@ NS, EW = Side.NS, Side.EW
 
 
 def explained(text, tricks, *, vulnerable, deal=None):
-    lines = rubber(Contract.parse(text), tricks, vulnerable=vulnerable, deal=deal)
+    lines = score_rubber(Contract.parse(text), tricks, vulnerable=vulnerable, deal=deal)
     return [(line.code, line.points, line.below) for line in lines]
 
 
 def test_only_tricks_demanded_go_below_the_line():
     """Tricks bid and made below, overtricks above; no bonus for a part-score (RULES 0.10)."""
     expected = [("mark.tricks", 60, True), ("mark.overtricks", 30, False)]
-    assert expected == explained("2S by N", 9, vulnerable=True)
+    assert expected == explained("2S by N", 9, vulnerable="both")
 
 
 def test_a_game_has_no_bonus_of_its_own():
     """No 300 or 500 per game: the rubber is paid at its end (RULES 0.10)."""
-    assert explained("4S by N", 10, vulnerable=True) == [("mark.tricks", 120, True)]
+    assert explained("4S by N", 10, vulnerable="both") == [("mark.tricks", 120, True)]
 
 
 def test_doubled_tricks_go_below_and_the_insult_above():
     """4♥ redoubled made with one overtrick, not vulnerable (RULES 0.7, 0.10)."""
     expected = [("mark.tricks", 480, True), ("mark.insult", 100, False), ("mark.overtricks", 200, False)]
-    assert expected == explained("4HXX by E", 11, vulnerable=False)
+    assert expected == explained("4HXX by E", 11, vulnerable="none")
 
 
 @pytest.mark.parametrize(
     ("text", "tricks", "vulnerable", "points"),
     [
-        ("6H by N", 12, False, 500),
-        ("6H by N", 12, True, 750),
-        ("7H by N", 13, False, 1000),
-        ("7H by N", 13, True, 1500),
+        ("6H by N", 12, "none", 500),
+        ("6H by N", 12, "both", 750),
+        ("7H by N", 13, "none", 1000),
+        ("7H by N", 13, "both", 1500),
     ],
 )
 def test_slams_go_above_the_line(text, tricks, vulnerable, points):
     """Small slam 500 or 750, grand slam 1000 or 1500 (RULES 0.7, 0.10)."""
-    lines = rubber(Contract.parse(text), tricks, vulnerable=vulnerable)
+    lines = score_rubber(Contract.parse(text), tricks, vulnerable=vulnerable)
     assert points == points_of(lines, NS, below=False)
 
 
 def test_undertricks_go_above_the_line_to_the_defenders():
     """Two down doubled vulnerable: 500 above (RULES 0.8, 0.10)."""
-    lines = rubber(Contract.parse("4SX by N"), 8, vulnerable=True)
+    lines = score_rubber(Contract.parse("4SX by N"), 8, vulnerable="both")
     assert (
         points_of(lines, EW, below=False),
         points_of(lines, EW, below=True),
@@ -73,8 +73,8 @@ def test_honours_are_kept_by_either_side_made_or_not(deal, text, side, points, t
     """Honours count whether or not the contract makes, and for either side (RULES 0.10)."""
     contract = Contract.parse(text)
     with_honours, without = (
-        rubber(contract, tricks, vulnerable=False, deal=deal),
-        rubber(contract, tricks, vulnerable=False),
+        score_rubber(contract, tricks, vulnerable="none", deal=deal),
+        score_rubber(contract, tricks, vulnerable="none"),
     )
     assert points == points_of(with_honours, side) - points_of(without, side)
     assert points_of(with_honours, side.opponents) == points_of(without, side.opponents)

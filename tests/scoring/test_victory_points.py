@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from chelem.core.errors import ParseError
-from chelem.scoring.victory_points import victory_points, winner_scale
+from chelem.scoring.competition.victory_points import victory_points, winner_scale
 
 BOARDS = (1, 2, 4, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 48, 64, 96, 128)
 

@@ -10,11 +10,11 @@ from chelem.core.lines import points_of
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.scoring.whist import (
     ace_honours,
+    score_whist,
     settlement,
-    slam,
     tricks_line,
     trump_honours,
-    whist,
+    whist_slam,
 )
 
 NS, EW = Side.NS, Side.EW
@@ -144,8 +144,8 @@ def test_honours_are_never_below_nought(strain):
 @pytest.mark.parametrize(("tricks", "points"), [(13, 40), (12, 20), (11, 0), (7, 0), (2, 0)])
 def test_slam(tricks, points):
     """13 tricks 40, 12 tricks 20, not both, to the side that took them (RULES 1.9)."""
-    assert (points, 0) == both(slam(taken(tricks)))
-    assert (0, points) == both(slam(taken(13 - tricks)))
+    assert (points, 0) == both(whist_slam(taken(tricks)))
+    assert (0, points) == both(whist_slam(taken(13 - tricks)))
 
 
 ALL_SPADES = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
@@ -154,7 +154,7 @@ MIXED = Deal.parse("N:AKQ.AKQ.432.5432 JT98.JT9.AKQ.A76 765.8765.JT9.KQJ 432.432
 
 def test_a_whole_deal_with_trumps():
     """Tricks doubled, honours, chicanes and slam undoubled (RULES 1.5, 1.6, 1.8, 1.9)."""
-    lines = whist(Contract.parse("1SX by E"), taken(13), ALL_SPADES)
+    lines = score_whist(Contract.parse("1SX by E"), taken(13), ALL_SPADES)
     expected = [
         ("whist.tricks", 7 * 2 * 2, True),
         ("whist.honours", 10 * 2, False),
@@ -169,16 +169,18 @@ def test_a_whole_deal_with_trumps():
 def test_a_whole_deal_at_no_trumps():
     """Aces instead of honours; two a side score nothing (RULES 1.7)."""
     contract = Contract.parse("1NT by W")
-    assert [(line.code, line.points) for line in whist(contract, taken(7), ALL_SPADES)] == [
+    assert [(line.code, line.points) for line in score_whist(contract, taken(7), ALL_SPADES)] == [
         ("whist.tricks", 12)
     ]
     assert ace_honours(held(2, 2, 0, 0)) == ()
-    assert [(line.code, line.points) for line in whist(contract, taken(5), MIXED)] == [("whist.tricks", 24)]
+    assert [(line.code, line.points) for line in score_whist(contract, taken(5), MIXED)] == [
+        ("whist.tricks", 24)
+    ]
 
 
 def test_the_honours_of_a_deal_are_read_from_its_hands():
     """In hearts North holds three honours, East the two others (RULES 1.6)."""
-    lines = whist(Contract.parse("1H by N"), taken(6), MIXED)
+    lines = score_whist(Contract.parse("1H by N"), taken(6), MIXED)
     assert [(EW.seats, 8), (NS.seats, 16)] == [(line.to, line.points) for line in lines]
 
 
@@ -214,7 +216,7 @@ def test_counts_that_cannot_be_are_refused():
         trump_honours(Strain.H, held(4, 0, 0, 0), ())
     with pytest.raises(ParseError, match="4 honours in all, not 5"):
         ace_honours(held(5, 0, 0, 0))
-    with pytest.raises(ParseError, match="North cannot hold an honour"):
+    with pytest.raises(ParseError, match="North cannot hold a trump honour"):
         trump_honours(Strain.H, held(4, 1, 0, 0), [Seat.N])
     with pytest.raises(ParseError, match="13 tricks in all, not 12"):
         tricks_line(Strain.H, 1, {NS: 7, EW: 5})

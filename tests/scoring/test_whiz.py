@@ -8,14 +8,14 @@ from chelem.core.cards import STRAINS, Strain
 from chelem.core.contracts import Contract
 from chelem.core.lines import points_of
 from chelem.core.seats import Seat
-from chelem.scoring.whiz import whiz
+from chelem.scoring.whiz import score_whiz
 
 PLAYERS = (Seat.E, Seat.S, Seat.W)
 GAMES = {Strain.C: {11}, Strain.D: {11}, Strain.H: {10, 11}, Strain.S: {10, 11}, Strain.NT: {9, 10, 11}}
 
 
 def totals(contract, tricks, players=PLAYERS):
-    lines = whiz(contract, tricks, players)
+    lines = score_whiz(contract, tricks, players)
     return [points_of(lines, seat) for seat in players]
 
 
@@ -55,6 +55,6 @@ def test_each_line_goes_to_one_seat():
     """Scores are per player, wherever they sit (RULES 4.3, 4.4)."""
     for players in permutations(Seat, 3):
         for tricks in (8, 9):
-            lines = whiz(Contract(players[0], Strain.NT, 9), tricks, players)
+            lines = score_whiz(Contract(players[0], Strain.NT, 9), tricks, players)
             assert all(len(line.to) == 1 for line in lines)
             assert {line.to[0] for line in lines} == (set(players[1:]) if tricks == 8 else {players[0]})

@@ -169,6 +169,8 @@ def test_a_first_message_that_is_no_hello(visit):
             ('{"t": "ping"}', "message.hello"),
             ("x", "message.json"),
             ("x" * 5000, "message.long"),
+            ('{"t": "hello", "version": null, "language": "en"}', "page.old"),
+            ('{"t": "hello", "protocol": 1, "version": 3, "language": "en"}', "page.old"),
         ):
             page = await caller.page(code, hello=False)
             await page.send(first)
@@ -186,7 +188,7 @@ def test_an_unknown_table(visit, code):
     async def work(caller):
         caller.language = "fr"
         page = await caller.page(code, hello=False)
-        await page.send({"t": "hello", "version": None, "language": "fr"})
+        await page.send({"t": "hello", "protocol": 2, "version": None, "language": "fr"})
         assert "bye" == (await page.hear())["t"]
         assert "table.unknown" == page.others[0]["code"]
         assert "table" in page.others[0]["sentence"]

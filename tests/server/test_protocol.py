@@ -82,6 +82,23 @@ def test_the_picture_has_the_sections_of_the_document(visit, game):
     visit(work)
 
 
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_who_applies_the_moves_has_what_a_new_page_gets(visit, game):
+    """A whole deal followed from messages, by `tests/support/page.py`, which knows the document alone."""
+
+    async def work(caller):
+        code = await caller.make(game)
+        page = await caller.page(code)
+        await page.play_deal(seeded(4))
+        kinds = [json.loads(heard).get("t") for heard in caller.heard if heard.startswith(b'{"t"')]
+        assert "move" in kinds
+        fresh = await caller.page(code)
+        await page.sync()
+        assert fresh.picture | {"clock": None} == page.picture | {"clock": None}
+
+    visit(work)
+
+
 def check(picture):
     assert [name for name, _ in SECTIONS] == list(dict.fromkeys(name for name, _ in SECTIONS))
     assert {name for name, _ in SECTIONS} - {"section"} == set(picture)

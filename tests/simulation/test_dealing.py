@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from chelem import (
-    DEALS,
+    DEAL_COUNT,
     DECK,
     Hand,
     Seat,
@@ -153,5 +153,5 @@ def test_to_give_up():
 
 def test_all_deals_are_there():
     """Without a condition, as many as there are."""
-    assert DEALS == DealGenerator(ANY_DEAL).probability * DEALS
+    assert DEAL_COUNT == DealGenerator(ANY_DEAL).probability * DEAL_COUNT
     assert hcp(drawn(ANY_DEAL, 1)[0][0][Seat.N]) >= 0

@@ -12,11 +12,10 @@ from chelem import (
     ParseError,
     Seat,
     Strain,
-    duplicate,
-    imps,
 )
 from chelem.analysis.double_dummy import tricks_of
 from chelem.core.lines import points_of
+from chelem.scoring import imps, score_duplicate
 from chelem.simulation import (
     compare,
     contract_score,
@@ -47,7 +46,7 @@ def made(deal, strain, declarer):
 
 
 def points(deal, contract, *, vulnerable):
-    lines = duplicate(contract, made(deal, contract.strain, contract.declarer), vulnerable=vulnerable)
+    lines = score_duplicate(contract, made(deal, contract.strain, contract.declarer), vulnerable=vulnerable)
     side = contract.declarer.side
     return points_of(lines, side) - points_of(lines, side.opponents)
 
@@ -58,13 +57,13 @@ def test_what_they_measure(deal):
     assert made(deal, Strain.NT, Seat.S) == tricks("NT", "S")(deal)
     assert (made(deal, Strain.S, Seat.W) >= 10) is making("4S by W")(deal)
     doubled = Contract.parse("3NTX by S")
-    assert points(deal, doubled, vulnerable=True) == contract_score(doubled, "NS")(deal)
-    assert points(deal, doubled, vulnerable=False) == contract_score(doubled, "EW")(deal)
+    assert points(deal, doubled, vulnerable="both") == contract_score(doubled, "NS")(deal)
+    assert points(deal, doubled, vulnerable="none") == contract_score(doubled, "EW")(deal)
     six, four = Contract.parse("6S by S"), Contract.parse("4S by S")
-    gain = points(deal, six, vulnerable=True) - points(deal, four, vulnerable=True)
+    gain = points(deal, six, vulnerable="both") - points(deal, four, vulnerable="both")
     assert imps(gain) == compare(six, four, "both")(deal)
     ours, theirs = Contract.parse("3NT by S"), Contract.parse("4H by E")
-    against = points(deal, theirs, vulnerable=False) + points(deal, ours, vulnerable=False)
+    against = points(deal, theirs, vulnerable="none") + points(deal, ours, vulnerable="none")
     assert against == compare(theirs, ours, by="points")(deal)
     assert {1: 1, 0: 0.5, -1: 0}[(against > 0) - (against < 0)] == compare(theirs, ours, by="matchpoints")(
         deal
@@ -88,6 +87,7 @@ def test_par():
     assert -1100 == par_score("N", "EW")(deal)
 
 
+@pytest.mark.slow
 def test_many_deals_are_solved_as_one_by_one(monkeypatch):
     """Whole tables or single strains, each as it would be alone."""
     asks = [ask for measure in ALL for ask in measure.asks]

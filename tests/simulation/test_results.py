@@ -196,6 +196,7 @@ def test_a_measure_keeps_to_one_kind():
         one.merge(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_picture(tmp_path, language):
     """A chart for each number and for words; one for yes and no, one for the values of one measure."""

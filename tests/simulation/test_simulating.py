@@ -18,6 +18,8 @@ from chelem.simulation import (
     tricks,
 )
 
+pytestmark = pytest.mark.slow
+
 CONDITION = hand("N", "balanced", hcp="15-17") & hand("S", hcp="8+")
 
 

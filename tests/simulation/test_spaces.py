@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chelem import (
-    DEALS,
+    DEAL_COUNT,
     DECK,
     Hand,
     Seat,
@@ -31,6 +31,8 @@ from chelem.simulation.counting import BudgetExceeded
 from chelem.simulation.deal_space import DealSpace
 from chelem.simulation.requirements import Requirement, all_lengths
 from chelem.simulation.shapes import ALL
+
+pytestmark = pytest.mark.slow
 
 OTHERS = comb(39, 13) * comb(26, 13)
 """The ways to deal the other three hands, once one is known."""
@@ -69,7 +71,7 @@ def test_hands_of_so_many_points(count):
 def test_all_deals():
     """Nothing asked, nothing left out."""
     assert (
-        DEALS
+        DEAL_COUNT
         == DealSpace([]).size
         == DealSpace([north()]).size
         == DealSpace([north(seats=(Seat.E, Seat.W))]).size

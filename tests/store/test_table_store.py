@@ -1,7 +1,6 @@
 """What outlives the process: grouped commits, nothing lost, nothing half kept (docs/log.md)."""
 
 import asyncio
-import json
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -9,13 +8,13 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, event, func, insert, make_url, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from chelem.core.errors import BadOption, ChelemError
 from chelem.core.seats import Seat
 from chelem.store import schema
 from chelem.store.database import open_database
-from chelem.store.table_store import Store
+from chelem.store.table_store import Store, StoreError
 from chelem.store.writer import Write
 from chelem.tables import (
     chat,
@@ -23,9 +22,9 @@ from chelem.tables import (
     seating,
     undo,
 )
-from chelem.tables.guest import Guest
+from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
-from chelem.tables.rematch import replayed
+from chelem.tables.rematch import replay_at_new_table
 from tests.support.chance import Script, seeded
 from tests.support.forms import EVERY_FORM
 from tests.support.postgresql import emptied
@@ -83,7 +82,7 @@ def test_a_bad_write_does_not_poison_its_neighbours(keeping):
         writes[7] = Write([visitor_row("half"), visitor_row("twice")])
         done = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
         assert [7] == [n for n, result in enumerate(done) if result is not None]
-        assert isinstance(done[7], IntegrityError)
+        assert isinstance(done[7].__cause__, IntegrityError)
         assert 20 == await count(store, schema.visitors)
         await store.write(Write([visitor_row("half")]))
 
@@ -118,14 +117,14 @@ def test_a_connection_that_is_cut(postgresql):
         results = await asyncio.gather(
             *(store.write(Write([visitor_row(f"v{n}")])) for n in range(9)), return_exceptions=True
         )
-        assert all(result is None or isinstance(result, SQLAlchemyError) for result in results)
+        assert all(result is None or isinstance(result, StoreError) for result in results)
         await store.write(Write([visitor_row("after")]))
         kept = 2 + sum(result is None for result in results)
         for _ in range(20):  # connections for reading are cut too, and replaced as they are met
             try:
                 assert kept == await count(store, schema.visitors)
                 break
-            except SQLAlchemyError:
+            except StoreError:
                 continue
         store.close()
 
@@ -170,9 +169,9 @@ def test_two_writers_of_one_log_cannot_both_win(keeping):
 
     async def work(store):
         table, other = table_of("S"), table_of("S")
-        await store.write(table.take_unwritten())
-        with pytest.raises(SQLAlchemyError):
-            await store.write(other.take_unwritten())
+        await store.keep(table.take_pending())
+        with pytest.raises(StoreError):
+            await store.keep(other.take_pending())
         same_table(table, await store.load("tablexyz"))
 
     keeping(work)
@@ -203,7 +202,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
         for number in range(140):
             if not happen(table, below):
                 break
-            await store.write(table.take_unwritten())
+            await store.keep(table.take_pending())
             if number % 12 == 0:
                 same_table(table, await store.load(table.code))
         same_table(table, await store.load(table.code))
@@ -224,18 +223,17 @@ def happen(table, below):
             case 1:
                 chairs(table, below, visitor)
             case 2:
-                undo.undo(table, visitor)
+                undo.take_back(table, visitor)
             case 3 if asked := undo.open_request(table):
-                undo.allow(table, str(min(asked.waiting)), accept=below(2) == 0)
+                undo.answer_undo(table, str(min(asked.waiting)), accept=below(2) == 0)
             case 4:
-                table.policy = Policy(clock=(0, 30)[below(2)])
-                table.keep_row(policy=json.dumps(table.policy.chosen()))
+                table.set_policy(Policy(clock=(0, 30)[below(2)]))
             case 5:
                 table.keep_comparison(
                     1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]
                 )
             case 6:
-                table.follow(f"next{below(9)}")
+                table.set_follower(f"next{below(9)}")
             case _ if table.between:
                 dealing.reveal(table)
                 dealing.deal_next(table, below)
@@ -251,15 +249,15 @@ def chairs(table, below, visitor):
     seat = table.seats[below(len(table.seats))]
     here = table.sitting(seat)
     if here is None:
-        seating.sit(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
+        seating.take_chair(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
             table, table.owner, seat
         )
     elif below(3) == 0 and here.visitor:
-        seating.move_here(table, f"phone{below(9)}", seat, seating.key_of(table, here, SECRET), SECRET)
+        seating.move_here(table, f"phone{below(9)}", seat, seating.chair_key(table, here, SECRET), SECRET)
     elif below(2):
-        seating.leave(table, table.owner, seat)
+        seating.leave_chair(table, table.owner, seat)
     else:
-        seating.sit(table, visitor, seat, f"Name {below(3)}")
+        seating.take_chair(table, visitor, seat, f"Name {below(3)}")
 
 
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
@@ -273,8 +271,8 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
         store = Store(url, now)
         table = table_of("NES", "whiz" if below(2) else "contract")
         while not below.over and happen(table, below):
-            await store.write(table.take_unwritten())
-        await store.write(table.take_unwritten())
+            await store.keep(table.take_pending())
+        await store.keep(table.take_pending())
         same_table(table, await store.load(table.code))
         store.close()
 
@@ -286,18 +284,18 @@ def test_a_table_that_waits_is_loaded_too(keeping):
 
     async def work(store):
         table = open_table("contract", deal={"number": "777", "dealer": "W"}, policy={"watch": "N"})
-        seating.sit(table, "ana", Seat.W, "Ana")
-        seating.sit(table, "S", Seat.S, "")
-        seating.leave(table, "ana", Seat.W)
+        seating.take_chair(table, "ana", Seat.W, "Ana")
+        seating.take_chair(table, "S", Seat.S, "")
+        seating.leave_chair(table, "ana", Seat.W)
         seating.seat_bot(table, "S", Seat.E)
-        await store.write(table.take_unwritten())
+        await store.keep(table.take_pending())
         same_table(table, loaded := await store.load(table.code))
         assert [("open", "S")] == [(t["status"], t["seat"]) for t in await store.tables_of("S")]
         assert [] == await store.tables_of("ana")
-        seating.start(loaded, "S")
+        seating.start_match(loaded, "S")
         dealing.deal_next(loaded)
         assert 777 == loaded.first.deal.number
-        await store.write(loaded.take_unwritten())
+        await store.keep(loaded.take_pending())
         same_table(loaded, await store.load(table.code))
 
     keeping(work)
@@ -310,9 +308,9 @@ def test_a_deal_once_more_is_kept_whole(keeping):
         old = table_of("ESW", "whiz")
         play_deal(old, seeded(2))
         dealing.deal_next(old)
-        table = replayed(old, 1, Guest("E", "Eve"), "again")
+        table = replay_at_new_table(old, 1, Guest("E", "Eve"), "again")
         table.keep_new()
-        await store.write(table.take_unwritten())
+        await store.keep(table.take_pending())
         same_table(table, await store.load("again"))
 
     keeping(work)
@@ -325,7 +323,7 @@ def test_an_unknown_table(keeping, code):
     async def work(store):
         try:
             assert await store.load(code) is None
-        except SQLAlchemyError:
+        except StoreError:
             assert "\x00" in code
 
     keeping(work)

@@ -18,6 +18,7 @@ from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from tests.support.chance import Below
+from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
 PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))
@@ -122,7 +123,8 @@ class Tab:
         return self._socket
 
     async def hello(self, version: int | None = None) -> None:
-        await self.send({"t": "hello", "version": version, "language": self.caller.language})
+        language = self.caller.language
+        await self.send({"t": "hello", "protocol": PROTOCOL, "version": version, "language": language})
         await self.until(lambda: bool(self.picture) or self.closed)
 
     async def close(self) -> None:
@@ -146,8 +148,8 @@ class Tab:
         raw = received if isinstance(received, bytes) else received.encode()
         self.caller.heard.append(raw)
         message: Json = json.loads(raw)
-        if message["t"] == "table":
-            self.picture |= message["picture"]
+        if message["t"] in ("table", "move"):
+            self.picture = follow(self.picture, message)
             self.version, self.position = message["version"], message["position"]
             self.entries += message["entries"]
             self.said += message["said"]
@@ -255,14 +257,14 @@ async def party(
     seats = "ESW" if game == "whiz" else "NESW"
     callers = {seat: Caller(address) for seat in people if seat in seats}
     try:
-        host = callers["S"]
+        actor = callers["S"]
         chairs = {seat: "me" if seat == "S" else "open" if seat in callers else "bot" for seat in seats}
-        code = await host.make(game, chairs=chairs, **given)
+        code = await actor.make(game, chairs=chairs, **given)
         for seat, caller in callers.items():
             if seat != "S":
                 await caller.sit(code, seat)
         if len(callers) > 1:
-            await host.ask("POST", f"/api/tables/{code}/start")
+            await actor.ask("POST", f"/api/tables/{code}/start")
         pages = {seat: await caller.page(code) for seat, caller in callers.items()}
         yield Party(code, callers, pages)
     finally:

@@ -2,9 +2,8 @@
 
 import asyncio
 
-from sqlalchemy.exc import OperationalError
-
-from chelem.live.actor import Host
+from chelem.live.actor import TableActor
+from chelem.store.table_store import StoreError
 from tests.support.tables import (
     SECRET,
     Page,
@@ -12,7 +11,7 @@ from tests.support.tables import (
 )
 
 INSTANT = {"pace": "instant"}
-FAILED = OperationalError("insert", {}, Exception("disk full"))
+FAILED = StoreError("disk full")
 
 
 class Keeper:
@@ -26,13 +25,13 @@ class Keeper:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def write(self, write):
+    async def keep(self, pending):
         await self.open.wait()
         if self.failing:
             self.failing -= 1
             raise FAILED
         self.writes += 1
-        await self.store.write(write)
+        await self.store.keep(pending)
 
     async def load(self, code):
         if self.failing_loads:
@@ -46,19 +45,19 @@ class Room:
 
     def __init__(self, table, keeper, bots):
         self.keeper, self.bots = keeper, bots
-        self.host = Host(table, keeper, bots, SECRET)
+        self.actor = TableActor(table, keeper, bots, SECRET)
 
     @property
     def table(self):
-        return self.host.table
+        return self.actor.table
 
     async def page(self, visitor, version=None, language="en"):
         page = Page(visitor, language)
-        await self.host.enter(page.watcher, version)
+        await self.actor.enter(page.subscriber, version)
         return page
 
     async def move(self, player=None, move=None, id="id"):  # noqa: A002
         if move is None:
             player, move = bots_move(self.table)
         position = self.table.playing.position
-        return await self.host.ask(lambda table: table.act(player, move, position, id))
+        return await self.actor.ask(lambda table: table.act(player, move, position, id))

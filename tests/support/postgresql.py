@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 from sqlalchemy import create_engine, make_url, text
@@ -63,7 +63,11 @@ class Cluster:
             os.chown(self._folder, entry.pw_uid, entry.pw_gid)
             self._as += [f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
         data = str(self._folder / "data")
-        quiet = {"cwd": self._folder, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+        quiet: dict[str, Any] = {
+            "cwd": self._folder,
+            "stdin": subprocess.DEVNULL,
+            "stdout": subprocess.DEVNULL,
+        }
         made = self._command(
             "initdb", "-D", data, "-U", "chelem", "--auth=trust", "--no-sync", "--encoding=UTF8"
         )

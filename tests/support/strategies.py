@@ -10,7 +10,7 @@ from chelem.core.cards import (
     SUITS,
 )
 from chelem.core.contracts import Contract
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES
 
@@ -25,7 +25,7 @@ names = st.sampled_from(NAMES)
 words = st.sampled_from(tuple(Word))
 hands = st.integers(0, (1 << 52) - 1).map(Hand)
 thirteens = st.permutations(DECK).map(lambda pack: Hand.of(pack[:13]))
-numbers = st.integers(0, DEALS - 1)
+numbers = st.integers(0, DEAL_COUNT - 1)
 deals = numbers.map(Deal.from_number)
 contracts = st.builds(
     Contract, seats, strains, st.integers(7, 13), st.integers(0, 10).map(lambda doublings: 1 << doublings)

@@ -46,17 +46,17 @@ def hosted(tmp_path):
             faults = []
             loop.set_exception_handler(lambda _, context: faults.append(context))
             store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
-            await store.write(table.take_unwritten())
+            await store.keep(table.take_pending())
             room = Room(table, Keeper(store), bots or Bots())
             try:
                 await work(room)
-                room.host._turns.expect = lambda: None
-                room.host.close()
-                if not room.host._astray:
-                    await room.host.ask(lambda _: None)
+                room.actor._turns.expect = room.actor._turns.start_clock = lambda: None
+                room.actor.close()
+                if not room.actor._astray:
+                    await room.actor.ask(lambda _: None)
                     same_table(room.table, await store.load(table.code))
             finally:
-                room.host.close()
+                room.actor.close()
                 store.close()
                 await asyncio.sleep(0)
             assert [] == faults

@@ -14,11 +14,12 @@ from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
-from chelem.live.subscriber import Watcher
+from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
 from chelem.tables.table import Table
-from chelem.tables.table_spec import read_plan
+from chelem.tables.table_spec import read_table_spec
 from tests.support.chance import Below, seeded
+from tests.support.page import follow
 
 Json = dict[str, Any]
 SECRET = b"a server's own secret"
@@ -32,7 +33,7 @@ def now() -> str:
 
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """A table where nobody sits yet."""
-    plan = read_plan({"game": game, **given})
+    plan = read_table_spec({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
     table.keep_new()
     return table
@@ -46,12 +47,12 @@ def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
     table = open_table(game, **given)
     for seat in table.seats:
         if str(seat) in people:
-            seating.sit(table, str(seat), seat, f"Person {seat}")
+            seating.take_chair(table, str(seat), seat, f"Person {seat}")
         else:
             bot = table.people.bot()
             table.people.waiting[seat] = bot.player
             table.keep_person(bot)
-    seating.begin(table)
+    seating.begin_match(table)
     dealing.deal_next(table, seeded(7))
     return table
 
@@ -123,7 +124,7 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Nothing that has to outlive the process differs."""
-    for name in ("code", "owner", "game", "match", "policy", "first", "follower", "promises", "settled"):
+    for name in ("code", "owner", "game", "match", "policy", "first", "follower", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
     assert list(one.people.known) == list(other.people.known)
@@ -168,12 +169,14 @@ class Page:
         self.picture: Json = {}
         self.entries: list[Json] = []
         self.versions: list[int] = []
-        self.watcher = Watcher(visitor, language, self._hear, lambda error: self.dismissed.append(error.code))
+        self.subscriber = Subscriber(
+            visitor, language, self._hear, lambda error: self.dismissed.append(error.code)
+        )
 
     def _hear(self, message: bytes) -> None:
         self.sent.append(message)
         told = orjson.loads(message)
-        self.picture |= told["picture"]
+        self.picture = follow(self.picture, told)
         self.entries += told["entries"]
         self.versions.append(told["version"])
 

@@ -9,7 +9,7 @@ from chelem.svg.diagram import IVORY
 from chelem.svg.lettering import SOFT
 from chelem.svg.suits import COLOURS, OUTLINES
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "cards" / "Suit.svelte"
+PAGES = Path(__file__).parents[2] / "web" / "packages" / "card-table" / "src" / "Suit.svelte"
 
 
 def luminance(colour: str) -> float:

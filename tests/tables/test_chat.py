@@ -88,7 +88,7 @@ def test_strangers_have_no_word():
     refused("words.stranger", chat.chat, table, "ana", "Bonjour", "all")
     refused("words.stranger", chat.alert, table, None, 0, "x")
     waiting = open_table()
-    seating.sit(waiting, "S", Seat.S, "Sam")
+    seating.take_chair(waiting, "S", Seat.S, "Sam")
     refused("table.waiting", chat.chat, waiting, "S", "Bonjour", "all")
 
 
@@ -153,7 +153,7 @@ def test_words_of_those_who_left_stay_with_their_readers():
     """One who sits down later does not read what was for the one before."""
     table = table_of("NESW")
     chat.chat(table, "N", "Psst", "opponents")
-    seating.leave(table, "E", Seat.E)
-    seating.sit(table, "ana", Seat.E, "Ana")
+    seating.leave_chair(table, "E", Seat.E)
+    seating.take_chair(table, "ana", Seat.E, "Ana")
     assert [] == room.chat_section(table, table.playing, table.viewer("ana"))
     assert [] == room.chat_section(table, table.playing, table.viewer("S"))

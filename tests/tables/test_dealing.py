@@ -1,4 +1,4 @@
-"""Promise, cards, proof (docs/protocol.md, Fair dealing)."""
+"""Commitment, cards, proof (docs/protocol.md, Fair dealing)."""
 
 import hashlib
 
@@ -42,7 +42,7 @@ def test_a_deal_is_promised_dealt_marked_and_proved(game):
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
     assert (deal.number, dealt.hands) == (shown.number, shown.hands)
     assert sha(shown.number, shown.salt) == committed.hash
-    assert table.promises[1, 1].salt == shown.salt
+    assert table.commitments[1, 1].salt == shown.salt
     proves(table)
 
 
@@ -51,7 +51,7 @@ def test_promises_differ_for_equal_cards():
     one, other = table_of("S"), table_of("S")
     assert events(one, Dealt)[0].hands == events(other, Dealt)[0].hands
     hashes = {events(table, Committed)[0].hash for table in (one, other)}
-    salts = {table.promises[1, 1].salt for table in (one, other)}
+    salts = {table.commitments[1, 1].salt for table in (one, other)}
     assert (2, 2) == (len(hashes), len(salts))
     assert {32} == set(map(len, salts))
 
@@ -93,13 +93,13 @@ def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
     """RULES Common, First dealer: the highest card deals, ties draw again, and all see it."""
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
-    assert fresh.promises[1, 1].drawn
-    shown = deal.deal_section(table, table.playing.state)["drawn"]
+    assert fresh.commitments[1, 1].drawn
+    shown = deal.deal_section(table, table.playing.state, {})["drawn"]
     assert 4 == len(shown[0])
     rounds, dealer = dealing._drawn(start_of(table), seeded(seed))
     assert drawn_dealer(draw(rounds)) is dealer
     assert shown[-1]
-    assert table.playing.state.board.setting.dealer is drawn_dealer(draw(table.promises[1, 1].drawn))
+    assert table.playing.state.board.setting.dealer is drawn_dealer(draw(table.commitments[1, 1].drawn))
 
 
 def start_of(table):
@@ -115,9 +115,9 @@ def test_the_draw_is_made_once_a_match():
     table = table_of("S", "whist")
     play_deal(table)
     dealing.deal_next(table, seeded(4))
-    assert () == table.promises[2, 1].drawn
-    assert () == table_of("S").promises[1, 1].drawn
-    assert deal.deal_section(table_of("S"), table_of("S").playing.state)["drawn"] is None
+    assert () == table.commitments[2, 1].drawn
+    assert () == table_of("S").commitments[1, 1].drawn
+    assert deal.deal_section(table_of("S"), table_of("S").playing.state, {})["drawn"] is None
 
 
 def test_the_first_cards_are_those_asked_for():
@@ -133,7 +133,7 @@ def test_the_first_cards_are_those_asked_for():
 def test_all_who_are_here_have_to_be_ready():
     """Bots and those who have gone do not hold the others up."""
     table = table_of("NES")
-    table.here = {"N", "S", "a looker-on"}
+    table.presence.here = {"N", "S", "a looker-on"}
     with pytest.raises(Refused):
         dealing.be_ready(table, "S")
     play_deal(table)
@@ -147,7 +147,7 @@ def test_all_who_are_here_have_to_be_ready():
     assert {"N"} == {str(seat) for seat in dealing.still_looking(table)}
     dealing.be_ready(table, "N")
     assert not table.between
-    assert set() == table.ready
+    assert set() == table.presence.ready
 
 
 def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that():
@@ -155,17 +155,17 @@ def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that
     table = table_of("NS", match={"kind": "rubber"})
     for visitor in ("S", "N"):
         with pytest.raises(Refused):
-            dealing.stop(table, visitor)
+            dealing.stop_match(table, visitor)
     play_deal(table)
     with pytest.raises(Refused):
-        dealing.stop(table, "N")
-    dealing.stop(table, "S")
+        dealing.stop_match(table, "N")
+    dealing.stop_match(table, "S")
     assert "over" == table.status
     with pytest.raises(Refused):
         dealing.be_ready(table, "S")
     with pytest.raises(Refused):
-        dealing.stop(table, "S")
+        dealing.stop_match(table, "S")
     duplicate = table_of("S", match={"kind": "duplicate", "boards": 4})
     play_deal(duplicate)
     with pytest.raises(Refused):
-        dealing.stop(duplicate, "S")
+        dealing.stop_match(duplicate, "S")

@@ -7,7 +7,8 @@ import pytest
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS, SIDES, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -17,10 +18,11 @@ from chelem.engine.events import (
 from chelem.formats.pbn import read_pbn_text
 from chelem.store.table_store import Store
 from chelem.tables import seating
-from chelem.tables.from_board import opened
-from chelem.tables.guest import Guest
-from chelem.tables.known_deal import Seen, seen_section
-from chelem.tables.rematch import replayed
+from chelem.tables.from_board import BoardStart, table_from_board
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.people import Guest
+from chelem.tables.rematch import replay_at_new_table
+from chelem.views.comparison import known_deal_section
 from tests.collections.samples import PLAYED
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, events, now, play_deal, proves, same_table, table_of
@@ -28,12 +30,12 @@ from tests.support.tables import EVERY_GAME, events, now, play_deal, proves, sam
 SAM = Guest("sam", "Sam")
 OTHER = {"contract": {"fr": "2♠ O", "en": "2♠ W"}, "result": "=", "points": -110}
 (TOLD,) = read_pbn_text(PLAYED)
-RECORD = TOLD.record
+RECORD = TOLD
 MOVES = [*RECORD.calls, *RECORD.play]
 
 
 def table(record=RECORD, seat=Seat.W, steps=0, elsewhere=OTHER):
-    return opened(record, seat, steps, elsewhere, SAM, "code", now)
+    return table_from_board(BoardStart(record, seat, steps, elsewhere), SAM, "code", now)
 
 
 def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
@@ -42,7 +44,7 @@ def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
         made = table(seat=seat)
         (dealt,) = events(made, Dealt)
         assert RECORD.hands == tuple(dealt.hands[each] for each in SEATS)
-        assert (Seat.N, frozenset(), 1) == (
+        assert (Seat.N, Vulnerability.NONE, 1) == (
             dealt.setting.dealer,
             dealt.setting.vulnerable,
             dealt.setting.board,
@@ -59,7 +61,7 @@ def test_it_goes_on_after_any_step(steps):
     """The calls and cards up to there are in the log, and it is the right one's turn."""
     made = table(steps=steps)
     assert MOVES[:steps] == [event.action for event in events(made, Acted)]
-    assert Seen(1, steps, OTHER) == made.seen
+    assert KnownDeal(1, steps, OTHER) == made.known_deal
     play_deal(made, seeded(2))
     proves(made)
 
@@ -71,16 +73,16 @@ def test_words_on_calls_come_with_them():
 
 def test_a_board_whose_number_has_another_setting():
     """Another board with its dealer and vulnerability takes its place."""
-    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=frozenset(SEATS))
+    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=Vulnerability.BOTH)
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.E, frozenset(SEATS)) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.E, Vulnerability.BOTH) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 def test_a_setting_that_nobody_tells():
     """North deals, nobody is vulnerable."""
     record = replace(RECORD, dealer=None, first=None, vulnerable=None, calls=(), play=())
     (dealt,) = events(table(record), Dealt)
-    assert (Seat.N, frozenset()) == (dealt.setting.dealer, dealt.setting.vulnerable)
+    assert (Seat.N, Vulnerability.NONE) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 @pytest.mark.parametrize(
@@ -105,10 +107,10 @@ def test_where_the_rules_do_not_go_along(change, steps, code):
 def test_who_has_seen_the_deal_does_not_change_chairs():
     """The law of all tables: one's own replay is open, but from one's chair."""
     made = table(seat=Seat.S)
-    seating.leave(made, "sam", Seat.S)
-    seating.leave(made, "sam", Seat.N)
+    seating.leave_chair(made, "sam", Seat.S)
+    seating.leave_chair(made, "sam", Seat.N)
     with pytest.raises(Refused) as refused:
-        seating.sit(made, "sam", Seat.N, "Sam")
+        seating.take_chair(made, "sam", Seat.N, "Sam")
     assert "chair.looked" == refused.value.code
 
 
@@ -116,15 +118,15 @@ def test_the_table_says_that_it_was_seen():
     """While it is played; and afterwards what the other table made of it, from one's own side."""
     made = table(steps=4)
     state = made.playing.state
-    assert {"steps": 4, "text": ""} == seen_section(made.seen, state, "NS", "en")
+    assert {"steps": 4, "text": ""} == known_deal_section(made.known_deal, state, Side.NS, "en")
     play_deal(made, seeded(4))
     state = made.playing.state
-    ours, theirs = (seen_section(made.seen, state, side, "en")["text"] for side in ("NS", "EW"))
+    ours, theirs = (known_deal_section(made.known_deal, state, side, "en")["text"] for side in SIDES)
     assert "2♠ W =" in ours
     assert "110 for East-West" in ours
     assert ("gain" in ours, "lose" in ours) == ("lose" in theirs, "gain" in theirs)
-    assert "2♠ O =, 110 pour Est-Ouest" in seen_section(made.seen, state, "NS", "fr")["text"]
-    assert seen_section(None, state, "NS", "en") is None
+    assert "2♠ O =, 110 pour Est-Ouest" in known_deal_section(made.known_deal, state, Side.NS, "fr")["text"]
+    assert known_deal_section(None, state, Side.NS, "en") is None
 
 
 def test_it_outlives_the_process(tmp_path):
@@ -135,10 +137,10 @@ def test_it_outlives_the_process(tmp_path):
         try:
             made = table(steps=5)
             made.keep_new()
-            await store.write(made.take_unwritten())
+            await store.keep(made.take_pending())
             kept = await store.load("code")
             same_table(made, kept)
-            assert made.seen == kept.seen
+            assert made.known_deal == kept.known_deal
         finally:
             store.close()
 
@@ -162,16 +164,16 @@ def test_a_deal_of_a_table_goes_on_from_any_step(game, seed):
         if isinstance(entry.event, Acted) and entry.version > dealt
     ]
     for steps in (0, 1, 2, len(moves) // 2, len(moves) - 1):
-        again = replayed(old, deal, SAM, "again", steps)
+        again = replay_at_new_table(old, deal, SAM, "again", steps)
         since = [entry.version for entry in again.playing if isinstance(entry.event, Dealt)][-1]
         made = [e.event.action for e in again.playing if isinstance(e.event, Acted) and e.version > since]
         assert moves[:steps] == made
-        assert (deal, steps) == (again.seen.deal, again.seen.steps)
+        assert (deal, steps) == (again.known_deal.deal, again.known_deal.steps)
         play_deal(again, seeded(steps))
         proves(again)
     if old.playing.state.sheet.rows[0].claim:
-        assert replayed(old, deal, SAM, "again", len(moves)).playing.state.player
+        assert replay_at_new_table(old, deal, SAM, "again", len(moves)).playing.state.player
         return
     with pytest.raises(Refused) as refused:
-        replayed(old, deal, SAM, "again", len(moves))
+        replay_at_new_table(old, deal, SAM, "again", len(moves))
     assert "opening.over" == refused.value.code

@@ -8,7 +8,7 @@ from chelem.tables.people import (
     LONGEST_NAME,
     People,
     Person,
-    name_of,
+    clean_name,
 )
 
 
@@ -28,16 +28,16 @@ from chelem.tables.people import (
 )
 def test_a_name_is_one_short_visible_line(text, name):
     """Controls and signs that reverse or hide are left out; HTML stays text."""
-    assert name == name_of(text)
+    assert name == clean_name(text)
 
 
 @given(st.text(st.characters(), max_size=80))
 def test_any_text_makes_a_name_that_can_be_kept(text):
     """Whatever is given, the name is short, a line, UTF-8, and a name again."""
-    name = name_of(text)
+    name = clean_name(text)
     assert len(name) <= LONGEST_NAME
     assert "\n" not in name
-    assert name == name_of(name)
+    assert name == clean_name(name)
     name.encode()
 
 

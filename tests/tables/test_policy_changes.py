@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.core.errors import BadOption, Refused
-from chelem.tables.policy_changes import decide
+from chelem.tables.policy_changes import change_policy
 from tests.support.tables import play_deal, table_of
 
 
@@ -24,20 +24,20 @@ def test_nothing_that_helps_one_side_changes_in_mid_deal(given, while_playing):
     table = table_of("NESW", match={"kind": "duplicate", "boards": 2}, policy={"undo": "consent"})
     before = table.policy
     if while_playing:
-        decide(table, "S", given)
+        change_policy(table, "S", given)
     else:
         with pytest.raises(Refused) as refusal:
-            decide(table, "S", given)
+            change_policy(table, "S", given)
         assert ("policy.deal", before) == (refusal.value.code, table.policy)
         play_deal(table)
-        decide(table, "S", given)
+        change_policy(table, "S", given)
     assert table.policy == before.changed(given)
 
 
 def test_alone_against_bots_one_may_always_take_back():
     """Nobody is harmed."""
     table = table_of("S", policy={"undo": "off"})
-    decide(table, "S", {"undo": "free"})
+    change_policy(table, "S", {"undo": "free"})
     assert "free" == table.policy.undo
 
 
@@ -46,7 +46,7 @@ def test_only_the_owner_decides_and_only_what_there_is():
     table = table_of("NS")
     before = table.policy
     with pytest.raises(Refused):
-        decide(table, "N", {"pace": "brisk"})
+        change_policy(table, "N", {"pace": "brisk"})
     with pytest.raises(BadOption):
-        decide(table, "S", {"pace": "furious"})
+        change_policy(table, "S", {"pace": "furious"})
     assert before == table.policy

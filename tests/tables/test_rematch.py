@@ -6,8 +6,8 @@ from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Chatted, Dealt, Swapped
 from chelem.tables import chat, dealing, seating
-from chelem.tables.guest import Guest
-from chelem.tables.rematch import again, replayed
+from chelem.tables.people import Guest
+from chelem.tables.rematch import rematch, replay_at_new_table
 from tests.support.chance import seeded
 from tests.support.forms import EVERY_FORM
 from tests.support.tables import EVERY_GAME, events, play_deal, proves, table_of
@@ -45,13 +45,13 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
     before = old.playing.entries
     played = [row.setting.deal for row in old.playing.state.sheet.rows]
     for number in played:
-        table = replayed(old, number, SAM, "again")
+        table = replay_at_new_table(old, number, SAM, "again")
         last = [event for event in events(old, Dealt) if event.setting.deal == number][-1]
         dealt = events(table, Dealt)[-1]
         assert (last.setting, last.hands) == (dealt.setting, dealt.hands)
         assert old.playing.state.sheet.rows[: number - 1] == table.playing.state.sheet.rows
-        assert table.promises[dealt.setting.deal, dealt.setting.attempt].salt not in {
-            promise.salt for promise in old.promises.values()
+        assert table.commitments[dealt.setting.deal, dealt.setting.attempt].salt not in {
+            promise.salt for promise in old.commitments.values()
         }
         assert ("free", "S") == (table.policy.undo, table.owner)
         assert [SAM.visitor] == [person.visitor for person in table.persons()]
@@ -71,7 +71,7 @@ def test_in_whiz_one_sits_where_one_sat_in_that_deal():
     for number in (1, 2):
         last = next(event for event in events(old, Dealt) if event.setting.deal == number)
         for visitor in "ESW":
-            table = replayed(old, number, Guest(visitor, visitor), "again")
+            table = replay_at_new_table(old, number, Guest(visitor, visitor), "again")
             sat = next(seat for seat, player in last.seating.items() if player == visitor)
             assert sat is table.seat(visitor)
             assert visitor == table.person(visitor).player
@@ -91,7 +91,7 @@ def any_swap(table, number):
 def test_one_who_did_not_play_sits_south():
     """A looker-on may try the cards too."""
     old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
-    table = replayed(old, 1, Guest("ana", "Ana"), "again")
+    table = replay_at_new_table(old, 1, Guest("ana", "Ana"), "again")
     assert (Seat.S, "Ana") == (table.seat("ana"), table.person("ana").name)
 
 
@@ -100,7 +100,7 @@ def test_words_stay_at_the_old_table():
     old = table_of("NESW")
     chat.chat(old, "N", "Entre nous", "opponents")
     play_deal(old)
-    assert [] == events(replayed(old, 1, SAM, "again"), Chatted)
+    assert [] == events(replay_at_new_table(old, 1, SAM, "again"), Chatted)
 
 
 @pytest.mark.parametrize("number", [0, 2, -1, 10**6])
@@ -108,16 +108,16 @@ def test_a_deal_that_is_not_over_is_not_played_again(number):
     """Nobody tries out the cards of the deal in progress."""
     old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
     with pytest.raises(Refused) as refused:
-        replayed(old, number, SAM, "again")
+        replay_at_new_table(old, number, SAM, "again")
     assert "deal.open" == refused.value.code
 
 
 def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
     """The new device's points stay with the player's."""
     old = some_deals("ESW", "whiz", "deals", seeded(1), most=1)
-    key = seating.key_of(old, old.person("S"), b"s")
+    key = seating.chair_key(old, old.person("S"), b"s")
     seating.move_here(old, "phone", old.seat("S"), key, b"s")
-    table = replayed(old, 1, Guest("phone", "Sam"), "again")
+    table = replay_at_new_table(old, 1, Guest("phone", "Sam"), "again")
     assert "S" == table.person("phone").player
 
 
@@ -132,13 +132,13 @@ def test_the_same_people_again(game):
         "ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})}
     )
     with pytest.raises(Refused) as refused:
-        again(old, SAM, "next")
+        rematch(old, SAM, "next")
     assert "match.unfinished" == refused.value.code
     play_to_the_end(old)
     with pytest.raises(Refused) as refused:
-        again(old, Guest("ana", "Ana"), "next")
+        rematch(old, Guest("ana", "Ana"), "next")
     assert "table.owner" == refused.value.code
-    table = again(old, Guest("E", "Eve"), "next")
+    table = rematch(old, Guest("E", "Eve"), "next")
     assert {person.visitor for person in old.persons()} == {person.visitor for person in table.persons()}
     if game != "whiz":
         assert old.chairs == table.chairs
@@ -146,8 +146,8 @@ def test_the_same_people_again(game):
         assert table.chairs[Seat.N] is None
     assert ("playing", old.policy, "E") == (table.status, table.policy, table.owner)
     proves(table)
-    old.follow("next")
-    assert "next" == again(old, SAM, "third")
+    old.set_follower("next")
+    assert "next" == rematch(old, SAM, "third")
 
 
 def play_to_the_end(table):
@@ -163,11 +163,11 @@ def test_an_empty_chair_stays_open():
     """The new match waits for somebody to take it."""
     old = table_of("NESW", match={"kind": "duplicate", "boards": 1})
     play_deal(old)
-    seating.leave(old, "E", Seat.E)
-    table = again(old, SAM, "next")
+    seating.leave_chair(old, "E", Seat.E)
+    table = rematch(old, SAM, "next")
     assert "open" == table.status
     assert [seat is not Seat.E for seat in SEATS] == [player is not None for player in table.chairs]
-    seating.start(table, "S")
+    seating.start_match(table, "S")
     proves(table)
 
 
@@ -175,7 +175,7 @@ def test_in_whiz_points_stay_with_the_players_of_the_match():
     """RULES 4.3: the guest goes on as the player they were, bots as the others; nobody new has points."""
     old = some_deals("ESW", "whiz", "deals", seeded(5), most=2)
     rows = old.playing.state.sheet.rows
-    table = replayed(old, rows[-1].setting.deal, SAM, "again")
+    table = replay_at_new_table(old, rows[-1].setting.deal, SAM, "again")
     assert set(old.chairs) == set(table.chairs)
     mine = old.person("S").player
     assert mine == table.person("S").player

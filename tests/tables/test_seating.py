@@ -32,34 +32,34 @@ def cards_of(table, visitor):
 def test_an_empty_chair_can_be_taken_once():
     """It belongs to the visitor who took it; nobody has two."""
     table = open_table(chairs={"N": "open", "S": "me"})
-    seating.sit(table, "ana", N, "Ana")
-    refused("chair.taken", seating.sit, table, "bea", N, "Béa")
-    refused("chair.mine", seating.sit, table, "ana", E, "Ana")
-    seating.sit(table, "bea", E, "Béa")
+    seating.take_chair(table, "ana", N, "Ana")
+    refused("chair.taken", seating.take_chair, table, "bea", N, "Béa")
+    refused("chair.mine", seating.take_chair, table, "ana", E, "Ana")
+    seating.take_chair(table, "bea", E, "Béa")
     assert (N, E, None) == (table.seat("ana"), table.seat("bea"), table.seat("cleo"))
-    seating.leave(table, "ana", N)
+    seating.leave_chair(table, "ana", N)
     assert table.sitting(N) is None
-    seating.sit(table, "ana", S, "Ana")
+    seating.take_chair(table, "ana", S, "Ana")
     assert table.seat("ana") is S
 
 
 def test_domys_chair_is_nobodys():
     """RULES 4.3: in Whiz three play."""
     table = open_table("whiz")
-    refused("chair.domy", seating.sit, table, "ana", N, "Ana")
+    refused("chair.domy", seating.take_chair, table, "ana", N, "Ana")
     refused("chair.domy", seating.seat_bot, table, "S", N)
-    refused("chair.empty", seating.leave, table, "S", N)
+    refused("chair.empty", seating.leave_chair, table, "S", N)
 
 
 def test_only_the_owner_starts_and_bots_take_what_is_open():
     """A match starts once."""
     table = open_table()
-    seating.sit(table, "S", S, "Sam")
-    seating.sit(table, "ana", E, "Ana")
-    refused("table.owner", seating.start, table, "ana")
-    refused("table.owner", seating.start, table, None)
-    seating.start(table, "S")
-    refused("table.started", seating.start, table, "S")
+    seating.take_chair(table, "S", S, "Sam")
+    seating.take_chair(table, "ana", E, "Ana")
+    refused("table.owner", seating.start_match, table, "ana")
+    refused("table.owner", seating.start_match, table, None)
+    seating.start_match(table, "S")
+    refused("table.started", seating.start_match, table, "S")
     assert ["bot", "person", "person", "bot"] == [table.sitting(seat).kind for seat in Seat]
     assert [N, E, S, W] == [event.seat for event in events(table, Seated)]
     assert "playing" == table.status
@@ -70,23 +70,23 @@ def test_only_those_of_the_table_put_bots_in_chairs():
     table = open_table()
     refused("table.owner", seating.seat_bot, table, "ana", N)
     refused("table.owner", seating.seat_bot, table, None, N)
-    seating.sit(table, "ana", E, "Ana")
+    seating.take_chair(table, "ana", E, "Ana")
     seating.seat_bot(table, "ana", N)
     refused("chair.taken", seating.seat_bot, table, "S", N)
-    table.here = {"ana"}
+    table.presence.here = {"ana"}
     refused("chair.taken", seating.seat_bot, table, "S", E)
 
 
 def test_one_leaves_ones_own_chair_and_the_owner_empties_any():
     """Nobody else does."""
     table = open_table()
-    seating.sit(table, "ana", E, "Ana")
-    seating.sit(table, "bea", W, "Béa")
-    refused("table.owner", seating.leave, table, "ana", W)
-    refused("table.owner", seating.leave, table, None, W)
-    seating.leave(table, "bea", W)
-    refused("chair.empty", seating.leave, table, "S", W)
-    seating.leave(table, "S", E)
+    seating.take_chair(table, "ana", E, "Ana")
+    seating.take_chair(table, "bea", W, "Béa")
+    refused("table.owner", seating.leave_chair, table, "ana", W)
+    refused("table.owner", seating.leave_chair, table, None, W)
+    seating.leave_chair(table, "bea", W)
+    refused("chair.empty", seating.leave_chair, table, "S", W)
+    seating.leave_chair(table, "S", E)
     assert (None, None) == (table.sitting(E), table.sitting(W))
 
 
@@ -97,13 +97,13 @@ def test_a_bot_keeps_the_chair_warm():
     """One who has gone away is replaced, comes back to the same hand, and is the same player."""
     table = table_of("SE")
     player, cards = table.person("E").player, cards_of(table, "E")
-    table.here = {"S"}
+    table.presence.here = {"S"}
     seating.seat_bot(table, "S", E)
     assert "bot" == table.sitting(E).kind
     assert set() == cards_of(table, "E")
-    refused("chair.taken", seating.sit, table, "ana", E, "Ana")
-    refused("chair.taken", seating.sit, table, "E", N, "E")
-    seating.sit(table, "E", E, "Eve")
+    refused("chair.taken", seating.take_chair, table, "ana", E, "Ana")
+    refused("chair.taken", seating.take_chair, table, "E", N, "E")
+    seating.take_chair(table, "E", E, "Eve")
     assert (player, "Eve") == (table.person("E").player, table.person("E").name)
     assert cards == cards_of(table, "E") == {E}
     assert [Left, Seated] * 2 == [type(event) for event in events(table, Left, Seated)[4:]]
@@ -113,9 +113,9 @@ def test_a_bot_keeps_the_chair_warm():
 def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
     """The newcomer takes over the hand, and sees no other."""
     table = table_of("NESW")
-    seating.leave(table, "E", E)
+    seating.leave_chair(table, "E", E)
     assert table.playing.state.chairs[E] is None
-    seating.sit(table, "ana", E, "Ana")
+    seating.take_chair(table, "ana", E, "Ana")
     assert {E} == cards_of(table, "ana")
     proves(table)
 
@@ -124,34 +124,34 @@ def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
 def test_a_looker_on_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
     """When the deal is over they may (docs/protocol.md, The policy)."""
     table = table_of("NESW", policy={"watch": watch})
-    table.looked.add("ana")
-    seating.leave(table, "E", E)
-    refused("chair.looked", seating.sit, table, "ana", E, "Ana")
-    seating.sit(table, "bea", E, "Béa")
+    table.presence.looked.add("ana")
+    seating.leave_chair(table, "E", E)
+    refused("chair.looked", seating.take_chair, table, "ana", E, "Ana")
+    seating.take_chair(table, "bea", E, "Béa")
     play_deal(table)
-    seating.leave(table, "bea", E)
-    seating.sit(table, "ana", E, "Ana")
+    seating.leave_chair(table, "bea", E)
+    seating.take_chair(table, "ana", E, "Ana")
     dealing.deal_next(table, seeded(3))
-    seating.leave(table, "W", W)
-    assert set() == table.looked
-    seating.sit(table, "cleo", W, "Cléo")
+    seating.leave_chair(table, "W", W)
+    assert set() == table.presence.looked
+    seating.take_chair(table, "cleo", W, "Cléo")
 
 
 def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
     """Nobody sees two hands by changing chairs; the owner, who empties them, no more than others."""
     table = table_of("NESW")
-    seating.leave(table, "S", E)
-    seating.leave(table, "S", S)
-    refused("chair.looked", seating.sit, table, "S", E, "Sam")
-    seating.sit(table, "S", S, "Sam")
+    seating.leave_chair(table, "S", E)
+    seating.leave_chair(table, "S", S)
+    refused("chair.looked", seating.take_chair, table, "S", E, "Sam")
+    seating.take_chair(table, "S", S, "Sam")
     assert {S} == cards_of(table, "S")
-    seating.leave(table, "S", S)
+    seating.leave_chair(table, "S", S)
     play_until(table, lambda t: t.playing.state.player is None)
-    seating.sit(table, "ana", S, "Ana")
-    seating.sit(table, "bea", E, "Béa")
+    seating.take_chair(table, "ana", S, "Ana")
+    seating.take_chair(table, "bea", E, "Béa")
     play_deal(table)
-    seating.leave(table, "bea", E)
-    seating.sit(table, "S", E, "Sam")
+    seating.leave_chair(table, "bea", E)
+    seating.take_chair(table, "S", E, "Sam")
     assert table.seat("S") is E
 
 
@@ -159,9 +159,9 @@ def test_a_new_name_is_told_once():
     """The same name again changes nothing."""
     table = table_of("S")
     before = len(table.playing)
-    seating.sit(table, "S", S, "Person S")
+    seating.take_chair(table, "S", S, "Person S")
     assert before == len(table.playing)
-    seating.sit(table, "S", S, "Sam")
+    seating.take_chair(table, "S", S, "Sam")
     assert (before + 1, "Sam") == (len(table.playing), table.sitting(S).name)
 
 
@@ -169,7 +169,7 @@ def test_a_new_name_is_told_once():
 
 
 def key(table, visitor):
-    return seating.key_of(table, table.person(visitor), SECRET)
+    return seating.chair_key(table, table.person(visitor), SECRET)
 
 
 def test_a_key_moves_the_chair_to_another_device():
@@ -189,7 +189,7 @@ def test_a_key_moves_the_chair_to_another_device():
 def test_a_wrong_key_opens_nothing():
     """Nor the right one for another chair, a bot's chair, an empty one, or for one who sits already."""
     table = table_of("SEW")
-    seating.leave(table, "W", W)
+    seating.leave_chair(table, "W", W)
     right = key(table, "S")
     for seat, text in (
         (S, ""),
@@ -210,7 +210,7 @@ def test_a_key_is_known_only_with_the_servers_secret_and_for_one_table():
     table, other = table_of("S"), table_of("S")
     other.code = "other"
     assert key(table, "S") != key(other, "S")
-    assert key(table, "S") != seating.key_of(table, table.person("S"), b"another secret")
+    assert key(table, "S") != seating.chair_key(table, table.person("S"), b"another secret")
     assert 24 == len(key(table, "S"))
 
 
@@ -218,12 +218,12 @@ def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
     """It may take another chair, when it has not seen the hand of this deal; the two are never one player."""
     table = table_of("NESW")
     seating.move_here(table, "phone", S, key(table, "S"), SECRET)
-    seating.leave(table, "E", E)
-    refused("chair.looked", seating.sit, table, "S", E, "Sam")
-    seating.sit(table, "ana", E, "Ana")
+    seating.leave_chair(table, "E", E)
+    refused("chair.looked", seating.take_chair, table, "S", E, "Sam")
+    seating.take_chair(table, "ana", E, "Ana")
     play_deal(table)
-    seating.leave(table, "ana", E)
-    seating.sit(table, "S", E, "Sam")
+    seating.leave_chair(table, "ana", E)
+    seating.take_chair(table, "S", E, "Sam")
     assert (S, E) == (table.seat("phone"), table.seat("S"))
     assert table.person("phone").player != table.person("S").player
     proves(table)
@@ -232,10 +232,10 @@ def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
 def test_before_the_match_a_key_does_not_make_one_player_of_two():
     """The match can start, with four different players."""
     table = open_table()
-    seating.sit(table, "S", S, "Sam")
+    seating.take_chair(table, "S", S, "Sam")
     seating.move_here(table, "phone", S, key(table, "S"), SECRET)
-    seating.sit(table, "S", N, "Sam")
-    seating.start(table, "phone")
+    seating.take_chair(table, "S", N, "Sam")
+    seating.start_match(table, "phone")
     assert 4 == len(set(table.chairs))
     assert (N, S) == (table.seat("S"), table.seat("phone"))
 

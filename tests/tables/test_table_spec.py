@@ -2,19 +2,20 @@
 
 import pytest
 
-from chelem.core.deals import DEALS
+from chelem.core.deals import DEAL_COUNT
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.registry import FORMS, GAMES
-from chelem.tables.table_spec import read_plan
+from chelem.tables.table_spec import read_table_spec
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_alone_is_enough(game):
     """South's chair is the visitor's, the others are bots'; in Whiz there is no chair in the North."""
-    plan = read_plan({"game": game})
+    plan = read_table_spec({"game": game})
     seats = SEATS if plan.game.info.players == 4 else SEATS[1:]
     assert {seat: "me" if seat is Seat.S else "bot" for seat in seats} == dict(plan.chairs)
     assert "free" == plan.policy.undo
@@ -23,30 +24,30 @@ def test_a_game_alone_is_enough(game):
 @pytest.mark.parametrize(("game", "kind"), [(game, form.kind) for game in GAMES for form in FORMS[game]])
 def test_every_form_of_match(game, kind):
     """Each game in each form that it knows."""
-    assert kind == read_plan({"game": game, "match": {"kind": kind}}).match.kind
+    assert kind == read_table_spec({"game": game, "match": {"kind": kind}}).match.kind
 
 
 def test_an_open_chair_makes_undo_a_matter_of_consent():
     """With friends, one asks."""
-    assert "consent" == read_plan({"chairs": {"N": "open"}}).policy.undo
-    assert "off" == read_plan({"chairs": {"N": "open"}, "policy": {"undo": "off"}}).policy.undo
+    assert "consent" == read_table_spec({"chairs": {"N": "open"}}).policy.undo
+    assert "off" == read_table_spec({"chairs": {"N": "open"}, "policy": {"undo": "off"}}).policy.undo
 
 
 def test_one_may_sit_elsewhere():
     """South's chair goes to a bot where the visitor's is another."""
     assert {Seat.N: "me", Seat.E: "bot", Seat.S: "bot", Seat.W: "open"} == dict(
-        read_plan({"chairs": {"N": "me", "W": "open"}}).chairs
+        read_table_spec({"chairs": {"N": "me", "W": "open"}}).chairs
     )
 
 
 def test_the_first_cards_may_be_given():
     """A deal by its number, with its dealer; in duplicate it is played on the board that fits."""
-    plan = read_plan({"deal": {"number": "12345", "dealer": "E", "vulnerable": ["N", "S"]}})
+    plan = read_table_spec({"deal": {"number": "12345", "dealer": "E", "vulnerable": ["N", "S"]}})
     assert plan.first is not None
     assert (12345, Seat.E) == (plan.first.deal.number, plan.first.dealer)
     assert "duplicate" == plan.match.kind
     board = plan.match.next(plan.game, plan_sheet(plan), Seat.N)
-    assert (Seat.E, {Seat.N, Seat.S}) == (board.dealer, board.vulnerable)
+    assert (Seat.E, Vulnerability.NS) == (board.dealer, board.vulnerable)
 
 
 def plan_sheet(plan):
@@ -79,7 +80,7 @@ def plan_sheet(plan):
         {"policy": {"undo": "perhaps"}},
         {"policy": 1},
         {"deal": {"number": "-1"}},
-        {"deal": {"number": str(DEALS)}},
+        {"deal": {"number": str(DEAL_COUNT)}},
         {"deal": {"number": "9" * 5000}},
         {"deal": {"number": "1e3"}},
         {"deal": {"number": "²"}},
@@ -90,6 +91,6 @@ def plan_sheet(plan):
 def test_what_is_no_plan_is_refused(given):
     """A reason in both languages, whatever was asked."""
     with pytest.raises(ChelemError) as refused:
-        read_plan(given)
+        read_table_spec(given)
     for language in ("fr", "en"):
         assert refused.value.say(language) not in ("", refused.value.code)

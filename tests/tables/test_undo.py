@@ -27,6 +27,10 @@ def refused(code, action, *args, **named):
     assert caught.value.say("fr") != caught.value.say("en")
 
 
+def may_undo(table, visitor):
+    return undoing.may_undo(table, table.seat(visitor), undoing.open_request(table))
+
+
 def call(table, words):
     for word in words.split():
         table.act_now(table.playing.state.player, parse_action(word))
@@ -52,12 +56,12 @@ def test_at_once_until_partner_has_called():
     table = table_of("NESW", policy={"undo": "consent"})
     before = table.playing.state
     call(table, "1S P")
-    undoing.undo(table, "N")
+    undoing.take_back(table, "N")
     assert before == table.playing.state
     call(table, "1S P P")
-    refused("undo.partner", undoing.undo, table, "N")
-    assert not undoing.may_undo(table, "N")
-    undoing.undo(table, "E")
+    refused("undo.partner", undoing.take_back, table, "N")
+    assert not may_undo(table, "N")
+    undoing.take_back(table, "E")
     assert N.next is table.playing.state.turn.actor
     proves(table)
 
@@ -66,20 +70,20 @@ def test_a_call_stands_once_a_card_lies_on_the_table():
     """Though partner has not called since."""
     table = at_play()
     card(table)
-    refused("undo.played", undoing.undo, table, "N")
-    refused("undo.played", undoing.undo, table, "W")
+    refused("undo.played", undoing.take_back, table, "N")
+    refused("undo.played", undoing.take_back, table, "W")
 
 
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
 def test_nothing_to_take_back(undo):
     """Before one has called, and for one who does not sit."""
     table = table_of("NESW", policy={"undo": undo})
-    assert not undoing.may_undo(table, "S")
-    assert not undoing.may_undo(table, "ana")
-    refused("chair.none", undoing.undo, table, "ana")
-    refused("chair.none", undoing.undo, table, None)
-    refused("chair.none", undoing.allow, table, "ana", accept=True)
-    refused("undo.off" if undo == "off" else "undo.nothing", undoing.undo, table, "S")
+    assert not may_undo(table, "S")
+    assert not may_undo(table, "ana")
+    refused("chair.none", undoing.take_back, table, "ana")
+    refused("chair.none", undoing.take_back, table, None)
+    refused("chair.none", undoing.answer_undo, table, "ana", accept=True)
+    refused("undo.off" if undo == "off" else "undo.nothing", undoing.take_back, table, "S")
 
 
 # In the play
@@ -90,7 +94,7 @@ def test_free_is_at_once_and_takes_back_all_that_followed():
     table = at_play(undo="free")
     before = table.playing.state
     card(table, 3)
-    undoing.undo(table, "E")
+    undoing.take_back(table, "E")
     assert before == table.playing.state
     assert [] == events(table, Asked)
     proves(table)
@@ -100,8 +104,8 @@ def test_off_is_never():
     """What is played is played, also against bots."""
     table = at_play("N", undo="off")
     play_until(table, lambda t: t.playing.state.board.led)
-    refused("undo.off", undoing.undo, table, "N")
-    assert not undoing.may_undo(table, "N")
+    refused("undo.off", undoing.take_back, table, "N")
+    assert not may_undo(table, "N")
 
 
 def test_by_consent_of_the_persons_of_the_other_side():
@@ -109,17 +113,17 @@ def test_by_consent_of_the_persons_of_the_other_side():
     table = at_play()
     before = table.playing.state
     card(table)
-    undoing.undo(table, "E")
+    undoing.take_back(table, "E")
     asked = undoing.open_request(table)
     assert (E, frozenset({N})) == (asked.by, asked.waiting)
-    refused("undo.asked", undoing.undo, table, "E")
+    refused("undo.asked", undoing.take_back, table, "E")
     for visitor in "SWE":
-        refused("undo.others", undoing.allow, table, visitor, accept=True)
-    undoing.allow(table, "N", accept=True)
+        refused("undo.others", undoing.answer_undo, table, visitor, accept=True)
+    undoing.answer_undo(table, "N", accept=True)
     assert before == table.playing.state
     assert [Asked, Allowed, Undone] == [type(event) for event in events(table)[-3:]]
     assert undoing.open_request(table) is None
-    refused("undo.none", undoing.allow, table, "N", accept=True)
+    refused("undo.none", undoing.answer_undo, table, "N", accept=True)
     proves(table)
 
 
@@ -127,18 +131,18 @@ def test_declarer_asks_both_defenders():
     """One refusal is enough, and then one may ask again."""
     table = at_play()
     card(table, 2)  # East's lead, dummy's card by North
-    undoing.undo(table, "N")
+    undoing.take_back(table, "N")
     assert {E, W} == undoing.open_request(table).waiting
-    undoing.allow(table, "W", accept=True)
+    undoing.answer_undo(table, "W", accept=True)
     assert {E} == undoing.open_request(table).waiting
-    refused("undo.others", undoing.allow, table, "W", accept=True)
-    undoing.allow(table, "E", accept=False)
+    refused("undo.others", undoing.answer_undo, table, "W", accept=True)
+    undoing.answer_undo(table, "E", accept=False)
     assert undoing.open_request(table) is None
     assert [] == events(table, Undone)
-    assert undoing.may_undo(table, "N")
-    undoing.undo(table, "N")
-    undoing.allow(table, "E", accept=True)
-    undoing.allow(table, "W", accept=True)
+    assert may_undo(table, "N")
+    undoing.take_back(table, "N")
+    undoing.answer_undo(table, "E", accept=True)
+    undoing.answer_undo(table, "W", accept=True)
     assert 1 == len(events(table, Undone))
     assert 1 == table.playing.state.board.play.gone.bit_count()
     proves(table)
@@ -148,11 +152,11 @@ def test_bots_never_mind():
     """Only the person among the two defenders is asked; with none, it is done at once."""
     table = at_play("NE")
     card(table, 2)
-    undoing.undo(table, "N")
+    undoing.take_back(table, "N")
     assert {E} == undoing.open_request(table).waiting
     alone = at_play("N")
     card(alone, 2)
-    undoing.undo(alone, "N")
+    undoing.take_back(alone, "N")
     assert 1 == len(events(alone, Undone))
 
 
@@ -160,17 +164,17 @@ def test_a_card_makes_the_request_void():
     """Whoever plays on has answered."""
     table = at_play()
     card(table, 2)
-    undoing.undo(table, "N")
+    undoing.take_back(table, "N")
     card(table)
     assert undoing.open_request(table) is None
-    refused("undo.none", undoing.allow, table, "E", accept=True)
+    refused("undo.none", undoing.answer_undo, table, "E", accept=True)
 
 
 def test_words_do_not():
     """A line of chat between the question and the answer changes nothing."""
     table = at_play()
     card(table)
-    undoing.undo(table, "E")
+    undoing.take_back(table, "E")
     chat.chat(table, "W", "Pardon", "all")
     assert {N} == undoing.open_request(table).waiting
 
@@ -182,7 +186,7 @@ def test_with_a_claim_on_the_table():
     player = table.playing.state.player
     table.act_now(player, Claims(0))
     assert table.playing.state.board.claim
-    undoing.undo(table, "E")
+    undoing.take_back(table, "E")
     assert table.playing.state.board.claim is None
     proves(table)
 
@@ -196,8 +200,8 @@ def test_never_after_the_deal_is_marked():
         table.act_now(visitor, Answers(accept=True))
     assert table.playing.state.board.closed
     for visitor in "NESW":
-        assert not undoing.may_undo(table, visitor)
-        refused("undo.nothing", undoing.undo, table, visitor)
+        assert not may_undo(table, visitor)
+        refused("undo.nothing", undoing.take_back, table, visitor)
 
 
 # Chairs that changed hands
@@ -208,11 +212,11 @@ def test_never_over_a_chair_that_changed_hands(undo):
     """Nobody gets a chair back, or loses it, by an undo."""
     table = at_play(undo=undo)
     card(table, 2)
-    seating.leave(table, "W", W)
-    seating.sit(table, "ana", W, "Ana")
+    seating.leave_chair(table, "W", W)
+    seating.take_chair(table, "ana", W, "Ana")
     for visitor in "NE":
-        refused("undo.nothing", undoing.undo, table, visitor)
-        assert not undoing.may_undo(table, visitor)
+        refused("undo.nothing", undoing.take_back, table, visitor)
+        assert not may_undo(table, visitor)
     assert "ana" == table.playing.state.chairs[W]
 
 
@@ -220,14 +224,14 @@ def test_a_request_falls_when_somebody_leaves():
     """The answer that was still missing may not undo the leaving."""
     table = at_play()
     card(table, 2)
-    undoing.undo(table, "N")
-    undoing.allow(table, "W", accept=True)
-    seating.leave(table, "S", S)
+    undoing.take_back(table, "N")
+    undoing.answer_undo(table, "W", accept=True)
+    seating.leave_chair(table, "S", S)
     assert undoing.open_request(table) is None
-    refused("undo.none", undoing.allow, table, "E", accept=True)
+    refused("undo.none", undoing.answer_undo, table, "E", accept=True)
     assert table.playing.state.chairs[S] is None
     seating.seat_bot(table, "E", S)
-    refused("undo.none", undoing.allow, table, "E", accept=True)
+    refused("undo.none", undoing.answer_undo, table, "E", accept=True)
     proves(table)
 
 
@@ -248,10 +252,10 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
         visitor = letters[below(len(letters))]
         match below(5):
             case 0:
-                may = undoing.may_undo(table, visitor)
+                may = may_undo(table, visitor)
                 before = len(table.playing)
                 try:
-                    undoing.undo(table, visitor)
+                    undoing.take_back(table, visitor)
                 except Refused:
                     assert not may
                     assert before == len(table.playing)
@@ -259,7 +263,7 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
                     assert may
             case 1 if asked := undoing.open_request(table):
                 judge = table.sitting(min(asked.waiting)).visitor
-                undoing.allow(table, judge, accept=below(2) == 0)
+                undoing.answer_undo(table, judge, accept=below(2) == 0)
             case _:
                 step(table, below)
     proves(table)
@@ -271,7 +275,7 @@ def test_bots_play_on_after_an_undo():
     play_until(table, lambda t: t.playing.state.board.led)
     position = table.playing.position
     table.act_now(*bots_move(table))
-    undoing.undo(table, "N")
+    undoing.take_back(table, "N")
     assert position < table.playing.position
     play_deal(table)
     assert events(table, Acted)

@@ -21,6 +21,8 @@ from chelem.text import (
 )
 from chelem.text.statements import read_statement
 
+pytestmark = pytest.mark.slow
+
 READERS: list[Callable[[str, str], object]] = [
     read_suit,
     read_strain,

@@ -8,6 +8,7 @@ from chelem.core.cards import DECK
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.text import (
     print_diagram,
     print_hand,
@@ -168,7 +169,7 @@ Ouest                   Est
 
 def test_a_french_diagram() -> None:
     """North on top, West left, East right, South below, ♠♥♦♣ downwards, high cards first; a plate inside."""
-    vulnerable = (Seat.N, Seat.S)
+    vulnerable = Vulnerability.NS
     assert print_diagram(DEAL, "fr", dealer=Seat.E, vulnerable=vulnerable) == FRENCH
 
 
@@ -185,7 +186,7 @@ def test_hidden_hands_are_counted_or_said_to_be_hidden() -> None:
         Seat.S: 1,
         Seat.W: None,
     }
-    assert print_diagram(hands, "en", dealer=Seat.N, vulnerable=SEATS) == ENGLISH_HIDDEN
+    assert print_diagram(hands, "en", dealer=Seat.N, vulnerable=Vulnerability.BOTH) == ENGLISH_HIDDEN
 
 
 def test_a_seat_left_out_is_hidden() -> None:
@@ -196,8 +197,8 @@ def test_a_seat_left_out_is_hidden() -> None:
 
 def test_nobody_vulnerable_is_said() -> None:
     """An empty list of vulnerable seats is told; it is not the same as nothing told."""
-    assert "Personne vulnérable" in print_diagram(DEAL, "fr", vulnerable=())
-    assert "Nobody vulnerable" in print_diagram(DEAL, "en", vulnerable=())
+    assert "Personne vulnérable" in print_diagram(DEAL, "fr", vulnerable=Vulnerability.NONE)
+    assert "Nobody vulnerable" in print_diagram(DEAL, "en", vulnerable=Vulnerability.NONE)
 
 
 def test_no_line_of_a_diagram_ends_in_blanks() -> None:

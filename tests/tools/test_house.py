@@ -311,6 +311,7 @@ def test_the_command_fails_over_a_limit(made, monkeypatch, capsys):
 # Walks
 
 
+@pytest.mark.slow
 def test_the_walks_find_their_way():
     """Their entry points are where the scripts of tools/walks look for them."""
     counts, failed = walked(ROOT)

@@ -7,7 +7,7 @@ from chelem.core.seats import SEATS
 from chelem.engine.events import Acted, Dealt, Swapped
 from chelem.engine.moves import Answers, Claims
 from chelem.tables import dealing
-from chelem.views.review import review
+from chelem.views.review import review_section
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, bots_move, events, play_deal, play_until, table_of
 
@@ -28,7 +28,7 @@ def test_hands_calls_and_cards_are_those_of_the_log(game):
     table = table_of("S", game)
     play_deal(table)
     number = table.playing.state.sheet.rows[-1].setting.deal
-    seen = review(table, number, "S", "fr")
+    seen = review_section(table, number, "S", "fr")
     dealt = events(table, Dealt)[-1]
     assert {str(seat): {str(card) for card in dealt.hands[seat]} for seat in SEATS} == {
         seat: set(cards) for seat, cards in seen["hands"].items()
@@ -44,7 +44,7 @@ def test_in_whiz_calls_belong_to_those_who_made_them():
     """RULES 4.3: hands and chairs as dealt, the exchange told with the last call and shown after it."""
     table = exchanged(range(40))
     dealt, swapped = events(table, Dealt)[0], events(table, Swapped)[0]
-    seen = review(table, 1, "S", "en")
+    seen = review_section(table, 1, "S", "en")
     chairs = {seat: chair["player"] for seat, chair in seen["chairs"].items() if chair != "domy"}
     assert {str(seat): player for seat, player in dealt.seating.items() if player} == chairs
     assert [str(seat) for seat in swapped.seats] == seen["swapped"]
@@ -67,7 +67,7 @@ def test_a_trick_that_a_claim_cut_short_is_nobodys():
         seat = table.playing.state.turns[0].actor
         table.act_now(table.playing.state.chairs[seat], Answers(accept=True))
     dealing.reveal(table)
-    last = review(table, 1, "N", "en")["tricks"][-1]
+    last = review_section(table, 1, "N", "en")["tricks"][-1]
     assert (2, None) == (len(last["plays"]), last["winner"])
 
 
@@ -75,5 +75,5 @@ def test_a_trick_that_a_claim_cut_short_is_nobodys():
 def test_no_deal_is_shown_before_its_end(number):
     """Neither the one in progress nor one that never was."""
     with pytest.raises(Refused) as refusal:
-        review(table_of("S"), number, "S", "en")
+        review_section(table_of("S"), number, "S", "en")
     assert "deal.open" == refusal.value.code

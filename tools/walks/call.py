@@ -9,19 +9,19 @@ def walk() -> Trace:
     """Explain a call of another auction to import and fill catalogues, then count the one."""
     from tests.bots.positions import acting, filled, opened  # noqa: PLC0415 - modules move; the rest need not
 
-    from chelem.bots.explain import meaning  # noqa: PLC0415
+    from chelem.bots.explain import explain_call  # noqa: PLC0415
     from chelem.core.seats import Seat  # noqa: PLC0415
 
     def explain(auction: str) -> str:
         state = acting(opened(filled({}), Seat.N, "contract"), auction).state
-        found = meaning(state, len(auction.split()) - 1)
+        found = explain_call(state, len(auction.split()) - 1)
         return found.say("en") if found else ""
 
     if not explain("1C P 1S"):
         raise ValueError("the call has no meaning")
     state = acting(opened(filled({}), Seat.N, "contract"), AUCTION).state
     with traced() as trace:
-        found = meaning(state, len(AUCTION.split()) - 1)
+        found = explain_call(state, len(AUCTION.split()) - 1)
         found.say("en") if found else ""
     return trace
 

@@ -1,4 +1,5 @@
 /** Starts the program: words first, then the page. */
+import "@chelem/card-table/theme.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";

@@ -1,5 +1,8 @@
 /** The messages and pictures of docs/protocol.md, as types. */
 
+/** What this page says in `hello`: the server asks pages with another number to be loaded again. */
+export const PROTOCOL = 2;
+
 export type Seat = "N" | "E" | "S" | "W";
 export type Side = "NS" | "EW";
 export type Language = "fr" | "en";
@@ -75,6 +78,8 @@ export interface DealSection {
   attempt: number;
   board: number | null;
   dealer: Seat;
+  /** The players by the chairs in which the deal was dealt. */
+  seating: Partial<Record<Seat, string | null>>;
   vulnerable: Seat[];
   hash: string | null;
   over: boolean;
@@ -234,15 +239,28 @@ export interface Refusal {
   sentence: string;
 }
 
+interface PictureFields {
+  version: number;
+  position: number;
+  entries: Entry[];
+  said: string[];
+  /** Sections that replace those of the page. */
+  picture: Partial<Picture>;
+}
+
+/** Whole sections, or a call or card that the page applies to what it has. */
+export type PictureMessage =
+  | ({ t: "table" } & PictureFields)
+  | ({
+      t: "move";
+      /** Who won the trick that the card completes. */
+      won?: Seat;
+      /** What of a call is not in its entry. */
+      call?: Partial<Pick<CallPicture, "call" | "alert" | "text">>;
+    } & PictureFields);
+
 export type FromServer =
-  | {
-      t: "table";
-      version: number;
-      position: number;
-      entries: Entry[];
-      said: string[];
-      picture: Partial<Picture>;
-    }
+  | PictureMessage
   | ({ t: "refused"; id?: string } & Refusal)
   | { t: "seen"; id: string }
   | { t: "meaning"; about?: number; call: Action; text: string }
@@ -251,7 +269,7 @@ export type FromServer =
   | { t: "bye"; code: string; sentence: string };
 
 export type FromClient =
-  | { t: "hello"; version: number | null; language: Language }
+  | { t: "hello"; protocol: number; version: number | null; language: Language }
   | { t: "act"; id: string; position: number; action: Action }
   | { t: "claim"; id: string; position: number; tricks: number }
   | { t: "answer"; id: string; position: number; accept: boolean }

@@ -19,7 +19,10 @@ export const ROUTES: Route[] = [
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
-  { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/Shelf.svelte") },
-  { pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/, load: () => import("./pages/analyse/KeptBoard.svelte") },
-  { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./opening/Opening.svelte") },
+  { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
+  {
+    pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/,
+    load: () => import("./pages/analyse/CollectionBoard.svelte"),
+  },
+  { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

@@ -1,4 +1,4 @@
-"""Many deals, solved on threads of their own, in order."""
+"""Many deals, solved on native threads, with the answers in the order of the deals."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -6,37 +6,37 @@ from types import TracebackType
 from typing import Any, Generic, Literal, Self, TypeVar, overload
 
 from chelem_dd import _kernel
-from chelem_dd.deals import MEMORY, Cards, Deal
-from chelem_dd.table import Table
+from chelem_dd.table import Table, Tricks
+from chelem_dd.values import MEMORY, CardsLike, DealLike, SeatLike, StrainLike
 
 T = TypeVar("T")
 
 
 class Answers(Iterator[T], Generic[T]):
-    """The answers to many deals, in their order, each as soon as it is asked for and found.
+    """An iterator over the answers to many deals, in the order of the deals.
 
-    A deal's fault is raised in its place, and so is what the iterable of deals raises; the next answer may be
-    asked for all the same. To close it, or to let go of it, stops what is running; a `with` does so at its
-    end, and so do Ctrl-C and what else is raised that is no `Exception`, at once.
+    The error of an invalid deal is raised in its place, and so is an error raised by the iterable of deals;
+    iteration may go on afterwards. Closing the iterator, the end of a `with` block, or dropping the last
+    reference stops the running searches; so do Ctrl-C and any other exception that is not an `Exception`.
 
-    Any number of threads may ask, one after another. It is a `ValueError` to ask while the same thread is
-    being answered, as the iterable of deals or a signal's handler could.
+    Any number of threads may share the iterator. A thread must not ask for an answer while it waits for
+    one, as the iterable of deals or a signal handler could: that is a `ValueError`.
     """
 
-    def __init__(self, many: _kernel.Many, read: Callable[[Any], T]) -> None:
-        self._many = many
-        self._read = read
+    def __init__(self, batch: _kernel.BatchIterator, convert: Callable[[Any], T]) -> None:
+        self._batch = batch
+        self._convert = convert
 
     @property
     def done(self) -> int:
-        """How many were given, faults included, and what a signal's handler kept from being given."""
-        return self._many.done
+        """How many answers were returned, counting errors and what a signal handler's exception kept back."""
+        return self._batch.done
 
     def __iter__(self) -> Self:
         return self
 
     def __next__(self) -> T:
-        return self._read(self._many.next())
+        return self._convert(self._batch.next())
 
     def __enter__(self) -> Self:
         return self
@@ -47,13 +47,13 @@ class Answers(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Stop, within a tenth of a second: there are no more answers. Any thread may call it."""
-        self._many.close()
+        """Stop within a tenth of a second: no more answers follow. Any thread may call it."""
+        self._batch.close()
 
 
 @overload
 def solve_many(
-    deals: Iterable[Deal],
+    deals: Iterable[DealLike],
     strain: None = None,
     leader: None = None,
     *,
@@ -62,45 +62,45 @@ def solve_many(
 ) -> Answers[Table]: ...
 @overload
 def solve_many(
-    deals: Iterable[Deal],
-    strain: str,
-    leader: str,
+    deals: Iterable[DealLike],
+    strain: StrainLike,
+    leader: SeatLike,
     *,
-    trick: Cards = (),
+    trick: CardsLike = (),
     cards: Literal[False] = False,
     threads: int | None = None,
     memory: int = MEMORY,
 ) -> Answers[int]: ...
 @overload
 def solve_many(
-    deals: Iterable[Deal],
-    strain: str,
-    leader: str,
+    deals: Iterable[DealLike],
+    strain: StrainLike,
+    leader: SeatLike,
     *,
-    trick: Cards = (),
+    trick: CardsLike = (),
     cards: Literal[True],
     threads: int | None = None,
     memory: int = MEMORY,
-) -> Answers[dict[str, int]]: ...
+) -> Answers[Tricks]: ...
 def solve_many(
-    deals: Iterable[Deal],
-    strain: str | None = None,
-    leader: str | None = None,
+    deals: Iterable[DealLike],
+    strain: StrainLike | None = None,
+    leader: SeatLike | None = None,
     *,
-    trick: Cards = (),
+    trick: CardsLike = (),
     cards: bool = False,
     threads: int | None = None,
     memory: int = MEMORY,
 ) -> Answers[Any]:
-    """Solve deals one after another, on native threads, and give the answers in their order.
+    """Solve many deals on native threads, and iterate over the answers in order.
 
-    With neither strain nor leader, each answer is the deal's `Table`; with both, it is what `solve` gives, or
-    `solve_cards` with `cards=True`, for the same trick of each deal. `deals` may be of any length, endless
-    too: it is read as answers are asked for, at most four deals a thread ahead. `threads` is 1 to 256, of
-    which no more than eight a processor are begun; when not given, as many as the machine lets this process
-    use. `memory` is in megabytes for each of them.
+    With neither strain nor leader, each answer is the deal's `Table`. With both, it is what `solve`
+    returns, or `solve_cards` if `cards=True`, for the same trick of each deal. `deals` may be of any
+    length, even endless: at most four deals a thread are read ahead of the answers. `threads` is 1 to 256,
+    of which at most eight a processor are started; by default, one for each processor that this process may
+    use. `memory` is in megabytes for each thread.
 
-    A fault in the other arguments is raised here, and one of a deal in its place: see `Answers`.
+    An error in another argument is raised here, that of a deal in its place: see `Answers`.
 
     >>> with solve_many(["N:A... K... Q... J...", "N:.A.. .K.. 2... .J.."]) as answers:
     ...     [table["S"]["N"] for table in answers], answers.done
@@ -109,16 +109,16 @@ def solve_many(
     if isinstance(deals, (str, bytes)):
         raise TypeError("solve_many takes an iterable of deals, not one deal")
     if threads is None:
-        threads = min(_processors(), _kernel.MOST_THREADS)
+        threads = min(_processors(), _kernel.MAX_THREADS)
     table = strain is None and leader is None
     if table and (trick or cards):
-        raise ValueError("a trick, or cards=True, asks for a strain and a leader")
-    many = _kernel.Many(deals, strain, leader, trick, bool(cards), threads, memory)
-    return Answers(many, Table if table else _as_it_is)
+        raise ValueError("a trick or cards=True needs a strain and a leader")
+    batch = _kernel.BatchIterator(deals, strain, leader, trick, bool(cards), threads, memory)
+    return Answers(batch, Table if table else Tricks if cards else _unchanged)
 
 
-def _as_it_is(answer: Any) -> Any:
-    return answer
+def _unchanged(tricks: int) -> int:
+    return tricks
 
 
 def _processors() -> int:

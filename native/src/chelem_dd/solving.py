@@ -1,18 +1,18 @@
-"""One deal or position, solved in the thread that asks.
+"""Double-dummy solutions of one deal or position.
 
-Any number of threads may ask at once: a search holds no lock of Python's. Ctrl-C stops it within a tenth of a
-second. All raise `ValueError` with a sentence that names the fault for what is no sound deal or position,
-`TypeError` for arguments of the wrong kind, and `MemoryError` when there is none left. `memory` bounds what
-the search remembers, in megabytes; with less, hard deals take longer.
+Any number of threads may call these functions at once: a search does not hold Python's lock, and Ctrl-C
+stops it within a tenth of a second. They raise `ValueError`, with a sentence that names the fault, for an
+invalid deal or position, `TypeError` for arguments of the wrong kind, and `MemoryError` when memory runs
+out. `memory` bounds what a search may hold, in megabytes; with less, hard deals take longer.
 """
 
 from chelem_dd import _kernel
-from chelem_dd.deals import MEMORY, Cards, Deal
-from chelem_dd.table import Table
+from chelem_dd.table import Table, Tricks
+from chelem_dd.values import MEMORY, CardsLike, DealLike, SeatLike, StrainLike
 
 
-def solve_table(deal: Deal, *, memory: int = MEMORY) -> Table:
-    """The tricks that each declarer's side takes in each strain, when the hand on declarer's left leads.
+def solve_table(deal: DealLike, *, memory: int = MEMORY) -> Table:
+    """The tricks of each declarer's side in each strain, when the hand on declarer's left leads.
 
     The hands are equal, of 1 to 13 cards.
 
@@ -26,12 +26,13 @@ def solve_table(deal: Deal, *, memory: int = MEMORY) -> Table:
     return Table(_kernel.table(deal, memory))
 
 
-def solve(deal: Deal, strain: str, leader: str, trick: Cards = (), *, memory: int = MEMORY) -> int:
+def solve(
+    deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLike = (), *, memory: int = MEMORY
+) -> int:
     """The tricks that the leader's side takes from here, the trick in progress included.
 
-    `leader` is who leads, or has led, to the trick in progress; `trick` has the cards played to it, at most
-    three, in order, which are no longer in their hands. Each hand has 1 to 13 cards, or one less when it has
-    played.
+    `leader` leads, or has led, to the trick in progress. `trick` has the cards played to it, at most three,
+    in order; the hands no longer hold them. Each hand has 1 to 13 cards, or one fewer if it has played.
 
     >>> solve("N:AQ... K2... 43... J5...", "NT", "S"), solve("N:AQ... K... 4... 5...", "NT", "E", "S2 S3 SJ")
     (1, 0)
@@ -40,9 +41,9 @@ def solve(deal: Deal, strain: str, leader: str, trick: Cards = (), *, memory: in
 
 
 def solve_cards(
-    deal: Deal, strain: str, leader: str, trick: Cards = (), *, memory: int = MEMORY
-) -> dict[str, int]:
-    """For each card that the hand to play may play, the tricks of its side from here.
+    deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLike = (), *, memory: int = MEMORY
+) -> Tricks:
+    """For each legal card of the hand to play, the tricks that its side takes from here.
 
     The trick in progress is included. The arguments are those of `solve`. The cards are in order: spades,
     hearts, diamonds, clubs, each from the ace down.
@@ -50,13 +51,13 @@ def solve_cards(
     >>> solve_cards("N:AQ... K... 4... 5...", "NT", "E", "S2 S3 SJ")
     {'SA': 1, 'SQ': 2}
     """
-    return _kernel.cards(deal, strain, leader, trick, memory)
+    return Tricks(_kernel.cards(deal, strain, leader, trick, memory))
 
 
 def clear() -> None:
-    """Let go of the memory that is kept for the next searches.
+    """Free the memory that is kept for later searches.
 
-    What one search was given, up to its `memory`, is kept for the next: as many times as searches ran at
-    once, and at most as many as there are processors.
+    What a search was given, up to its `memory`, is kept: as many times as searches ran at once, but at most
+    as many times as there are processors.
     """
     _kernel.clear()

@@ -1,22 +1,51 @@
-"""The table of a deal: the tricks that each declarer takes in each strain."""
+"""The double-dummy table of a deal: the tricks of each declarer in each strain."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
+from typing import TYPE_CHECKING, Any
 
-from chelem_dd.deals import SEATS, STRAINS
+from chelem_dd.values import SEATS, STRAINS, CardLike, SeatLike, StrainLike, code_of
 
 Row = tuple[int, int, int, int]
 
 _SHAPE = "a table is five rows, S H D C NT, of four numbers, N E S W"
 
 
-@dataclass(frozen=True, slots=True)
-class Table(Mapping[str, Mapping[str, int]]):
-    """The tricks that each declarer's side takes in each strain when all play their best.
+class Tricks(dict[str, int]):
+    """Numbers of tricks by seat or by card, as text; `tricks[key]` also takes any value that prints as a key.
 
-    `rows` has a row for each strain, S H D C NT, of four numbers, for the declarers N E S W. `ValueError`
-    when it is of another shape, or a number is not 0 to 13; `TypeError` when it is not made of integers.
+    >>> Tricks(N=8, E=5)["N"]
+    8
+    """
+
+    if TYPE_CHECKING:  # the dict's own, for keys that are text, and then __missing__
+
+        def __getitem__(self, key: SeatLike | CardLike) -> int: ...
+
+    def __missing__(self, key: object) -> int:
+        code = code_of(key, self.keys())
+        if code is None:
+            raise KeyError(key)
+        return self[code]
+
+    def __contains__(self, key: object) -> bool:
+        return code_of(key, self.keys()) is not None
+
+    def get(self, key: object, default: Any = None) -> Any:
+        """The number for a key; `default` where there is none."""
+        code = code_of(key, self.keys())
+        return default if code is None else self[code]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Mapping[str, Tricks]):
+    """The tricks of the declaring side for each strain and declarer, when everyone plays double dummy.
+
+    `table[strain][declarer]` is a number of tricks. Strains and declarers are text or values that print as
+    it: see `chelem_dd.values`. `rows` has a row for each strain, S H D C NT, of four numbers, for the
+    declarers N E S W. Raises `ValueError` for another shape or a number that is not 0 to 13, and
+    `TypeError` for what is not made of integers.
 
     >>> table = Table(((10, 3, 10, 3), (8, 5, 8, 5), (5, 7, 5, 7), (6, 6, 6, 7), (9, 4, 8, 4)))
     >>> table["NT"]["S"], table["H"], table.rows[0], list(table)
@@ -33,14 +62,15 @@ class Table(Mapping[str, Mapping[str, int]]):
         if len(rows) != len(STRAINS) or any(len(row) != len(SEATS) for row in rows):
             raise ValueError(_SHAPE)
         if not all(0 <= number <= 13 for row in rows for number in row):
-            raise ValueError("a number of tricks is 0 to 13")
+            raise ValueError("a number of tricks must be 0 to 13")
         object.__setattr__(self, "rows", rows)
 
-    def __getitem__(self, strain: str) -> Mapping[str, int]:
-        """The row of a strain, by declarer; `KeyError` for what is no strain."""
-        if strain not in STRAINS:
+    def __getitem__(self, strain: StrainLike) -> Tricks:
+        """The tricks of each declarer in a strain; `KeyError` for any other key."""
+        code = code_of(strain, STRAINS)
+        if code is None:
             raise KeyError(strain)
-        return dict(zip(SEATS, self.rows[STRAINS.index(strain)], strict=True))
+        return Tricks(zip(SEATS, self.rows[STRAINS.index(code)], strict=True))
 
     def __iter__(self) -> Iterator[str]:
         return iter(STRAINS)

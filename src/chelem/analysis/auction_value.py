@@ -1,21 +1,21 @@
 """What an auction is worth from any point on, when both sides see all four hands."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.board_score import declarer_points
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import (
     SEATS,
-    SIDES,
     Seat,
     Side,
 )
+from chelem.core.vulnerability import Vulnerability
 from chelem.phases.auction import Auction
+from chelem.scoring.duplicate import declarer_points
 
 _STAKES = (1, 2, 4)
 _PICK = (max, min, max, min)
@@ -61,10 +61,10 @@ class Outlook:
     """
 
     def __init__(
-        self, table: DoubleDummyTable, vulnerable: Collection[Seat], ladder: tuple[Bid, ...] = LEVELS
+        self, table: DoubleDummyTable, vulnerable: Vulnerability, ladder: tuple[Bid, ...] = LEVELS
     ) -> None:
         self._table = table
-        self._vulnerable = tuple(side.seats[0] in vulnerable for side in SIDES)
+        self._vulnerable = vulnerable
         self._ladder = ladder
         self._rungs = {bid: rung for rung, bid in enumerate(ladder)}
         self._ends = [self._ends_of(bid) for bid in ladder]
@@ -182,7 +182,7 @@ class Outlook:
             return 0
         side = contract.declarer.side
         tricks = self._table[contract.strain, contract.declarer]
-        points = declarer_points(contract, tricks, vulnerable=self._vulnerable[side])
+        points = declarer_points(contract, tricks, vulnerable=self._vulnerable)
         return points if side is Side.NS else -points
 
 

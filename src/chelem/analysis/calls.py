@@ -8,7 +8,7 @@ from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.phases.auction import Auction
-from chelem.scoring.imps import imps
+from chelem.scoring.competition.imps import imps
 
 
 @dataclass(frozen=True, slots=True)

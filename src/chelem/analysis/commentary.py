@@ -7,13 +7,14 @@ from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed
 from chelem.analysis.review import Review, passed_out, swing
-from chelem.boards.board_score import declarer_points
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
-from chelem.scoring.imps import imps
+from chelem.scoring.competition.imps import imps
+from chelem.scoring.duplicate import declarer_points
 
 MOST = 5
 """As many turning points as one cares to read."""
@@ -112,7 +113,7 @@ def _card(review: Review, contract: Contract, card: ReviewedCard) -> Remark:
         "better": str(min(card.better, key=lambda better: better.rank, default="none")),
         "others": max(len(card.better) - 1, 0),
     }
-    vulnerable = contract.declarer in (review.record.vulnerable or ())
+    vulnerable = review.record.vulnerable or Vulnerability.NONE
     before, after = (
         declarer_points(contract, tricks, vulnerable=vulnerable) for tricks in swing(contract, card)
     )

@@ -1,12 +1,13 @@
 """What can be made when all four hands are known: chelem-dd, asked in our values."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import chelem_dd
 
 from chelem.core.cards import DECK, Card, Strain
 from chelem.core.hands import Hand
-from chelem.core.seats import SIDES, Seat, Side
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 
 Hands = tuple[Hand, Hand, Hand, Hand]
 Row = tuple[int, int, int, int]
@@ -66,12 +67,9 @@ def rows_of(deals: Iterable[Hands], threads: int | None = None) -> Iterator[Rows
             yield spades, hearts, diamonds, clubs, no_trumps
 
 
-def par_of(rows: Rows, dealer: Seat, vulnerable: Collection[Seat]) -> tuple[int, list[tuple[str, str, int]]]:
+def par_of(rows: Rows, dealer: Seat, vulnerable: Vulnerability) -> tuple[int, list[tuple[str, str, int]]]:
     """Par for North-South in points, and its contracts: level, strain and X, declarers, tricks above it."""
-    sides = [str(side) for side in SIDES if side.seats[0] in vulnerable]
-    par = chelem_dd.par(
-        chelem_dd.Table(rows), str(dealer), "both" if len(sides) == 2 else sides[0] if sides else "none"
-    )
+    par = chelem_dd.par(chelem_dd.Table(rows), str(dealer), str(vulnerable))
     return par.score, [(found.contract, found.declarers, found.result) for found in par.contracts]
 
 

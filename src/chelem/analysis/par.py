@@ -1,7 +1,6 @@
 """Par: the score when both sides see all four hands and bid as well as can be."""
 
 import re
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import reduce
 
@@ -14,6 +13,7 @@ from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
 from chelem.text import print_call
 
@@ -119,13 +119,13 @@ class Par:
         return say("review.par.text", facts, language)
 
 
-def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Collection[Seat]) -> Par:
+def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Vulnerability) -> Par:
     """The par of a deal whose table this is, at the scores of duplicate.
 
     The auction is a game in which all is known: the seats call in turn, a contract that goes down is doubled.
 
     >>> table = DoubleDummyTable.parse("65657656576867568675")
-    >>> par_of(table, Seat.N, {Seat.E, Seat.W}).text("en")
+    >>> par_of(table, Seat.N, Vulnerability.EW).text("en")
     '2♠ E/W, 110 for East-West'
     """
     score, contracts = solved(table.tricks, dealer, vulnerable)

@@ -8,17 +8,17 @@ from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, table_of
-from chelem.boards.board_score import declarer_points
-from chelem.boards.problem import Problem, Weight
 from chelem.boards.record import Record
 from chelem.boards.replay import replayed_auction, replayed_play
-from chelem.boards.validation import prove
+from chelem.boards.report import Problem, Weight
+from chelem.boards.validation import validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
 from chelem.games.registry import game_of_files
+from chelem.scoring.duplicate import declarer_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Review:
         if tricks is None or self.record.vulnerable is None:
             return None
         declarer = self.contract.declarer
-        points = declarer_points(self.contract, tricks, vulnerable=declarer in self.record.vulnerable)
+        points = declarer_points(self.contract, tricks, vulnerable=self.record.vulnerable)
         return points if declarer.side is Side.NS else -points
 
 
@@ -84,7 +84,7 @@ def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
     if par is not None and record.vulnerable is not None:
         calls = _calls(record, Outlook(known, record.vulnerable))
     cards = _cards(record, deal)
-    problems = (*prove(record), *_left_out(record, cards))
+    problems = (*validate(record), *_left_out(record, cards))
     return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
 
 

@@ -1,14 +1,12 @@
 """The points of duplicate, for boards that are scored so."""
 
-from functools import lru_cache
-
 from chelem.boards.record import Record
 from chelem.core.contracts import Contract
-from chelem.core.lines import points_of
-from chelem.scoring.duplicate import duplicate
+from chelem.core.vulnerability import Vulnerability
+from chelem.scoring.duplicate import declarer_points
 
-OTHER_MARKS = ("rubber", "chicago", "cavendish", "oldmp")
-"""Fields of the Scoring tag, in small letters, under which points are not those of duplicate today."""
+OTHER_SCORING = ("rubber", "chicago", "cavendish", "oldmp")
+"""Values of the Scoring tag, in lower case, under which points are not those of duplicate today."""
 TODAYS_SCALE = "1987"
 """The year since which a redoubled contract earns 100 more, and the fourth doubled undertrick costs 300."""
 
@@ -20,7 +18,7 @@ def duplicate_points(record: Record, contract: Contract, tricks: int) -> int | N
     """
     if record.vulnerable is None or _scored_otherwise(record):
         return None
-    return declarer_points(contract, tricks, vulnerable=contract.declarer in record.vulnerable)
+    return declarer_points(contract, tricks, vulnerable=record.vulnerable)
 
 
 def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[int, ...]:
@@ -31,7 +29,8 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
     """
     if _scored_otherwise(record):
         return ()
-    risks = (False, True) if record.vulnerable is None else (contract.declarer in record.vulnerable,)
+    known = record.vulnerable
+    risks = (Vulnerability.NONE, Vulnerability.BOTH) if known is None else (known,)
     points = tuple(declarer_points(contract, tricks, vulnerable=risk) for risk in risks)
     year = record.tags.get("Date", "")[:4]
     if year < TODAYS_SCALE and year.isdecimal():
@@ -41,21 +40,13 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
 
 def _scored_otherwise(record: Record) -> bool:
     fields = record.tags.get("Scoring", "").lower().split(";")
-    return any(field.strip().startswith(OTHER_MARKS) for field in fields)
+    return any(field.strip().startswith(OTHER_SCORING) for field in fields)
 
 
-def _old_points(contract: Contract, tricks: int, *, vulnerable: bool) -> int:
+def _old_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
     """The points by the scale before 1987."""
     points, down = declarer_points(contract, tricks, vulnerable=vulnerable), contract.tricks - tricks
     if down <= 0:
         return points - 50 if contract.stake == 4 else points
-    late = max(0, down - 3) if contract.stake > 1 and not vulnerable else 0
+    late = max(0, down - 3) if contract.stake > 1 and not vulnerable.of(contract.declarer) else 0
     return points + 50 * contract.stake * late
-
-
-@lru_cache(4096)
-def declarer_points(contract: Contract, tricks: int, *, vulnerable: bool) -> int:
-    """The points of a deal of duplicate for declarer's side, negative where it went down."""
-    lines = duplicate(contract, tricks, vulnerable=vulnerable)
-    side = contract.declarer.side
-    return points_of(lines, side) - points_of(lines, side.opponents)

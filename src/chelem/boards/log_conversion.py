@@ -10,8 +10,9 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
-from chelem.core.lines import points_of
+from chelem.core.score import Score
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -28,7 +29,7 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Claims
 from chelem.games.registry import PLUGINS, game_of_files
 from chelem.i18n import Fact, say
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import size_of
 
 
@@ -133,19 +134,19 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     match = log.state.match
     if not log.state.game.info.files:
         tags["Description"] = _note(log.state.game.name, entries, language)
-        return Record(tags, setting.dealer, setting.vulnerable, hands)
+        return Record(tags, dealer=setting.dealer, vulnerable=setting.vulnerable, hands=hands)
     if match.pbn_scoring:
         tags["Scoring"] = match.pbn_scoring
     calls, play, notes = _moves(entries)
     contract, result, score, passed = _end(entries, duplicate=match.comparable)
     return Record(
         tags,
-        setting.dealer,
-        setting.vulnerable,
-        hands,
-        setting.dealer,
-        calls,
-        notes,
+        dealer=setting.dealer,
+        vulnerable=setting.vulnerable,
+        hands=hands,
+        first=setting.dealer,
+        calls=calls,
+        notes=notes,
         declarer=contract.declarer if contract else None,
         level=contract.level if contract else None,
         strain=contract.strain if contract else None,
@@ -208,7 +209,7 @@ def _end(
             case Scored(contract=contract, tricks=tricks, lines=lines):
                 if contract is None or tricks is None:
                     return None, (), (Sided(0, Side.NS),) if duplicate else (), True
-                points = points_of(lines, Side.NS) - points_of(lines, Side.EW)
+                points = Score(lines).total(Side.NS)
                 told = (Sided(points, Side.NS),) if duplicate else ()
                 return contract, (Sided(tricks[contract.declarer.side]),), told, False
             case PassedOut():
@@ -230,4 +231,9 @@ def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
 
 def deal_record(deal: Deal, board: int) -> Record:
     """The record of a deal that nobody has played, with the dealer and vulnerability of its board."""
-    return Record({"Board": str(board)}, board_dealer(board), board_vulnerable(board), deal.hands)
+    return Record(
+        {"Board": str(board)},
+        dealer=board_dealer(board),
+        vulnerable=Vulnerability.on_board(board),
+        hands=deal.hands,
+    )

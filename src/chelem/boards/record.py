@@ -1,7 +1,8 @@
 """A board as a file tells it, whatever the file's format."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, fields
+from operator import attrgetter
 
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid, Word
@@ -11,6 +12,7 @@ from chelem.core.deals import Deal
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
@@ -20,7 +22,7 @@ NAMES = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
     """One board: all that is known of it; what the file does not tell is None or empty.
 
@@ -39,8 +41,9 @@ class Record:
     """
 
     tags: Mapping[str, str] = FrozenMap({})
+    _: KW_ONLY
     dealer: Seat | None = None
-    vulnerable: frozenset[Seat] | None = None
+    vulnerable: Vulnerability | None = None
     hands: Hands = UNKNOWN
     first: Seat | None = None
     calls: tuple[Bid | Word, ...] = ()
@@ -64,6 +67,19 @@ class Record:
 
     def __post_init__(self) -> None:
         freeze(self, "tags", "notes", "leads")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and _values(self) == _values(other)
+
+    def __hash__(self) -> int:
+        return hash(_values(self))
+
+    def __repr__(self) -> str:
+        """The fields that are known, values as they are written."""
+        known = (
+            f"{name}={_shown(value)}" for name, value in zip(_NAMES, _values(self), strict=True) if value
+        )
+        return f"{type(self).__name__}({', '.join(known)})"
 
     @property
     def board(self) -> str:
@@ -129,3 +145,18 @@ class Record:
 def _told(name: str) -> str:
     told = name.strip()
     return "" if told == "?" else told
+
+
+_NAMES = tuple(field.name for field in fields(Record))
+_values = attrgetter(*_NAMES)
+
+
+def _shown(value: object) -> str:
+    """A field in a `repr`: mappings and tuples of values as text."""
+    match value:
+        case Mapping():
+            return repr(dict(value))
+        case tuple():
+            return "'" + " ".join("-" if one is None else str(one) for one in value) + "'"
+        case _:
+            return repr(value)

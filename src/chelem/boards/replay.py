@@ -1,7 +1,7 @@
 """A board's calls and cards replayed one by one, as far as the rules go along with them."""
 
-from chelem.boards.problem import Problem, Weight
 from chelem.boards.record import Record
+from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract

@@ -1,18 +1,46 @@
-"""What a reader has to say of a board: where, how grave, and why."""
+"""What is wrong with a board: how grave, where, and why."""
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
-from chelem.boards.problem import Weight
 from chelem.core.errors import ChelemError
 from chelem.i18n import say
 
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
+class Weight(Enum):
+    """How grave a problem is."""
+
+    FAULT = "fault"
+    """A law of bridge or of the format is broken, or the board contradicts itself."""
+    WARNING = "warning"
+    """Not as the format requires, but the meaning is clear."""
+    SKIPPED = "skipped"
+    """The board has no deal, and is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a board, before its place in a file is known.
+
+    `where` is the tag concerned (Deal, Auction, Play, Score …), `place` the call or card, from 0.
+    """
+
+    weight: Weight
+    error: ChelemError
+    where: str = ""
+    place: int | None = None
+
+    def say(self, language: str = "en") -> str:
+        """The reason, as a sentence."""
+        return self.error.say(language)
+
+
 def printable(text: str) -> str:
-    r"""A text of a file without what a terminal would obey; line feeds stay.
+    r"""Replace the control characters of a file's text, which a terminal would obey; line feeds stay.
 
     >>> printable("\x1b[2JCup")
     '·[2JCup'
@@ -22,7 +50,7 @@ def printable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A problem at its line, from 1, of a file; `board` as the file names it."""
+    """A problem at a line, from 1, of a file; `board` as the file names it."""
 
     file: str
     line: int

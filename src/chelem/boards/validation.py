@@ -1,9 +1,9 @@
 """The proof of a board: its cards, its auction and its play by the rules, and what it states by those."""
 
 from chelem.boards.board_score import possible_points
-from chelem.boards.problem import Problem, Weight
 from chelem.boards.record import Record
 from chelem.boards.replay import replayed_auction, replayed_play
+from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
 from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
@@ -13,7 +13,7 @@ from chelem.phases.auction import Auction
 from chelem.phases.tricks import Tricks
 
 
-def prove(record: Record) -> tuple[Problem, ...]:
+def validate(record: Record) -> tuple[Problem, ...]:
     """Everything about the board that a law of bridge or another of its statements contradicts.
 
     The cards are 52 different ones (of an end position fewer, equally many a hand); calls and cards are

@@ -1,10 +1,10 @@
-"""The plain bot: it bids by the book of each game and plays by the ordinary maxims."""
+"""The standard bot: it bids by each game's system and plays by the usual maxims."""
 
 from random import Random
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.claims import answer
+from chelem.bots.claims import answer_claim
 from chelem.core.calls import Action, Word
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
@@ -16,27 +16,27 @@ from chelem.phases.tricks import Tricks
 
 
 class Baseline:
-    """A bot for all games; equal seeds and equal views give equal moves, whatever came before."""
+    """A bot for all games; the same seed and view give the same move, whatever came before."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
     def move(self, view: View) -> Move:
-        """The move of the view's player, whose turn it is; `Refused` where it is not."""
+        """Return the move of the view's player; `Refused` if it is not that player's turn."""
         board, viewer = view.state.board, view.viewer
         seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
         if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
             raise Refused("turn.between")
-        return answer(view) if board.claim is not None else self.action(view, board)
+        return answer_claim(view) if board.claim is not None else self.action(view, board)
 
     def action(self, view: View, board: Board) -> Action:
-        """The call or card, always a legal one."""
+        """Return a call or card, always a legal one."""
         legal = view.state.legal()
         chosen = self.choice(view, board)
         return chosen if chosen in legal else last_resort(legal)
 
     def choice(self, view: View, board: Board) -> Action:
-        """The call or card that the part of the game in progress asks for."""
+        """Return the call or card chosen for the phase in progress."""
         turn, state = view.state.turn, view.state
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
@@ -49,5 +49,5 @@ class Baseline:
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:
-    """A legal action for a game without advice: a pass if possible, else the first."""
+    """Return a legal action for a game without advice: a pass if possible, else the first."""
     return Word.PASS if Word.PASS in legal else legal[0]

@@ -1,5 +1,7 @@
-"""What every bot is: it sees a View, never the state, and answers with a move."""
+"""The protocol of bots: a program that gets a view of a match and returns a move."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from chelem.engine.audience import View
@@ -7,7 +9,48 @@ from chelem.engine.moves import Move
 
 
 class Bot(Protocol):
-    """A player that is a program; the same seed and the same views give the same moves."""
+    """A player that is a program: any object with a method `move(view) -> Move`.
+
+    The bot is asked when its player is to call, to play a card (dummy's too, as declarer), or to answer a
+    claim. The view holds what that player may know and nothing else: hidden hands are None.
+
+    - `view.state.legal()` lists the legal calls or cards, lowest first for calls.
+    - `view.state.board` is the deal: `hand(seat)`, the auction or the play in `phase`, a pending `claim`.
+    - `view.viewer.id` is the player; `view.state.seat(id)` its seat.
+
+    The move is a call, a card, or `Answers(accept=...)` when `board.claim` is set. An illegal move raises
+    `Refused` in the log and changes nothing. A bot should return the same move for the same view, so that a
+    match can be repeated: derive any randomness from a seed and `view.version`.
+
+    A bot that passes if it can, and otherwise plays the first legal card:
+
+    >>> from random import Random
+    >>> from chelem import ContractBridge, Duplicate, Log, Seat, Started, Word
+    >>> from chelem.bots import Baseline, play_deal
+    >>> from chelem.engine.moves import Answers
+    >>> class Passer:
+    ...     def move(self, view):
+    ...         if view.state.board.claim is not None:
+    ...             return Answers(accept=False)
+    ...         legal = view.state.legal()
+    ...         return Word.PASS if Word.PASS in legal else legal[0]
+    >>> log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
+    >>> bots = {seat.name: Passer() if seat.side is Seat.N.side else Baseline(seed=1) for seat in Seat}
+    >>> play_deal(log, bots, Random(1).randrange)
+    >>> log.state.board.closed
+    True
+    """
 
     def move(self, view: View) -> Move:
-        """The move of the view's player, whose turn it is to call, play or answer a claim."""
+        """Return the move of the view's player, whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionBot:
+    """A bot made of a function, as in `FunctionBot(lambda view: view.state.legal()[0])`."""
+
+    function: Callable[[View], Move]
+
+    def move(self, view: View) -> Move:
+        """Return the function's move."""
+        return self.function(view)

@@ -1,4 +1,4 @@
-"""Lets bots play: whoever is to act and is a bot acts, until a person or the next deal is waited for."""
+"""Let bots make their moves in a log."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,19 +10,22 @@ from chelem.matches.dealing import next_deal
 
 
 def bot_to_act(log: Log, bots: Mapping[PlayerId, Bot]) -> PlayerId | None:
-    """The first bot that may act now."""
+    """Return the first bot that may act now; None if there is none."""
     players = (log.state.chairs[turn.actor] for turn in log.state.turns)
     return next((player for player in players if player in bots), None)
 
 
 def bots_act(log: Log, bots: Mapping[PlayerId, Bot]) -> tuple[Entry, ...]:
-    """One move of a bot, if any may act; the new entries."""
+    """Let one bot that may act make one move; return the new entries, none if no bot may act."""
     player = bot_to_act(log, bots)
     return () if player is None else log.act(player, bots[player].move(log.view(Player(player))))
 
 
 def play_deal(log: Log, bots: Mapping[PlayerId, Bot], randbelow: Callable[[int], int]) -> None:
-    """Deal the next cards and let bots, who sit in all chairs, play them to the end."""
+    """Deal the next cards and let the bots, which sit in all chairs, play it out.
+
+    `randbelow(n)` returns a random number below n, from 0, like `random.Random().randrange`.
+    """
     log.add(next_deal(log.state, randbelow))
     while bots_act(log, bots):
         pass

@@ -1,120 +1,97 @@
-"""What a call means by the bots' system: a value that says itself in one sentence."""
+"""The meaning of a call, as a value and as a sentence."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
-from chelem.bots.bidding.auction_state import NOTHING
-from chelem.bots.bidding.shows import (
-    Count,
+from chelem.bots.bidding.description import (
+    ANY_HAND,
+    ANY_LENGTH,
+    MAX_POINTS,
     Force,
-    Lengths,
-    Shows,
+    HandDescription,
+    LengthRanges,
+    NumberRange,
+    PointCount,
 )
-from chelem.bots.phrases import details
 from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain, Suit
+from chelem.core.cards import SUITS, Strain, Suit
 from chelem.i18n import Fact, say
 
-ARTIFICIAL = frozenset(
-    {
-        "advance.cue",
-        "advance.cue-double",
-        "double.negative",
-        "double.reopening",
-        "double.strong",
-        "double.takeout",
-        "double.values",
-        "judge.fourth",
-        "nt.clubs",
-        "nt.no-major",
-        "nt.stayman",
-        "nt.superaccept",
-        "nt.to-clubs",
-        "nt.transfer",
-        "opening.strong",
-        "preempt.ask",
-        "preempt.maximum",
-        "preempt.minimum",
-        "raise.cue",
-        "response.cue",
-        "response.least",
-        "second.enquiry",
-        "second.minimum",
-        "slam.aces",
-        "slam.answer",
-        "strong.nothing",
-        "strong.waiting",
-    }
-)
-"""The rules whose call says something else than a wish to play there."""
-
 HIGHEST_ALERT = Bid(3, Strain.NT)
-"""Both federations leave doubles, redoubles and what lies above 3NT without an alert."""
+"""French and American rules agree: no alert for doubles, redoubles and bids above 3NT."""
+
+_MOST_HCP = 37
+"""The most high-card points in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a call says, and `otherwise` what else it may say.
+    """What a call shows and asks.
 
-    `code` names the rule, `shows` the hands that it describes, `force` what it asks of partner.
+    `code` names the sentence in the catalogue, `shows` describes the hands, `force` is what the call asks of
+    partner. `convention` is true if the call does not offer to play in the strain it names. `otherwise` is
+    another hand that makes the same call.
     """
 
     call: Call
     code: str
-    shows: Shows = NOTHING
+    shows: HandDescription = ANY_HAND
     force: Force = Force.NONE
     otherwise: "Meaning | None" = None
+    convention: bool = False
 
     @property
     def points(self) -> tuple[int, int]:
-        """The fewest and the most points; 40 is no limit."""
+        """The fewest and the most points; 40 means no upper limit."""
         return self.shows.low, self.shows.high
 
     @property
-    def count(self) -> Count:
+    def count(self) -> PointCount:
         """How these points are counted."""
         return self.shows.count
 
     @property
-    def lengths(self) -> Lengths:
-        """The fewest and the most cards of each suit, in the order ♣ ♦ ♥ ♠."""
+    def lengths(self) -> LengthRanges:
+        """The fewest and the most cards in each suit, in the order ♣ ♦ ♥ ♠."""
         return self.shows.lengths
 
     @property
     def trumps(self) -> Suit | None:
-        """The suit that the points are counted for, where there is a fit."""
+        """The suit that support points are counted for."""
         return self.shows.trumps
 
     @property
-    def regular(self) -> bool:
-        """Whether the hand is regular."""
-        return self.shows.even
+    def balanced(self) -> bool:
+        """Whether the hand is balanced."""
+        return self.shows.balanced
 
     @property
     def forcing(self) -> bool:
-        """Whether partner has to speak again."""
+        """Whether partner must bid again."""
         return self.force is not Force.NONE
 
     @property
     def artificial(self) -> bool:
-        """Whether the call is a convention: a question, an answer by steps, a suit that is not meant."""
-        return self.code in ARTIFICIAL or (self.otherwise is not None and self.otherwise.artificial)
+        """Whether the call, or another meaning of it, is a convention."""
+        return self.convention or (self.otherwise is not None and self.otherwise.artificial)
 
     @property
     def alert(self) -> bool:
-        """Whether opponents are told by an alert, as players of both languages expect."""
+        """Whether the call is alerted: an artificial bid up to 3NT."""
         return self.artificial and isinstance(self.call, Bid) and self.call <= HIGHEST_ALERT
 
     def say(self, language: str = "en") -> str:
-        """One sentence, in a language of `LANGUAGES`."""
+        """Return one sentence, in a language of `LANGUAGES`."""
         text = self._text(language)
-        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # a question asks by itself
+        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # a convention asks by itself
             text = say("bid.forcing", {"text": text, "force": int(self.force)}, language)
         return say("bid.sentence", {"text": text[:1].upper() + text[1:]}, language)
 
     def _text(self, language: str) -> str:
-        """What it says, then what else it may say."""
-        told = details(self.shows, language)
-        text = say(f"bid.{self.code}", {**self._facts(), "details": told, "some": int(bool(told))}, language)
+        """Return the meaning, then the other one."""
+        shown = details(self.shows, language)
+        facts: dict[str, Fact] = {**self._facts(), "details": shown, "some": int(bool(shown))}
+        text = say(f"bid.{self.code}", facts, language)
         if self.otherwise is None:
             return text
         other = self.otherwise._text(language)
@@ -122,5 +99,61 @@ class Meaning:
 
     def _facts(self) -> dict[str, Fact]:
         strain = getattr(self.call, "strain", None)
-        number = self.call.number if isinstance(self.call, Bid) else 0
-        return {"call": str(self.call), "strain": str(strain), "level": number}
+        level = self.call.number if isinstance(self.call, Bid) else 0
+        return {"call": str(self.call), "strain": str(strain), "level": level}
+
+
+def details(shows: HandDescription, language: str) -> str:
+    """Return the shape, lengths and points of a description; empty if it restricts none of them.
+
+    >>> details(HandDescription(15, 17, balanced=True), "en")
+    'balanced, 15–17 HCP'
+    """
+    shape = say("bid.regular", {}, language) if shows.balanced else ""
+    parts = (shape, *_lengths(shows, language), _points(shows, language))
+    return ", ".join(part for part in parts if part)
+
+
+def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
+    """Return one phrase for all suits with the same range of lengths, the longest first."""
+    limited = [
+        suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _is_informative(shows, suit)
+    ]
+    limited.sort(key=lambda suit: shows.lengths[suit], reverse=True)
+    groups = groupby(limited, key=lambda suit: shows.lengths[suit])
+    return tuple(_cards(tuple(suits), span, language) for span, suits in groups)
+
+
+def _is_informative(shows: HandDescription, suit: Suit) -> bool:
+    """Return whether a length adds to what a balanced shape says."""
+    return not shows.balanced or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
+
+
+def _cards(suits: tuple[Suit, ...], span: NumberRange, language: str) -> str:
+    low, high = span
+    kind = _kind(low, high, 13)
+    names = [say("bid.suit", {"suit": str(suit)}, language) for suit in suits]
+    text = names[-1]
+    if len(names) > 1:
+        text = say("bid.and", {"some": ", ".join(names[:-1]), "last": text}, language)
+    facts: dict[str, Fact] = {"kind": kind, "low": low, "high": high, "suits": text, "count": len(names)}
+    return say("bid.cards", facts, language)
+
+
+def _points(shows: HandDescription, language: str) -> str:
+    low, high = min(max(shows.low, 0), _MOST_HCP), MAX_POINTS if shows.high >= _MOST_HCP else shows.high
+    if low == 0 and high == MAX_POINTS:
+        return ""
+    kind = _kind(low, high if high >= low else MAX_POINTS, MAX_POINTS)
+    return say("bid.points", {"kind": kind, "low": low, "high": high, "count": shows.count.value}, language)
+
+
+def _kind(low: int, high: int, most: int) -> str:
+    """Return the form of a range: a minimum, a single number, a maximum, two neighbours, or both ends."""
+    if high >= most:
+        return "least"
+    if low == high:
+        return "exact"
+    if low == 0:
+        return "most"
+    return "pair" if high == low + 1 else "both"

@@ -1,24 +1,24 @@
-"""The score calculator (RULES 2): what a person asks about a contract, and its mark in any of the games.
+"""The score calculator (RULES 2): a contract and its result, and its score in any of the games.
 
-The terminal and the web page ask the same questions here and get the same lines.
+The terminal and the web page share it.
 """
 
-from chelem.calculator.explanation import Told, signed_number, tell_line
-from chelem.calculator.query import Asked, Mark, read_asked
-from chelem.calculator.table import Table, table_of, whist_table
-from chelem.calculator.whist import PLACES, WhistMark, whist_mark
+from chelem.calculator.explanation import Explanation, explain_line, signed_number
+from chelem.calculator.query import ScoreQuery, ScoringMethod, read_query
+from chelem.calculator.table import ScoreTable, score_table, whist_table
+from chelem.calculator.whist import PLACES, WhistScore, score_whist_query
 
 __all__ = [
     "PLACES",
-    "Asked",
-    "Mark",
-    "Table",
-    "Told",
-    "WhistMark",
-    "read_asked",
+    "Explanation",
+    "ScoreQuery",
+    "ScoreTable",
+    "ScoringMethod",
+    "WhistScore",
+    "explain_line",
+    "read_query",
+    "score_table",
+    "score_whist_query",
     "signed_number",
-    "table_of",
-    "tell_line",
-    "whist_mark",
     "whist_table",
 ]

@@ -1,4 +1,4 @@
-"""A line of a mark in two pieces: what it is for, and the sum that gives its points."""
+"""A line of a score in words: what it is for, and how its points are worked out."""
 
 from dataclasses import dataclass
 
@@ -9,23 +9,23 @@ MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What a line says: its title, and the sum behind it, empty where there is none."""
+class Explanation:
+    """The title of a line, and the sum behind its points, empty where there is none."""
 
     title: str
     reason: str
 
 
-def tell_line(line: Line, language: str) -> Told:
-    """The catalogue's sentence for a line, cut where its sum begins.
+def explain_line(line: Line, language: str) -> Explanation:
+    """Split the catalogue's sentence for a line into its title and its sum.
 
-    The sentences of `marks.ftl` end with the sum after a colon, in both languages; some have none.
+    In `marks.ftl` the sum follows a colon, in both languages; some sentences have none.
 
-    >>> tell_line(Line((), 120, "mark.overtricks", {"count": 2, "each": 30, "stake": 1}), "en")
-    Told(title='2 overtricks', reason='2 × 30')
+    >>> explain_line(Line((), 120, "mark.overtricks", {"count": 2, "each": 30, "stake": 1}), "en")
+    Explanation(title='2 overtricks', reason='2 × 30')
     """
     title, _, reason = say(line.code, line.args, language).rpartition(":")
-    return Told(title.strip(), reason.strip()) if title else Told(reason.strip(), "")
+    return Explanation(title.strip(), reason.strip()) if title else Explanation(reason.strip(), "")
 
 
 def signed_number(points: int) -> str:

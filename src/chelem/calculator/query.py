@@ -1,4 +1,4 @@
-"""What is asked of the calculator: a contract, its result, and which mark is to count it."""
+"""A question to the score calculator: a contract, its result, and how to score it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,19 +7,21 @@ from enum import Enum
 from chelem.core.contracts import Contract
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
+from chelem.core.score import Score
 from chelem.core.seats import SEATS, Seat
-from chelem.scoring.chicago import chicago
-from chelem.scoring.comptoir import simplified, traditional
-from chelem.scoring.duplicate import duplicate
+from chelem.core.vulnerability import Vulnerability
+from chelem.scoring.chicago import score_chicago
+from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
+from chelem.scoring.duplicate import score_duplicate
 from chelem.scoring.honours import in_one_hand
-from chelem.scoring.rubber import rubber
-from chelem.scoring.whiz import whiz
+from chelem.scoring.rubber import score_rubber
+from chelem.scoring.whiz import score_whiz
 from chelem.text import read_result
 from chelem.text.results import Result, print_result
 
 
-class Mark(Enum):
-    """The marks that the calculator knows."""
+class ScoringMethod(Enum):
+    """The ways of scoring that the calculator knows."""
 
     CONTRACT = "contract"
     RUBBER = "rubber"
@@ -31,18 +33,18 @@ class Mark(Enum):
 
     @property
     def base(self) -> int:
-        """The tricks that a contract's number leaves out."""
-        return 0 if self is Mark.WHIZ else 6
+        """The tricks that a contract's number does not count."""
+        return 0 if self is ScoringMethod.WHIZ else 6
 
     @property
-    def coloured(self) -> bool:
-        """Whether the declarer's side may or may not be vulnerable."""
-        return self in (Mark.CONTRACT, Mark.RUBBER, Mark.CHICAGO)
+    def has_vulnerability(self) -> bool:
+        """Whether vulnerability changes the score."""
+        return self in (ScoringMethod.CONTRACT, ScoringMethod.RUBBER, ScoringMethod.CHICAGO)
 
     @property
-    def honoured(self) -> bool:
-        """Whether honours in one hand are marked with the contract (RULES 0.10, 0.11)."""
-        return self in (Mark.RUBBER, Mark.CHICAGO)
+    def has_honours(self) -> bool:
+        """Whether honours in one hand count with the contract (RULES 0.10, 0.11)."""
+        return self in (ScoringMethod.RUBBER, ScoringMethod.CHICAGO)
 
 
 DECLARER = Seat.S
@@ -51,14 +53,14 @@ WHIZ_PLAYERS = tuple(seat for seat in SEATS if seat is not DECLARER.partner)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A contract of South and the tricks that it made, to be marked in any game but the old bridge.
+class ScoreQuery:
+    """South's contract and the tricks it made, to score in any game but the old bridge.
 
-    `honours` are those in one hand, negative where an opponent holds them; `before` the points that the
-    side had toward its game and `last` the fourth deal, in Chicago.
+    `vulnerable` is that of declarer's side. `honours` are those in one hand, negative where an opponent holds
+    them; `before` the points that the side had toward its game and `last` the fourth deal, in Chicago.
     """
 
-    mark: Mark
+    method: ScoringMethod
     contract: Contract
     tricks: int
     vulnerable: bool = False
@@ -67,14 +69,14 @@ class Asked:
     last: bool = False
 
     @property
-    def lines(self) -> tuple[Line, ...]:
-        """The lines of the mark."""
-        return (*self._contract_lines(), *self._honour_lines())
+    def score(self) -> Score:
+        """The score, line by line."""
+        return Score((*self._contract_score(), *self._honour_lines()))
 
     @property
     def total(self) -> int:
-        """The sum of the lines, from the declarer's side: what the others receive is negative."""
-        return sum(map(signed, self.lines))
+        """The score of declarer's side: what the others receive is negative."""
+        return self.score.total(DECLARER.side)
 
     @property
     def made(self) -> bool:
@@ -84,35 +86,36 @@ class Asked:
     @property
     def code(self) -> str:
         """The contract as the calculator reads it, without its declarer or result: `4SX`."""
-        number, doublings = self.contract.tricks - self.mark.base, self.contract.stake // 2
+        number, doublings = self.contract.tricks - self.method.base, self.contract.stake // 2
         return f"{number}{self.contract.strain}{'X' * doublings}"
 
     @property
     def result(self) -> Result:
-        """The contract as a score slip has it."""
-        number = self.contract.tricks - self.mark.base
+        """The contract and its result as written on a score sheet."""
+        number = self.contract.tricks - self.method.base
         return Result(number, self.contract.strain, self.contract.stake, self.tricks - self.contract.tricks)
 
     def print(self, language: str) -> str:
-        """The line of the slip: `4♠X -2`."""
+        """The contract and its result in text: `4♠X -2`."""
         return print_result(self.result, language)
 
-    def _contract_lines(self) -> tuple[Line, ...]:
+    def _contract_score(self) -> Score:
         contract, tricks = self.contract, self.tricks
-        match self.mark:
-            case Mark.CONTRACT:
-                return duplicate(contract, tricks, vulnerable=self.vulnerable)
-            case Mark.RUBBER:
-                return rubber(contract, tricks, vulnerable=self.vulnerable)
-            case Mark.CHICAGO:
-                vulnerable, before, last = self.vulnerable, self.before, self.last
-                return chicago(contract, tricks, vulnerable=vulnerable, part_score=before, last=last)
-            case Mark.COMPTOIR:
-                return simplified(contract, tricks)
-            case Mark.COMPTOIR_TRADITIONAL:
-                return traditional(contract, tricks)
+        red = Vulnerability.of_sides([DECLARER.side] if self.vulnerable else ())
+        match self.method:
+            case ScoringMethod.CONTRACT:
+                return score_duplicate(contract, tricks, vulnerable=red)
+            case ScoringMethod.RUBBER:
+                return score_rubber(contract, tricks, vulnerable=red)
+            case ScoringMethod.CHICAGO:
+                part_score, last = self.before, self.last
+                return score_chicago(contract, tricks, vulnerable=red, part_score=part_score, last=last)
+            case ScoringMethod.COMPTOIR:
+                return score_comptoir(contract, tricks)
+            case ScoringMethod.COMPTOIR_TRADITIONAL:
+                return score_comptoir_traditional(contract, tricks)
             case _:
-                return whiz(contract, tricks, WHIZ_PLAYERS)
+                return score_whiz(contract, tricks, WHIZ_PLAYERS)
 
     def _honour_lines(self) -> tuple[Line, ...]:
         holder = DECLARER if self.honours > 0 else OPPONENT
@@ -124,44 +127,43 @@ def signed(line: Line) -> int:
     return line.points if DECLARER in line.to else -line.points
 
 
-def whiz_totals(lines: tuple[Line, ...]) -> Mapping[str, int]:
+def whiz_totals(score: Score) -> Mapping[str, int]:
     """What the declarer receives in Whiz, and what each of the others does."""
-    points = {seat: sum(line.points for line in lines if seat in line.to) for seat in SEATS}
-    return {"declarer": points[DECLARER], "others": points[OPPONENT]}
+    return {"declarer": score.received(DECLARER), "others": score.received(OPPONENT)}
 
 
 def whiz_receiver(line: Line) -> str:
-    """Which of them a line of Whiz is for."""
+    """Whom a line of Whiz is for."""
     return "declarer" if DECLARER in line.to else "other"
 
 
-def read_asked(
-    mark: Mark,
+def read_query(
+    method: ScoringMethod,
     text: str,
     language: str,
     *,
     tricks: int | None = None,
     made: bool | None = None,
     vulnerable: bool = False,
-) -> Asked:
-    """The contract written as on a slip, with its result there, in `tricks`, or in `made`; else just made.
+) -> ScoreQuery:
+    """Read a contract as written on a score sheet; the result is there, in `tricks`, in `made`, or just made.
 
     `ParseError` where the text is no contract, `BadOption` where the game has no such contract or the
     result contradicts itself.
     """
     result = read_result(text, language)
-    needed = _needed(mark, result)
+    needed = _needed(method, result)
     taken = _tricks(result, needed, tricks, made=made)
-    if result.stake > (1 if mark is Mark.WHIZ else 4):
+    if result.stake > (1 if method is ScoringMethod.WHIZ else 4):
         raise BadOption("score.stake", stake=result.stake)
-    return Asked(mark, Contract(DECLARER, result.strain, needed, result.stake), taken, vulnerable)
+    return ScoreQuery(method, Contract(DECLARER, result.strain, needed, result.stake), taken, vulnerable)
 
 
-def _needed(mark: Mark, result: Result) -> int:
+def _needed(method: ScoringMethod, result: Result) -> int:
     """The tricks demanded."""
-    needed = result.number + mark.base
+    needed = result.number + method.base
     if not 7 <= needed <= 13:
-        raise BadOption("score.number", number=result.number, game=mark.value)
+        raise BadOption("score.number", number=result.number, game=method.value)
     return needed
 
 

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 
 from chelem.core.cards import Strain
 from chelem.core.errors import BadOption, ParseError
-from chelem.core.lines import Line, points_of
+from chelem.core.lines import Line
 from chelem.core.numbers import whole_number
+from chelem.core.score import Score
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.scoring.whist import (
     ace_honours,
-    slam,
     tricks_line,
     trump_honours,
+    whist_slam,
 )
 from chelem.text import read_strain
 
@@ -24,13 +25,13 @@ _DOUBLINGS = re.compile(r"(.*?)\s*([xX*×]*)\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class WhistMark:
-    """A deal of the old bridge marked: what was understood (`tricks` of the dealer's side), and the lines."""
+class WhistScore:
+    """A deal of the old bridge as understood (`tricks` of the dealer's side), and its score."""
 
     strain: Strain
     stake: int
     tricks: int
-    lines: tuple[Line, ...]
+    score: Score
 
     @property
     def code(self) -> str:
@@ -41,17 +42,17 @@ class WhistMark:
     def totals(self) -> dict[str, int]:
         """The points of the dealer's side and of the others."""
         side = DEALER.side
-        return {"dealers": points_of(self.lines, side), "defenders": points_of(self.lines, side.opponents)}
+        return {"dealers": self.score.received(side), "defenders": self.score.received(side.opponents)}
 
     def receiver(self, line: Line) -> str:
-        """Which of them a line is for."""
+        """Whom a line is for."""
         return "dealers" if DEALER in line.to else "defenders"
 
 
-def whist_mark(
+def score_whist_query(
     text: str, tricks: int | None, honours: str | None, void: str | None, language: str
-) -> WhistMark:
-    """The mark of trumps written as `♥XX`, the dealer's side having taken `tricks` (seven if not said).
+) -> WhistScore:
+    """The score with trumps written as `♥XX`, the dealer's side having taken `tricks` (seven by default).
 
     `honours` counts those of dealer, left, partner and right: `4,0,1,0`, five in all, or four aces at no
     trumps; `void` names the places that hold no trumps.
@@ -69,12 +70,13 @@ def whist_mark(
         raise BadOption("score.void_alone", places=void)
     if any(held.get(seat) for seat in empty):
         raise BadOption("score.void", places=void)
-    marked: tuple[Line, ...] = ()
+    above: tuple[Line, ...] = ()
     if held and strain is Strain.NT:
-        marked = ace_honours(held)
+        above = ace_honours(held)
     elif held:
-        marked = trump_honours(strain, held, empty)
-    return WhistMark(strain, stake, taken, (*tricks_line(strain, stake, by_side), *marked, *slam(by_side)))
+        above = trump_honours(strain, held, empty)
+    lines = (*tricks_line(strain, stake, by_side), *above, *whist_slam(by_side))
+    return WhistScore(strain, stake, taken, Score(lines))
 
 
 def _held(text: str | None, strain: Strain) -> dict[Seat, int]:

@@ -7,8 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.problem import Weight
-from chelem.boards.report import Report
+from chelem.boards.report import Report, Weight
 from chelem.cli.checking import Checked, check, tasks_of
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from chelem.boards.problem import Weight
-from chelem.boards.reading_result import Told
-from chelem.boards.report import Report
+from chelem.boards.file_board import FileBoard
+from chelem.boards.report import Report, Weight
 from chelem.core.errors import BadLog
 from chelem.formats import Form, form_of, read_boards
 from chelem.formats.pbn import (
@@ -27,7 +26,7 @@ class Checked:
     counts: Counter[Weight] = field(default_factory=Counter)
     reports: list[Report] = field(default_factory=list)
 
-    def take(self, told: Told) -> None:
+    def take(self, told: FileBoard) -> None:
         """Count one board in."""
         reports = list(told.reports(str(self.file)))
         self.boards += 1
@@ -80,7 +79,7 @@ def check(task: Task) -> Checked:
     return checked
 
 
-def _boards(task: Task) -> Iterator[Told]:
+def _boards(task: Task) -> Iterator[FileBoard]:
     if task.games is not None:
         yield from read_pieces(task.games)
         return

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress, written_whole
 from chelem.core.errors import BadOption
@@ -40,7 +40,7 @@ def convert(
         progress(say("convert.title", {}, language), None) as advance,
     ):
 
-        def boards() -> Iterator[Told]:
+        def boards() -> Iterator[FileBoard]:
             nonlocal count, left_out
             for told in read_boards(stream, read):
                 if read is written or worth_writing(told):
@@ -61,7 +61,7 @@ def convert(
         console.print(say("convert.cards", {}, language), style="yellow")
 
 
-def worth_writing(told: Told) -> bool:
+def worth_writing(told: FileBoard) -> bool:
     """Whether the board tells anything: its cards, or what was bid or made."""
-    record = told.record
+    record = told
     return any(hand is not None for hand in record.hands) or bool(record.calls) or record.contract is not None

@@ -44,7 +44,7 @@ def paper(
     language, end = language_of(lang), target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
-    records = _once(told.record for told in boards_of(file, board))
+    records = _once(told for told in boards_of(file, board))
     if not records or (end in PICTURES and len(records) > 1):
         raise BadOption("paper.one" if records else "paper.none", path=file)
     boards = _boards(records, language, bare=bare)

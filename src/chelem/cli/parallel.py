@@ -5,7 +5,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
@@ -15,8 +14,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chelem.analysis.processes import brief_processes
 from chelem.core.errors import ChelemError
+from chelem.processes import LOST, brief_pool
 
 MOST_JOBS = 256
 """As many as the solver takes."""
@@ -40,7 +39,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
         yield from map(work, tasks)
         return
     waiting: deque[Future[R]] = deque()
-    with brief_processes(jobs) as pool:
+    with brief_pool(jobs) as pool:
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
@@ -48,7 +47,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
-        except BrokenProcessPool as error:
+        except LOST as error:
             raise ChelemError("cli.broken") from error
 
 

@@ -42,7 +42,7 @@ def review_file(
     """Print for each board the verdict, its turning points, what each call and each card cost."""
     language = language_of(lang)
     console, told = Console(highlight=False, soft_wrap=True), []
-    records = (told.record for told in boards_of(file, board))
+    records = (told for told in boards_of(file, board))
     work = partial(_reviewed, language=language, as_json=as_json)
     with progress(say("review.progress", {}, language), None) as advance:
         for one in over_cores(work, records, jobs):

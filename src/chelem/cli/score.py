@@ -1,4 +1,4 @@
-"""`chelem score`: the mark of a contract in any of the games, explained line by line."""
+"""`chelem score`: the score of a contract in any of the games, explained line by line."""
 
 import json
 from collections.abc import Iterable
@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 
 from chelem.calculator import (
-    Asked,
-    Mark,
-    WhistMark,
-    read_asked,
-    whist_mark,
+    ScoreQuery,
+    ScoringMethod,
+    WhistScore,
+    read_query,
+    score_whist_query,
 )
 from chelem.calculator.query import signed, whiz_receiver, whiz_totals
 from chelem.cli.language import AsJson, Lang, language_of
@@ -25,7 +25,7 @@ from chelem.text import print_result, print_strain, read_result
 def score(
     contract: Annotated[str, typer.Argument(help="help.score.contract")],
     vulnerable: Annotated[bool, typer.Option("--vulnerable", help="help.score.vulnerable")] = False,
-    game: Annotated[Mark, typer.Option("--game", help="help.score.game")] = Mark.CONTRACT,
+    game: Annotated[ScoringMethod, typer.Option("--game", help="help.score.game")] = ScoringMethod.CONTRACT,
     made: Annotated[bool | None, typer.Option("--made/--down", help="help.score.made")] = None,
     tricks: Annotated[int | None, typer.Option("--tricks", help="help.score.tricks")] = None,
     honours: Annotated[str | None, typer.Option("--honours", help="help.score.honours")] = None,
@@ -35,25 +35,25 @@ def score(
 ) -> None:
     """Print the total and its lines."""
     language = language_of(lang)
-    if game is Mark.WHIST:
-        _tell_whist(whist_mark(contract, tricks, honours, void, language), language, as_json=as_json)
+    if game is ScoringMethod.WHIST:
+        _tell_whist(score_whist_query(contract, tricks, honours, void, language), language, as_json=as_json)
         return
     if honours is not None or void is not None:
         raise BadOption("score.old", game=game.value)
-    asked = read_asked(game, contract, language, tricks=tricks, made=made, vulnerable=vulnerable)
+    query = read_query(game, contract, language, tricks=tricks, made=made, vulnerable=vulnerable)
     if as_json:
-        _print_json(asked, language)
+        _print_json(query, language)
     else:
-        _print_text(asked, contract, language)
+        _print_text(query, contract, language)
 
 
-def _print_json(asked: Asked, language: str) -> None:
-    if asked.mark is Mark.WHIZ:
-        told = [{"to": whiz_receiver(line), **_told(line, line.points, language)} for line in asked.lines]
-        print_json({"total": whiz_totals(asked.lines), "lines": told})
+def _print_json(query: ScoreQuery, language: str) -> None:
+    if query.method is ScoringMethod.WHIZ:
+        told = [{"to": whiz_receiver(line), **_told(line, line.points, language)} for line in query.score]
+        print_json({"total": whiz_totals(query.score), "lines": told})
     else:
-        told = [_told(line, signed(line), language) for line in asked.lines]
-        print_json({"total": asked.total, "lines": told})
+        told = [_told(line, signed(line), language) for line in query.score]
+        print_json({"total": query.total, "lines": told})
 
 
 def _reason(line: Line, language: str) -> str:
@@ -71,35 +71,35 @@ def _told(line: Line, points: int, language: str) -> dict[str, object]:
     }
 
 
-def _print_text(asked: Asked, contract: str, language: str) -> None:
+def _print_text(query: ScoreQuery, contract: str, language: str) -> None:
     """What was understood, the lines, the total."""
     title = print_result(read_result(contract, language), language)
-    if asked.vulnerable and asked.mark.coloured:
+    if query.vulnerable and query.method.has_vulnerability:
         title += f", {say('score.vulnerable', {}, language)}"
-    if asked.mark is Mark.WHIZ:
-        tell(title, ((line.points, _reason(line, language)) for line in asked.lines), language)
-        for who, points in whiz_totals(asked.lines).items():
+    if query.method is ScoringMethod.WHIZ:
+        tell(title, ((line.points, _reason(line, language)) for line in query.score), language)
+        for who, points in whiz_totals(query.score).items():
             print_total(points, language, who=who)
         return
-    tell(title, ((signed(line), _reason(line, language)) for line in asked.lines), language)
-    print_total(asked.total, language)
+    tell(title, ((signed(line), _reason(line, language)) for line in query.score), language)
+    print_total(query.total, language)
 
 
-def _tell_whist(mark: WhistMark, language: str, *, as_json: bool) -> None:
+def _tell_whist(score: WhistScore, language: str, *, as_json: bool) -> None:
     if as_json:
-        told = [{"to": mark.receiver(line), **_told(line, line.points, language)} for line in mark.lines]
-        print_json({"total": mark.totals, "lines": told})
+        told = [{"to": score.receiver(line), **_told(line, line.points, language)} for line in score.score]
+        print_json({"total": score.totals, "lines": told})
         return
-    title = f"{print_strain(mark.strain, language)} ×{mark.stake}"
+    title = f"{print_strain(score.strain, language)} ×{score.stake}"
     reasons = (
         (
             line.points,
-            say(f"score.{mark.receiver(line)}", {}, language) + " — " + _reason(line, language),
+            say(f"score.{score.receiver(line)}", {}, language) + " — " + _reason(line, language),
         )
-        for line in mark.lines
+        for line in score.score
     )
     tell(title, reasons, language)
-    for who, points in mark.totals.items():
+    for who, points in score.totals.items():
         print_total(points, language, who=who)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
@@ -31,9 +31,9 @@ def show(
     for told in boards_of(file, board):
         if as_json:
             reports = [report.json(language) for report in told.reports(str(file))]
-            shown.append({**record_json(told.record), "reports": reports})
+            shown.append({**record_json(told), "reports": reports})
             continue
-        console.print(coloured(print_record(told.record, language)))
+        console.print(coloured(print_record(told, language)))
         for report in told.reports(str(file)):
             console.print(coloured(report.say(language)), style="yellow")
         console.print()
@@ -41,12 +41,12 @@ def show(
         print_json(shown)
 
 
-def boards_of(file: Path, board: str | None) -> Iterator[Told]:
+def boards_of(file: Path, board: str | None) -> Iterator[FileBoard]:
     """The boards of a file, or those with one number; `BadOption` where it has none of that number."""
     found = False
     with file.open("rb") as stream:
         for told in read_boards(stream, form_of(file.name)):
-            if board in (None, told.record.board):
+            if board in (None, told.board):
                 found = True
                 yield told
     if not found and board is not None:

@@ -11,12 +11,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.processes import brief_processes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress
 from chelem.cli.score import print_json
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
+from chelem.processes import brief_pool
 from chelem.simulation.plots import require_matplotlib
 from chelem.simulation.run import Progress, answer_question
 
@@ -75,7 +75,7 @@ def _can_draw(plot: Path) -> None:
 def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
     """A process for each core; none for a few deals."""
     few = not isinstance(deals, int) or deals <= FEW
-    return nullcontext() if cores == 1 or few else brief_processes(cores)
+    return nullcontext() if cores == 1 or few else brief_pool(cores)
 
 
 def _steps(advance: Callable[[int], None]) -> Progress:

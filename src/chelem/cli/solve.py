@@ -12,7 +12,7 @@ from rich.table import Table
 from chelem.analysis.par import par_for
 from chelem.analysis.pbn_tags import table_tags
 from chelem.analysis.tables import DoubleDummyTable, tables_of
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
@@ -25,10 +25,10 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import (
     PbnGame,
     exported,
-    values,
     write_pbn,
 )
 from chelem.formats.writing import pbn_game
@@ -80,13 +80,13 @@ def _asked(text: str, dealer: str, vulnerable: str, language: str) -> Record:
             raise
         raise BadOption("cli.absent", path=text) from None
     return Record(
-        dealer=read_seat(dealer, language), vulnerable=values.vulnerable(vulnerable), hands=deal.hands
+        dealer=read_seat(dealer, language), vulnerable=Vulnerability.parse(vulnerable), hands=deal.hands
     )
 
 
 def _one(record: Record, language: str, *, as_json: bool) -> None:
     """One deal, shown before its table."""
-    ((_, table),) = _solved([Told(record, 1)], 1, language)
+    ((_, table),) = _solved([FileBoard.of(record, 1)], 1, language)
     assert table is not None  # noqa: S101 - a whole deal has a table
     if as_json:
         print_json(_json(record, table))
@@ -98,21 +98,21 @@ def _one(record: Record, language: str, *, as_json: bool) -> None:
 
 
 def _solved(
-    boards: Iterable[Told], jobs: int | None, language: str
-) -> Iterator[tuple[Told, DoubleDummyTable | None]]:
+    boards: Iterable[FileBoard], jobs: int | None, language: str
+) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
     """Each board with its table; none where the four hands are not all known."""
-    waiting: deque[Told] = deque()
+    waiting: deque[FileBoard] = deque()
 
     def deals() -> Iterator[Deal]:
         for told in boards:
             waiting.append(told)
-            if (deal := told.record.deal) is not None:
+            if (deal := told.deal) is not None:
                 yield deal
 
     with progress(say("solve.title", {}, language), None) as advance:
         for table in tables_of(deals(), jobs):
             advance(1)
-            while waiting[0].record.deal is None:
+            while waiting[0].deal is None:
                 yield waiting.popleft(), None
             yield waiting.popleft(), table
         while waiting:
@@ -120,31 +120,31 @@ def _solved(
 
 
 def _tell(
-    solved: Iterable[tuple[Told, DoubleDummyTable | None]], language: str, *, as_json: bool
-) -> Iterator[tuple[Told, DoubleDummyTable | None]]:
+    solved: Iterable[tuple[FileBoard, DoubleDummyTable | None]], language: str, *, as_json: bool
+) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
     """Print each board as it comes, and hand it on."""
     console, told_json = Console(highlight=False), []
     for told, table in solved:
         if table is not None:
             if as_json:
-                told_json.append(_json(told.record, table))
+                told_json.append(_json(told, table))
             else:
-                _print(console, told.record, table, language)
+                _print(console, told, table, language)
         elif as_json:
-            told_json.append(missing_json(told.record, ParseError("review.no_deal"), language))
+            told_json.append(missing_json(told, ParseError("review.no_deal"), language))
         else:
-            facts = {"board": told.record.board or "?"}
+            facts = {"board": told.board or "?"}
             console.print(coloured(say("solve.unknown", facts, language)), style="yellow")
         yield told, table
     if as_json:
         print_json(told_json)
 
 
-def _with_tags(told: Told, table: DoubleDummyTable | None) -> PbnGame:
+def _with_tags(told: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
     game = pbn_game(told)
     if table is None:
         return game
-    return exported(game.with_tags(table_tags(table, par_for(told.record, table))), told.record.tags)
+    return exported(game.with_tags(table_tags(table, par_for(told, table))), told.tags)
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:

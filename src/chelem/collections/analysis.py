@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from chelem.analysis.commentary import turning_points, verdict
 from chelem.analysis.review import Review
-from chelem.boards.problem import Weight
-from chelem.collections.double_dummy import Worth
+from chelem.boards.report import Weight
+from chelem.collections.double_dummy import PlayValues
 from chelem.collections.shapes import (
     AnalysisShape,
     CostShape,
@@ -19,7 +19,7 @@ from chelem.i18n import say
 STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
 
 
-def analysis(review: Review | None, worth: Worth | None, language: str) -> AnalysisShape:
+def analysis_section(review: Review | None, worth: PlayValues | None, language: str) -> AnalysisShape:
     """The whole of it; without a review, what each card is worth, and nothing of the auction."""
     return {
         "table": None if review is None else _table(review),
@@ -54,7 +54,7 @@ def _turning(review: Review, language: str) -> Iterator[TurningShape]:
         yield {"step": before + remark.place + 1, "text": remark.say(language)}
 
 
-def _verdict(review: Review | None, worth: Worth | None, language: str) -> Iterator[str]:
+def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
     """What came of it and what was possible; without a review, what was possible."""
     if review is not None:
         yield from verdict(review, language)
@@ -62,7 +62,7 @@ def _verdict(review: Review | None, worth: Worth | None, language: str) -> Itera
         yield say("study.possible", {"tricks": worth.best[0]}, language)
 
 
-def _lacks(review: Review | None, worth: Worth | None, language: str) -> Iterator[str]:
+def _lacks(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
     """What could not be looked into, and why."""
     if review is None and not (worth and worth.cards):
         yield say("study.worth", {}, language)

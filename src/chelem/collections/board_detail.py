@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from chelem.boards.problem import Problem
 from chelem.boards.record import Record
 from chelem.boards.replay import replayed_play
-from chelem.collections.import_file import Leaf
-from chelem.collections.rows import problems_in_words, row_of_leaf
+from chelem.boards.report import Problem
+from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
-from chelem.collections.summary import plain
+from chelem.collections.summary import plain_text
 from chelem.core.calls import Word
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
@@ -19,8 +18,9 @@ from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
 from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
+from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
-from chelem.views.deal import contract_json, sorted_cards, trick_json
+from chelem.views.deal import contract_shape, sorted_cards, trick_shape
 from chelem.views.shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
@@ -30,42 +30,40 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 def record_of(text: str) -> Record:
     """The record of a board that is kept as a text."""
-    return next(read_pbn_text(text)).record
+    return next(read_pbn_text(text))
 
 
-def study(leaf: Leaf, place: int, language: str) -> StudyShape:
+def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
     """The whole board, as far as its file tells it."""
-    record, game = record_of(leaf.text), parse_game(leaf.text)
+    record, game = record_of(board.text), parse_game(board.text)
     (play, broken), contract = replayed_play(record), record.contract
     return {
-        "board": leaf.facts["board"],
+        "board": board.facts["board"],
         "facts": list(_facts(record)),
-        "names": {str(seat): name for seat, name in zip(SEATS, leaf.facts["names"], strict=True)},
+        "names": {str(seat): name for seat, name in zip(SEATS, board.facts["names"], strict=True)},
         "dealer": None if record.dealer is None else str(record.dealer),
-        "vulnerable": None
-        if record.vulnerable is None
-        else [str(seat) for seat in sorted(record.vulnerable)],
+        "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
         "hands": {
             str(seat): None if hand is None else sorted_cards(hand, game_of_files().info.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)
         },
         "calls": list(_calls(record)),
         "tricks": _tricks(play) if play else [],
-        "contract": contract_json(contract, print_contract(contract, language)) if contract else None,
-        "row": row_of_leaf(place, leaf, language),
+        "contract": contract_shape(contract, print_contract(contract, language)) if contract else None,
+        "row": row_of_board(place, board, language),
         "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
         "lacks": list(_lacks(record, play, broken, language)),
-        "problems": problems_in_words(leaf.reports, language),
+        "problems": problems_in_words(board.reports, language),
         "comments": list(_comments(game)),
         "link": "/analyser?lin=" + quote("".join(write_lin([record]))),
-        "text": leaf.text,
+        "text": board.text,
     }
 
 
 def _facts(record: Record) -> Iterator[FactShape]:
     for name in FACTS:
-        if text := plain(record.tags.get(name, "")):
+        if text := plain_text(record.tags.get(name, "")):
             yield {"name": name.lower(), "text": text}
 
 
@@ -86,7 +84,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
 
 def _tricks(play: Tricks) -> list[TrickShape]:
     """The tricks, with the last one where it is not whole, which nobody won."""
-    tricks = [trick_json(trick) for trick in play.done]
+    tricks = [trick_shape(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})

@@ -16,18 +16,18 @@ from chelem.phases.tricks import Tricks
 
 _ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
 """Whose words move a hand's cards does not matter here."""
-Values = Mapping[str, int]
+CardValues = Mapping[str, int]
 """For each card of the hand to play, the tricks of declarer's side in the whole deal."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class PlayValues:
     """After 0, 1, 2 … cards what each card of the hand to play is worth, and the best of them.
 
     The best is the tricks of declarer's side when all play their best from there on.
     """
 
-    cards: tuple[Values, ...] = ()
+    cards: tuple[CardValues, ...] = ()
     best: tuple[int, ...] = ()
 
     @property
@@ -36,15 +36,15 @@ class Worth:
         return tuple(abs(after - before) for before, after in pairwise(self.best))
 
 
-def worth_of_play(
+def value_play(
     hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
-) -> Worth:
+) -> PlayValues:
     """The worth of each card that could be played, at each point of a play that the rules allow.
 
     >>> from chelem.core.hands import Hand
     >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
     >>> played = tuple(map(Card.parse, ("S2", "S3", "SJ", "SA")))
-    >>> worth = worth_of_play(hands, Strain.NT, Seat.E, played, Side.NS)
+    >>> worth = value_play(hands, Strain.NT, Seat.E, played, Side.NS)
     >>> worth.cards[3], worth.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
@@ -60,10 +60,10 @@ def worth_of_play(
         best.append((max if ours else min)(values.values()))
         if card is not None:
             play = play.after(card)
-    return Worth(tuple(found), tuple(best))
+    return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> Values:
+def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> CardValues:
     """What each card of the hand to play is worth now."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
@@ -73,23 +73,23 @@ def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> Values:
     return {str(card): won + (tricks if ours else left - tricks) for card, tricks in values.items()}
 
 
-def look_into(text: str) -> tuple[Review | None, Worth]:
+def analyse_board(text: str) -> tuple[Review | None, PlayValues]:
     """The review of a board that is kept as a text, where its deal is whole, and the worth of its cards."""
     record = record_of(text)
-    return (None if record.deal is None else review(record)), _worth_of(record)
+    return (None if record.deal is None else review(record)), _play_values(record)
 
 
-def _worth_of(record: Record) -> Worth:
+def _play_values(record: Record) -> PlayValues:
     contract, (north, east, south, west) = record.contract, record.hands
     if contract is None or north is None or east is None or south is None or west is None:
-        return Worth()
+        return PlayValues()
     hands = north, east, south, west
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
-        return Worth()
+        return PlayValues()
     play, _ = replayed_play(record)
     leader = record.leader if record.leader is not None else contract.declarer.next
     let_be = min((*record.revokes, *filter(None, record.leads), len(record.play)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)
     cards = record.play[: min(told, let_be)]
-    return worth_of_play(hands, contract.strain, leader, cards, contract.declarer.side)
+    return value_play(hands, contract.strain, leader, cards, contract.declarer.side)

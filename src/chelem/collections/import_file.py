@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.collections.search import words_of
-from chelem.collections.summary import Facts, facts_of, plain
+from chelem.collections.summary import facts_of, plain_text
 from chelem.core.errors import BadOption, Refused
 from chelem.formats import (
     Form,
@@ -19,6 +18,7 @@ from chelem.formats import (
 from chelem.formats.lin import read_link
 from chelem.formats.pbn import PbnGame, Tag, exported
 from chelem.formats.writing import pbn_game
+from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
 """Bytes of a file."""
@@ -28,39 +28,24 @@ MOST = 3000
 _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """A board as it is kept: its text in PBN, its facts and reports as JSON, the words that find it.
-
-    `table` and `deal` say where it was played, for one that was played here.
-    """
-
-    text: str
-    facts: Facts
-    reports: list[dict[str, Any]]
-    words: str
-    table: str | None = None
-    deal: int | None = None
-
-
-def take_in(data: bytes, name: str) -> list[Leaf]:
+def take_in(data: bytes, name: str) -> list[KeptBoard]:
     """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
     if len(data) > LARGEST:
         raise Refused("library.large", megabytes=LARGEST // 1_000_000)
-    leaves: list[Leaf] = []
+    boards: list[KeptBoard] = []
     something = False
     for told in _told(data, name):
-        if len(leaves) == MOST:
+        if len(boards) == MOST:
             raise Refused("library.long", boards=MOST)
-        leaves.append(leaf_of(told))
-        record = told.record
+        boards.append(kept_board(told))
+        record = told
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
         raise Refused("library.nothing")
-    return leaves
+    return boards
 
 
-def _told(data: bytes, name: str) -> Iterable[Told]:
+def _told(data: bytes, name: str) -> Iterable[FileBoard]:
     """The boards of a file, or the one of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
@@ -79,15 +64,15 @@ def form_of_data(data: bytes, name: str) -> Form:
         return looks
 
 
-def leaf_of(told: Told) -> Leaf:
+def kept_board(told: FileBoard) -> KeptBoard:
     """The board as it is kept."""
-    facts, text = facts_of(told.record), str(_resolved(told)).replace("\x00", "").strip("\n")
-    return Leaf(f"{text}\n", facts, list(_reports(told)), words_of(facts))
+    facts, text = facts_of(told), str(_resolved(told)).replace("\x00", "").strip("\n")
+    return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 
 
-def _resolved(told: Told) -> PbnGame:
+def _resolved(told: FileBoard) -> PbnGame:
     """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = pbn_game(told), told.record.tags
+    game, tags = pbn_game(told), told.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -98,7 +83,7 @@ def _resolved(told: Told) -> PbnGame:
     return exported(game.with_tags([*written, *inherited]))
 
 
-def _reports(told: Told) -> Iterator[dict[str, Any]]:
+def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
     """What is wrong, in codes: each language says it in its own words."""
     for report in told.reports(""):
         error = report.error
@@ -112,4 +97,4 @@ def _reports(told: Told) -> Iterator[dict[str, Any]]:
 
 def title_of(name: str) -> str:
     """The name of a file as a list shows it."""
-    return plain(name)
+    return plain_text(name)

@@ -1,28 +1,27 @@
 """Deals played at tables as boards to keep: out of a table's log, with the people's names."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import NAMES, Record
-from chelem.collections.import_file import Leaf
 from chelem.collections.search import words_of
-from chelem.collections.summary import Facts, facts_of
+from chelem.collections.summary import facts_of
 from chelem.core.lines import points_of
 from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry, Log
-from chelem.engine.sheet import PlayerId, Row
+from chelem.engine.sheet import Row
 from chelem.formats.log.read import read_log
 from chelem.formats.pbn import game_of
 from chelem.i18n import LANGUAGES
+from chelem.store.kept_board import BoardFacts, KeptBoard
+from chelem.store.played_tables import PlayedTable
 from chelem.text.score_text import bare_contract, result_text, short_contract
-
-Names = Mapping[PlayerId, str]
+from chelem.views.names import PlayerNames
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedDeal:
     """A deal that is over, as its cards were dealt last: the entry, its row of the sheet, its record."""
 
     entry: Entry
@@ -31,7 +30,7 @@ class Finished:
     record: Record
 
 
-def finished(log: Log, names: Names) -> dict[int, Finished]:
+def finished_deals(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
     """The deals of a log that are over, by number; `names` are those of its players."""
     rows = {row.setting.deal: row for row in log.state.sheet.rows}
     dealt = [entry for entry in log.effective() if isinstance(entry.event, Dealt)]
@@ -39,11 +38,11 @@ def finished(log: Log, names: Names) -> dict[int, Finished]:
     for entry, record in zip(dealt, records_of(log), strict=True):
         event = entry.event
         if isinstance(event, Dealt) and (row := rows.get(event.setting.deal)):
-            found[row.setting.deal] = Finished(entry, event, row, _told(record, entry, event, names))
+            found[row.setting.deal] = FinishedDeal(entry, event, row, _told(record, entry, event, names))
     return found
 
 
-def _told(record: Record, entry: Entry, dealt: Dealt, names: Names) -> Record:
+def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
     """The record with the names of people and the day of the deal."""
     seated = zip(NAMES, map(dealt.seating.get, SEATS), strict=True)
     people = {tag: names.get(player or "", "") for tag, player in seated}
@@ -51,16 +50,16 @@ def _told(record: Record, entry: Entry, dealt: Dealt, names: Names) -> Record:
     return replace(record, tags={**record.tags, **people, **day})
 
 
-def leaf_of_deal(log: Log, deal: Finished, table: str) -> Leaf:
+def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
     """A deal of a table as it is kept; of other games than contract bridge the cards and the result."""
     facts = facts_of(deal.record)
     if not log.state.game.info.files:
         facts = _facts_of_row(facts, log, deal.row)
     text = str(game_of(deal.record)).strip("\n") + "\n"
-    return Leaf(text, facts, [], words_of(facts), table, deal.row.setting.deal)
+    return KeptBoard(text, facts, [], words_of(facts), table, deal.row.setting.deal)
 
 
-def _facts_of_row(facts: Facts, log: Log, row: Row) -> Facts:
+def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
     """What the sheet says of a deal."""
     state, contract = log.state, row.contract
     return {
@@ -82,28 +81,13 @@ def _bare(log: Log, row: Row, language: str) -> str:
     return bare_contract(log.state, row.contract, language)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A table where a visitor has played: its log's lines, who its people are, which of them the visitor is.
-
-    The deals up to `after` have been gathered before.
-    """
-
-    code: str
-    version: int
-    after: int
-    lines: tuple[str, ...]
-    names: Names
-    mine: frozenset[PlayerId]
-
-
-def gather(table: Played) -> tuple[list[Leaf], int]:
+def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
     """The deals that the visitor played to their end since the last time; the number of the last deal."""
     log = Log.fold(read_log(table.lines))
-    leaves, last = [], table.after
-    for number, deal in finished(log, table.names).items():
+    boards, last = [], table.after
+    for number, deal in finished_deals(log, table.names).items():
         if number > table.after:
             last = max(last, number)
             if table.mine & {*deal.dealt.seating.values(), *deal.row.seating}:
-                leaves.append(leaf_of_deal(log, deal, table.code))
-    return leaves, last
+                boards.append(kept_deal(log, deal, table.code))
+    return boards, last

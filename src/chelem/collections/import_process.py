@@ -1,15 +1,12 @@
 """The process that reads files and looks into deals, so that no table waits while it does."""
 
 import asyncio
-import os
-import signal
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from functools import cache
 from typing import TypeVar
 
 from chelem.core.errors import Refused
-from chelem.live.processes import Processes
+from chelem.processes import WorkerPool
 from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
@@ -23,11 +20,11 @@ REMEMBERED = 512
 """Answers kept in memory."""
 
 
-class Readers:
+class ImportProcess:
     """One patient process, and what it has answered before."""
 
     def __init__(self) -> None:
-        self._processes = Processes(1)
+        self._pool = WorkerPool(1, nice=10)
         self._waiting: Counter[VisitorId | None] = Counter()
         self._answers: OrderedDict[object, asyncio.Future[object]] = OrderedDict()
 
@@ -40,7 +37,9 @@ class Readers:
             raise Refused("library.busy")
         self._waiting[visitor] += 1
         try:
-            return await self._processes.ask(_patiently, work, *given)
+            return await self._pool.ask(work, *given, seconds=SECONDS)
+        except TimeoutError:
+            raise Refused("library.slow") from None
         finally:
             self._waiting[visitor] -= 1
             self._waiting += Counter()  # forgets those at nought
@@ -64,33 +63,4 @@ class Readers:
 
     def close(self) -> None:
         """End the process."""
-        self._processes.close()
-
-
-def _patiently(work: Callable[..., T], *given: object) -> T:
-    """Do the work while nobody else needs the processor."""
-    _stand_back()
-    return _in_time(work, *given)
-
-
-@cache
-def _stand_back() -> None:
-    """The process lets others go first, from its first question on."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-
-
-def _in_time(work: Callable[..., T], *given: object) -> T:
-    """Do the work, or give up: nobody waits for a text made to be slow."""
-    if not hasattr(signal, "setitimer"):
-        return work(*given)
-    signal.signal(signal.SIGALRM, _give_up)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
-    try:
-        return work(*given)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def _give_up(*_: object) -> None:
-    raise Refused("library.slow")
+        self._pool.shutdown(cancel_futures=True)

@@ -1,39 +1,26 @@
 """Kept boards as a list shows them, in the reader's language."""
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from chelem.collections.import_file import Leaf
 from chelem.collections.shapes import BoardRow, ProblemShape
-from chelem.collections.summary import Facts
 from chelem.core.seats import SEATS
 from chelem.games.registry import game_of_files
 from chelem.i18n import say
+from chelem.store.kept_board import KeptBoard, ListedBoard
 
 
-def row_of_kept(kept: Mapping[Any, Any], language: str) -> BoardRow:
-    """A row of the database, as a list shows it."""
-    facts, reports = json.loads(kept["facts"]), json.loads(kept["reports"])
-    return _row(kept["place"], facts, reports, kept["table"], kept["deal"], language)
-
-
-def row_of_leaf(place: int, leaf: Leaf, language: str) -> BoardRow:
+def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:
     """A board that nobody has kept, as a list shows it."""
-    return _row(place, leaf.facts, leaf.reports, leaf.table, leaf.deal, language)
+    return row_of_listed(ListedBoard(place, board.facts, board.reports, board.table, board.deal), language)
 
 
-def _row(
-    place: int,
-    facts: Facts,
-    reports: list[dict[str, Any]],
-    table: str | None,
-    deal: int | None,
-    language: str,
-) -> BoardRow:
-    grave = [report for report in reports if report["weight"] != "warning"]
+def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
+    """A kept board, as a list shows it."""
+    facts = board.facts
+    grave = [report for report in board.reports if report["weight"] != "warning"]
     return {
-        "place": place,
+        "place": board.place,
         "board": facts["board"],
         "event": facts["event"],
         "date": facts["date"],
@@ -46,9 +33,9 @@ def _row(
         "file": facts["game"] == game_of_files().name,
         "known": facts["known"],
         "faults": problems_in_words(grave, language),
-        "warnings": len(reports) - len(grave),
-        "table": table,
-        "deal": deal,
+        "warnings": len(board.reports) - len(grave),
+        "table": board.table,
+        "deal": board.deal,
     }
 
 

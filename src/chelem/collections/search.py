@@ -2,10 +2,10 @@
 
 import re
 
-from chelem.collections.summary import Facts
 from chelem.core.calls import Bid
 from chelem.core.errors import ParseError
 from chelem.i18n import LANGUAGES
+from chelem.store.kept_board import BoardFacts
 from chelem.text import read_call
 from chelem.text.normalising import fold
 
@@ -17,7 +17,7 @@ _DATE = re.compile(r"(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2}))?")
 _DOUBLED = re.compile(r"x{1,2}$")
 
 
-def words_of(facts: Facts) -> str:
+def words_of(facts: BoardFacts) -> str:
     """All the words of a board, each after a blank: its event, date, names, number and contract."""
     texts = [facts["event"], facts["date"], *facts["names"], facts["board"], facts["game"]]
     words = [word for text in texts for word in _words(text)]

@@ -1,59 +1,38 @@
 """What a list tells of a board, in a few words that need no rules to be shown."""
 
-from typing_extensions import TypedDict
-
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import NAMES, Record
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.games.registry import game_of_files
 from chelem.i18n import LANGUAGES, say
+from chelem.store.kept_board import BoardFacts
 from chelem.tables.comparison import BotResult
 from chelem.text import print_strain
-
-
-class Facts(TypedDict):
-    """A board as a list shows it; `contract` by language, `points` those of North-South.
-
-    Texts are empty, and `declarer` and `points` null, where the file does not tell. `known` says whether
-    all four hands are.
-    """
-
-    board: str
-    event: str
-    date: str
-    names: list[str]
-    contract: dict[str, str]
-    declarer: str | None
-    result: str
-    points: int | None
-    game: str
-    known: bool
-
 
 LONGEST = 80
 """The characters of a text that a list shows."""
 
 
-def facts_of(record: Record) -> Facts:
+def facts_of(record: Record) -> BoardFacts:
     """The facts of a board of contract bridge."""
     contract, tags = record.contract, record.tags
     tricks = None if contract is None else record.tricks(contract)
     return {
-        "board": plain(record.board),
-        "event": plain(tags.get("Event", "")),
-        "date": plain(tags.get("Date", "")),
+        "board": plain_text(record.board),
+        "event": plain_text(tags.get("Event", "")),
+        "date": plain_text(tags.get("Date", "")),
         "names": [_name(tags.get(name, ""), seat) for name, seat in zip(NAMES, SEATS, strict=True)],
         "contract": {language: contract_in_words(record, language) for language in LANGUAGES},
         "declarer": None if contract is None else str(contract.declarer),
-        "result": "" if contract is None or tricks is None else relative(tricks - contract.tricks),
+        "result": "" if contract is None or tricks is None else relative_result(tricks - contract.tricks),
         "points": points_of_north_south(record, contract, tricks),
         "game": game_of_files().name,
         "known": record.deal is not None,
     }
 
 
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """A tag's text on one line, not too long; nothing where it is unknown."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return "" if line in ("?", "#", "??", "????.??.??") else line[:LONGEST]
@@ -61,11 +40,11 @@ def plain(text: str) -> str:
 
 def _name(text: str, seat: Seat) -> str:
     """A player's name; the seat's own is none."""
-    name = plain(text)
+    name = plain_text(text)
     return "" if name in (str(seat), seat.name) else name
 
 
-def relative(over: int) -> str:
+def relative_result(over: int) -> str:
     """Tricks over or under a contract, as on a sheet."""
     return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
 
@@ -92,7 +71,7 @@ def points_of_north_south(record: Record, contract: Contract | None, tricks: int
     return None if points is None else _seen_from_north(points, contract.declarer)
 
 
-def result_of(facts: Facts) -> BotResult | None:
+def result_of_facts(facts: BoardFacts) -> BotResult | None:
     """What the table of the file made of the board; None where that is not known."""
     if facts["points"] is None or not facts["contract"]["en"]:
         return None

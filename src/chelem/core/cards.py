@@ -33,6 +33,8 @@ class Strain(Coded):
 
 
 SUITS = tuple(Suit)
+HIGH_FIRST = tuple(reversed(SUITS))
+"""Spades, hearts, diamonds, clubs: the order of print."""
 STRAINS = tuple(Strain)
 RANK_CODES = "23456789TJQKA"
 

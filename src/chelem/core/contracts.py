@@ -8,7 +8,7 @@ from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
 from chelem.core.seats import SEATS, Seat
 
-_TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10}) by ([NESW])", re.ASCII)
+_TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10})(=|[+-]\d{1,2})? by ([NESW])", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,22 @@ class Contract:
     @classmethod
     def parse(cls, text: str) -> "Contract":
         """The contract written as `3NT by S`, `4SX by N`."""
-        if found := _TEXT.fullmatch(text):
-            return cls(Seat[found[4]], Strain[found[2]], 6 + int(found[1]), 1 << len(found[3]))
-        raise ParseError("contract.unknown", text=text)
+        contract, tricks = _read(text)
+        if tricks is not None:
+            raise ParseError("contract.unknown", text=text)
+        return contract
+
+    @classmethod
+    def parse_result(cls, text: str) -> "tuple[Contract, int]":
+        """The contract and the tricks of declarer's side, written as `4SX-2 by N`, `3NT= by S`, `2H+1 by W`.
+
+        >>> Contract.parse_result("4SX-2 by N")
+        (Contract.parse('4SX by N'), 8)
+        """
+        contract, tricks = _read(text)
+        if tricks is None:
+            raise ParseError("contract.no_result", text=text)
+        return contract, tricks
 
     @property
     def level(self) -> int:
@@ -67,6 +80,16 @@ class Contract:
     def by(self, declarer: Seat) -> "Contract":
         """The same contract, played from another seat."""
         return replace(self, declarer=declarer)
+
+
+def _read(text: str) -> tuple[Contract, int | None]:
+    """The contract, and the tricks made where the text has a result."""
+    found = _TEXT.fullmatch(text)
+    if found is None:
+        raise ParseError("contract.unknown", text=text)
+    tricks = 6 + int(found[1])
+    contract = Contract(Seat[found[5]], Strain[found[2]], tricks, 1 << len(found[3]))
+    return contract, None if found[4] is None else tricks + int(found[4].replace("=", "0"))
 
 
 _STAKES = tuple(1 << doublings for doublings in range(11))

@@ -6,11 +6,12 @@ from math import comb
 from operator import index
 
 from chelem.core.cards import DECK
+from chelem.core.coerce import coerce
 from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS, Seat
 
-DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
+DEAL_COUNT = comb(52, 13) * comb(39, 13) * comb(26, 13)
 """How many deals there are: 53 644 737 765 488 792 839 237 440 000."""
 
 _EAST, _SOUTH = comb(39, 13), comb(26, 13)
@@ -64,15 +65,15 @@ class Deal:
 
     def _repr_svg_(self) -> str:
         """The deal as notebooks show it."""
-        from chelem.core.diagrams import deal_picture  # noqa: PLC0415 - few deals are drawn
+        from chelem.core.diagrams import deal_svg  # noqa: PLC0415 - few deals are drawn
 
-        return deal_picture(self.hands)
+        return deal_svg(self.hands)
 
     def __iter__(self) -> Iterator[Hand]:
         return iter(self.hands)
 
-    def __getitem__(self, seat: Seat) -> Hand:
-        return self.hands[seat]
+    def __getitem__(self, seat: Seat | str) -> Hand:
+        return self.hands[coerce(Seat, seat)]
 
     @classmethod
     def draw(cls, randbelow: Callable[[int], int]) -> "Deal":
@@ -80,13 +81,13 @@ class Deal:
 
         `secrets.randbelow` asks the operating system; `random.Random(seed).randrange` repeats itself.
         """
-        return cls.from_number(randbelow(DEALS))
+        return cls.from_number(randbelow(DEAL_COUNT))
 
     @classmethod
     def from_number(cls, number: int) -> "Deal":
-        """The deal of that number, 0 ≤ number < `DEALS`; `ParseError` outside."""
+        """The deal of that number, 0 ≤ number < `DEAL_COUNT`; `ParseError` outside."""
         number = index(number)
-        if not 0 <= number < DEALS:
+        if not 0 <= number < DEAL_COUNT:
             raise ParseError("deal.number", number=str(number))
         rest, south = divmod(number, _SOUTH)
         north, east = divmod(rest, _EAST)

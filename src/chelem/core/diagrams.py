@@ -1,8 +1,9 @@
-"""Hands as the strings that `chelem.svg` draws and that a person hears."""
+"""Draws hands as SVG for notebooks, and describes them in words."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.cards import HIGH_FIRST, Rank, Suit
 from chelem.core.seats import SEATS
 from chelem.i18n import say
 from chelem.svg.diagram import Diagram, drawn_hand
@@ -12,9 +13,21 @@ from chelem.svg.plate import Plate
 VOID = "—"
 
 
-def rows_of(hand: Hand, language: str) -> tuple[SuitRow, ...]:
-    """Spades to clubs, the ranks of each as they are printed, high to low; a dash for a void.
+class HasRanks(Protocol):
+    """What is drawn of a `Hand`, which imports this module."""
 
+    def ranks(self, suit: Suit) -> tuple[Rank, ...]:
+        """The ranks held in one suit, high to low."""
+
+    @property
+    def points(self) -> int:
+        """High-card points."""
+
+
+def rows_of(hand: HasRanks, language: str) -> tuple[SuitRow, ...]:
+    """The printed ranks of each suit, spades to clubs, high to low; a dash for a void.
+
+    >>> from chelem.core.hands import Hand
     >>> rows_of(Hand.parse("AKQJ.T98..765432"), "fr")[:3]
     (('S', ('A', 'R', 'D', 'V')), ('H', ('10', '9', '8')), ('D', ('—',)))
     """
@@ -24,9 +37,10 @@ def rows_of(hand: Hand, language: str) -> tuple[SuitRow, ...]:
     )
 
 
-def in_words(hand: Hand, language: str) -> str:
-    """The hand to be heard.
+def in_words(hand: HasRanks, language: str) -> str:
+    """The hand in words, for screen readers.
 
+    >>> from chelem.core.hands import Hand
     >>> in_words(Hand.parse("AKQJ.T98..765432"), "fr")
     'pique A R D V, cœur 10 9 8, pas de carreau, trèfle 7 6 5 4 3 2'
     """
@@ -38,13 +52,13 @@ def in_words(hand: Hand, language: str) -> str:
     )
 
 
-def hand_picture(hand: Hand) -> str:
-    """The hand alone, as an SVG in English."""
+def hand_svg(hand: HasRanks) -> str:
+    """Draw one hand as an SVG in English."""
     return drawn_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
 
 
-def deal_picture(hands: Sequence[Hand]) -> str:
-    """The hands N, E, S, W around a compass, with their points, as an SVG in English."""
+def deal_svg(hands: Sequence[HasRanks]) -> str:
+    """Draw the hands N, E, S, W around a compass, with their HCP, as an SVG in English."""
     names = [say(f"seat-{seat}", {}, "en") for seat in SEATS]
     north, east, south, west = (
         DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.points}, "en"))

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from chelem.core.cards import (
     DECK,
+    HIGH_FIRST,
     RANK_CODES,
     RANKS,
-    SUITS,
     Card,
     Rank,
     Suit,
@@ -17,8 +17,6 @@ from chelem.core.frozen import exactly
 
 SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 _ALL_BITS = (1 << 52) - 1
-HIGH_FIRST = tuple(reversed(SUITS))
-"""Spades, hearts, diamonds, clubs: the order of print."""
 _POINTS = tuple(
     (points, sum(1 << 13 * suit + rank for suit in range(4)))
     for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
@@ -75,9 +73,9 @@ class Hand:
 
     def _repr_svg_(self) -> str:
         """The hand as notebooks show it."""
-        from chelem.core.diagrams import hand_picture  # noqa: PLC0415 - few hands are drawn
+        from chelem.core.diagrams import hand_svg  # noqa: PLC0415 - few hands are drawn
 
-        return hand_picture(self)
+        return hand_svg(self)
 
     def __len__(self) -> int:
         return self.bits.bit_count()

@@ -1,4 +1,4 @@
-"""A line of a mark: some points, for whom, and why."""
+"""A line of a score: some points, for whom, and why."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

@@ -116,7 +116,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     if setting.dealer is not wanted.dealer:
         raise Refused("deal.dealer", seat=wanted.dealer)
     if setting.vulnerable != wanted.vulnerable:
-        raise Refused("deal.vulnerable", seats=" ".join(map(str, sorted(wanted.vulnerable))) or "–")
+        raise Refused("deal.vulnerable", seats=" ".join(map(str, wanted.vulnerable)) or "–")
     if setting.board != wanted.board:
         raise Refused("deal.board", board="–" if wanted.board is None else wanted.board)
     if any(state.chairs[seat] != event.seating.get(seat) for seat in SEATS):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from chelem.core.calls import Action
 from chelem.core.contracts import Contract
@@ -14,6 +14,9 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Verdict
+
+DealNumber = Annotated[int, "written as text"]
+"""The number of a deal: larger than what a browser's numbers hold exactly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +195,7 @@ class Revealed:
     event: ClassVar[str] = "revealed"
 
     deal: int
-    number: int
+    number: DealNumber
     salt: str
     hands: Mapping[Seat, Hand]
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from chelem.core.calls import LEVELS, Call, Word
-from chelem.core.cards import Suit
-from chelem.core.hands import HIGH_FIRST
+from chelem.core.cards import HIGH_FIRST, Suit
 from chelem.core.seats import SEATS, Seat
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played, Sheet, Verdict
@@ -40,7 +41,7 @@ class Match(ABC):
         return same and all(hasattr(game.options, option) for option in cls.needs)
 
     @classmethod
-    def from_deal(cls, dealer: Seat, vulnerable: frozenset[Seat], deal: int) -> dict[str, int]:
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
         """The parameters of a match that begins with chosen cards, as its deal number `deal`."""
         return {}
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,5 +13,5 @@ class Setting:
     deal: int
     attempt: int
     dealer: Seat
-    vulnerable: frozenset[Seat] = frozenset()
+    vulnerable: Vulnerability = Vulnerability.NONE
     board: int | None = None

@@ -1,15 +1,16 @@
-"""How boldly a side bids: the combined points that games and slams ask for under one way of scoring."""
+"""How boldly a side bids: the points it needs for games and slams under a way of scoring."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Combined points for contracts; the defaults suit the score of duplicate.
+    """The combined points needed for contracts, and other habits; the defaults suit duplicate.
 
-    `game` at no trumps, `major` and `minor` with a fit; `slam` and `grand`; `law` is how many tricks
-    beyond the law of total tricks a side dares in competition, `preempts` whether it preempts at all,
-    `redouble` whether the auction knows the redouble.
+    `game` is for 3NT, `major` and `minor` for game with a fit, `slam` and `grand` for slams. `law` is the
+    number of tricks a side competes beyond the law of total tricks, `preempts` whether it preempts,
+    `redouble` whether the rules allow a redouble.
     """
 
     game: int = 25
@@ -23,3 +24,9 @@ class Style:
 
 
 STANDARD = Style()
+
+
+@cache
+def style_with(style: Style, *, redouble: bool) -> Style:
+    """Return the style where a redouble is allowed or not."""
+    return replace(style, redouble=redouble)

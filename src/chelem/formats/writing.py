@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import log_of
-from chelem.boards.reading_result import Told
 from chelem.boards.record import Record
 from chelem.core.errors import BadOption
 from chelem.formats.csv_results import write_results
@@ -23,10 +23,10 @@ from chelem.formats.pbn import (
 )
 from chelem.formats.registry import Form
 
-Writer = Callable[[Iterable[Told]], Iterator[bytes]]
+Writer = Callable[[Iterable[FileBoard]], Iterator[bytes]]
 
 
-def write_boards(boards: Iterable[Told], form: Form) -> Iterator[bytes]:
+def write_boards(boards: Iterable[FileBoard], form: Form) -> Iterator[bytes]:
     """The bytes of a file of these boards, in pieces; `ParseError` at one that the format cannot hold."""
     writer = _WRITERS.get(form)
     if writer is None:
@@ -34,32 +34,32 @@ def write_boards(boards: Iterable[Told], form: Form) -> Iterator[bytes]:
     return writer(boards)
 
 
-def pbn_game(told: Told) -> PbnGame:
+def pbn_game(told: FileBoard) -> PbnGame:
     """The board as a game of PBN: with all its tags and comments where it comes from PBN."""
     if told.text:
-        return exported(parse_game(told.text), told.record.tags)
-    return game_of(told.record)
+        return exported(parse_game(told.text), told.tags)
+    return game_of(told)
 
 
-def _write_pbn(boards: Iterable[Told]) -> Iterator[bytes]:
+def _write_pbn(boards: Iterable[FileBoard]) -> Iterator[bytes]:
     return (text.encode() for text in write_pbn(map(pbn_game, boards)))
 
 
-def _write_lin(boards: Iterable[Told]) -> Iterator[bytes]:
-    return (text.encode() for text in write_lin(told.record for told in boards))
+def _write_lin(boards: Iterable[FileBoard]) -> Iterator[bytes]:
+    return (text.encode() for text in write_lin(told for told in boards))
 
 
-def _write_log(boards: Iterable[Told]) -> Iterator[bytes]:
-    log = log_of([told.record for told in boards])
+def _write_log(boards: Iterable[FileBoard]) -> Iterator[bytes]:
+    log = log_of(list(boards))
     return (f"{line}\n".encode() for line in write_log(log.entries))
 
 
-def _write_results(boards: Iterable[Told]) -> Iterator[bytes]:
-    return (line.encode() for line in write_results(told.record for told in boards))
+def _write_results(boards: Iterable[FileBoard]) -> Iterator[bytes]:
+    return (line.encode() for line in write_results(told for told in boards))
 
 
 def _for_machine(write: Callable[[Iterable[Record]], Iterator[bytes]]) -> Writer:
-    return lambda boards: write(told.record for told in boards)
+    return lambda boards: write(told for told in boards)
 
 
 _WRITERS: Mapping[Form, Writer] = {

@@ -2,44 +2,37 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import (
-    Acted,
     Committed,
     Dealt,
-    Exposed,
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
-from chelem.live.bot_workers import Meanings, Workers, seed_of
-from chelem.live.publisher import (
-    ALL,
-    PLAY,
-    PRESENCE,
-    TALK,
-    Painter,
-)
-from chelem.live.subscriber import Watcher
-from chelem.live.turns import Turns
-from chelem.store.writer import Write
+from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
+from chelem.live.changes import PRESENCE, PageChange
+from chelem.live.publisher import Publisher
+from chelem.live.subscriber import Subscriber
+from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
+from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
+from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
 
 
-class Keeper(Protocol):
-    """Where a host keeps its table."""
+class Persistence(Protocol):
+    """Where a actor keeps its table."""
 
-    async def write(self, write: Write) -> None:
+    async def keep(self, pending: PendingWrites) -> None:
         """Return when it is durable."""
 
     async def load(self, code: str) -> Table | None:
@@ -52,23 +45,24 @@ class _Request:
     done: "asyncio.Future[Any]"
 
 
-class Host:
+class TableActor:
     """Serves one table to those who watch it."""
 
-    def __init__(self, table: Table, keeper: Keeper, workers: Workers, secret: bytes) -> None:
+    def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
         self.table = table
-        self._keeper = keeper
+        self._persistence = persistence
         self._workers = workers
         self._secret = secret
         self._queue: deque[_Request] = deque()
         self._serving: asyncio.Task[None] | None = None
-        self._watchers: list[Watcher] = []
-        self._arriving: dict[Watcher, int | None] = {}
+        self._subscribers: list[Subscriber] = []
+        self._arriving: dict[Subscriber, int | None] = {}
         self._stirred = False
         self._astray = False
-        self._told: tuple[int, Meanings] | None = None
+        self.call_meanings = CallMeanings()
+        self._told: tuple[int, MeaningTexts] | None = None
         self._late: Log | None = None
-        self._turns = Turns(self, workers)
+        self._turns = TurnRunner(self, workers)
         self.used = asyncio.get_running_loop().time()
 
     # Requests
@@ -103,39 +97,41 @@ class Host:
         self.used = asyncio.get_running_loop().time()
         if self._astray:
             await self._restore()
-        before, write = self.table.log.version if self.table.log else -1, Write()
+        before = self.table.log.version if self.table.log else -1
+        pending: PendingWrites | None = None
         try:
             answer = change(self.table)
             dealing.deal_when_ready(self.table)
             dealing.reveal(self.table)
-            if write := self.table.take_unwritten():
-                await self._keeper.write(write)
+            if pending := self.table.take_pending():
+                await self._persistence.keep(pending)
         except Exception:
             self._arriving.clear()
-            if write or self.table.ledger or (self.table.log and self.table.log.version > before):
+            if pending or self.table.pending or (self.table.log and self.table.log.version > before):
                 self._astray = True
                 await self._restore()
             raise
-        if write or self._stirred:
+        if pending or self._stirred:
             entries = self.table.log.since(before) if self.table.log else ()
-            names = _touched(entries) if write else frozenset()
+            shown = PageChange.of(entries) if pending else PageChange(frozenset())
             if self._stirred:
-                names |= PRESENCE
+                shown = replace(shown, names=shown.names | PRESENCE)
                 self._stirred = False
-            self._publish(entries, names)
+            self._publish(entries, shown)
         elif self._arriving:
-            self._tell(tuple(self._arriving), ALL)
+            self._tell(tuple(self._arriving), PageChange())
         return answer
 
     async def _restore(self) -> None:
         """Go back to what was kept; while the store cannot say what that is, nothing more is done."""
-        kept = await self._keeper.load(self.table.code)
+        kept = await self._persistence.load(self.table.code)
         if kept is not None:
-            kept.here, kept.ready, kept.looked = self.table.here, self.table.ready, self.table.looked
+            kept.presence = self.table.presence
             self.table = kept
+        self.call_meanings.forget()
         self._astray = False
-        for watcher in self._watchers:
-            watcher.forget()
+        for subscriber in self._subscribers:
+            subscriber.forget()
 
     async def next(self, visitor: VisitorId | None) -> None:
         """A player is ready for the next deal."""
@@ -156,9 +152,9 @@ class Host:
             return table.playing.view(Player(person.player))
 
         view = await self.ask(look)
-        return await self._workers.move(view, seed_of(self.table.code, str(visitor)))
+        return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
 
-    async def meanings(self) -> Meanings:
+    async def meanings(self) -> MeaningTexts:
         """What each call that is open now would mean, by language; worked out once a position."""
         shown = self.table.playing
         if self._told is None or self._told[0] != shown.position:
@@ -170,34 +166,34 @@ class Host:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        return not self._watchers and not self._queue and not self._turns.busy
+        return not self._subscribers and not self._queue and not self._turns.busy
 
-    async def enter(self, watcher: Watcher, version: int | None) -> None:
+    async def enter(self, subscriber: Subscriber, version: int | None) -> None:
         """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
 
         They are greeted when all that the picture shows is durable.
         """
 
         def change(_: Table) -> None:
-            self.allowed_in(watcher.visitor)
-            if watcher not in self._watchers:
-                self._watchers.append(watcher)
-            self._arriving[watcher] = version
+            self.allowed_in(subscriber.visitor)
+            if subscriber not in self._subscribers:
+                self._subscribers.append(subscriber)
+            self._arriving[subscriber] = version
             self._set_present()
 
         await self.ask(change)
 
-    async def leave(self, watcher: Watcher) -> None:
+    async def leave(self, subscriber: Subscriber) -> None:
         """Somebody's connection has ended."""
-        if watcher in self._watchers:
-            self._watchers.remove(watcher)
+        if subscriber in self._subscribers:
+            self._subscribers.remove(subscriber)
             await self.ask(lambda _: self._set_present())
 
     def _set_present(self) -> None:
         """Say who is here; the one still looking at the last deal may have gone."""
-        here = {watcher.visitor for watcher in self._watchers if watcher.visitor is not None}
-        if here != self.table.here:
-            self.table.here = here
+        here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
+        if here != self.table.presence.here:
+            self.table.presence.here = here
             self.stir()
 
     def stir(self) -> None:
@@ -214,7 +210,7 @@ class Host:
     def look(self, visitor: VisitorId | None) -> None:
         """Remember who has seen a hand of the deal in progress without playing it."""
         if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
-            self.table.looked.add(visitor)
+            self.table.presence.looked.add(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
         """The log that a visitor may read: lookers-on who see all hands are a deal late."""
@@ -238,38 +234,40 @@ class Host:
             self._late.record(entry)
         return self._late
 
-    def _painter(self, shown: Log | None) -> Painter:
+    def _publisher(self, shown: Log | None) -> Publisher:
         live = shown is self.table.log
         left, asides = (self._turns.clock.left(), tuple(self._turns.asides)) if live else (None, ())
-        return Painter(self.table, shown, self._secret, left, asides)
+        return Publisher(self.table, shown, self._secret, self.call_meanings, clock=left, asides=asides)
 
-    def _publish(self, entries: tuple[Entry, ...], names: frozenset[str]) -> None:
+    def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
         """Tell all who look; those who came in just now get the whole picture."""
         self._turns.start_clock()
-        self._tell(tuple(self._watchers), names)
+        self._tell(tuple(self._subscribers), change)
         self._turns.asides.clear()
         for entry in entries:
             self.notice(entry)
 
-    def _tell(self, watchers: Iterable[Watcher], names: Collection[str]) -> None:
+    def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
         """Send what is new; to those who came in just now, the whole picture."""
-        painters: dict[int, Painter] = {}
-        for watcher in watchers:
+        publishers: dict[int, Publisher] = {}
+        for subscriber in subscribers:
             try:
-                self.allowed_in(watcher.visitor)
+                self.allowed_in(subscriber.visitor)
             except Refused as error:
-                self._watchers.remove(watcher)
-                watcher.dismiss(error)
+                self._subscribers.remove(subscriber)
+                subscriber.dismiss(error)
                 continue
-            shown, viewer = self.log_for(watcher.visitor), self.table.viewer(watcher.visitor)
-            if id(shown) not in painters:
-                painters[id(shown)] = self._painter(shown)
-            self.look(watcher.visitor)
-            if watcher in self._arriving:
-                watcher.greet(painters[id(shown)], shown, viewer, self._arriving.pop(watcher))
+            shown = self.log_for(subscriber.visitor)
+            publisher = publishers.get(id(shown))
+            if publisher is None:
+                publisher = publishers[id(shown)] = self._publisher(shown)
+            reader = publisher.reader(subscriber.visitor, subscriber.language)
+            self.look(subscriber.visitor)
+            if subscriber in self._arriving:
+                subscriber.greet(publisher, reader, self._arriving.pop(subscriber))
             else:
                 late = shown is not self.table.log
-                watcher.update(painters[id(shown)], shown, viewer, ALL if late else names)
+                subscriber.update(publisher, reader, PageChange() if late else change)
 
     def notice(self, entry: Entry) -> None:
         """Begin what an entry leads to in the background."""
@@ -279,12 +277,3 @@ class Host:
     def close(self) -> None:
         """Stop bots and clock; what is kept stays kept."""
         self._turns.close()
-
-
-def _touched(entries: tuple[Entry, ...]) -> frozenset[str]:
-    """The sections that these entries can have changed; all, where something else has."""
-    events = [entry.event for entry in entries]
-    if events and all(isinstance(event, (Acted, Exposed)) for event in events):
-        cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, Card)]
-        return PLAY if cards else TALK
-    return ALL

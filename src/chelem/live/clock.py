@@ -10,7 +10,7 @@ from chelem.engine.sheet import PlayerId
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TimedTurn:
     """Somebody's time for one move: at which position of the log, and how many seconds in all."""
 
     position: int
@@ -22,13 +22,13 @@ class Turn:
 class Clock:
     """Runs for one turn at a time; only another turn starts it anew."""
 
-    def __init__(self, over: Callable[[Turn], None]) -> None:
+    def __init__(self, over: Callable[[TimedTurn], None]) -> None:
         self._over = over
-        self._turn: Turn | None = None
+        self._turn: TimedTurn | None = None
         self._deadline = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def run(self, turn: Turn | None) -> None:
+    def run(self, turn: TimedTurn | None) -> None:
         """Let it run for this turn; words and visitors, which change no turn, do not touch it."""
         if turn == self._turn:
             return

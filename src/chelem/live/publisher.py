@@ -1,114 +1,149 @@
-"""Paints a table for those who look at it: what is the same for all is made once, what changed is sent."""
+"""Writes what pages are sent of a table at one moment; what is the same for several is made once."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
-from chelem.core.seats import SEATS, Seat
-from chelem.engine.audience import (
-    Player,
-    Spectator,
-    View,
-    Viewer,
-)
+from chelem.core.cards import Card
+from chelem.core.seats import SEATS, Seat, Side
+from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import Acted
-from chelem.engine.log import Entry, Log
+from chelem.engine.log import Log
 from chelem.engine.state import State
-from chelem.formats.log.write import entry_json
-from chelem.i18n import Fact, say
-from chelem.tables.known_deal import seen_section
+from chelem.i18n import say
+from chelem.live.entry_writer import Aside, EntryWriter
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.text.speech import heard
+from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
-from chelem.views.shapes import CallShape, ClaimShape, SheetShape
+from chelem.views.comparison import comparison_sections, known_deal_section
+from chelem.views.meanings import CallMeanings
+from chelem.views.names import player_names
+from chelem.views.shapes import CallShape, MoveCallShape, SheetShape
 from chelem.views.sheet import empty_sheet, sheet_section
 
 Sections = dict[str, bytes]
-Aside = tuple[str, Mapping[str, Fact]]
-"""What is said beside the log's own entries: a code of the catalogue and its facts."""
-
-PLAY = frozenset({"hands", "play", "turn", "legal", "undo", "clock"})
-"""What a card changes."""
-TALK = frozenset({"calls", "contract", "play", "turn", "legal", "undo", "clock"})
-"""What a call changes."""
-PRESENCE = frozenset({"chairs", "between"})
-"""What somebody changes who comes, goes or is ready."""
-ALL = frozenset({"table", "you", "chairs", "deal", "claim", "between", "sheet", "chat", "seen"}) | PLAY | TALK
+PUBLIC = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "clock"})
+"""The sections that are the same for everybody."""
 
 
-class Painter:
-    """The picture of one table at one moment, by one log: the table's, or the late one of lookers-on."""
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a section is: a visitor, where they sit, as whom they read the log, and their language."""
+
+    visitor: VisitorId | None
+    seat: Seat | None
+    viewer: Viewer
+    language: str
+
+
+class Publisher:
+    """Writes the sections of one table at one moment, by the table's log or by the late one of spectators."""
 
     def __init__(
         self,
         table: Table,
         log: Log | None,
         secret: bytes,
-        clock: Mapping[str, Any] | None,
-        asides: tuple[Aside, ...] = (),
+        meanings: CallMeanings,
+        *,
+        clock: Mapping[str, Any] | None = None,
+        asides: Sequence[Aside] = (),
     ) -> None:
         self._table = table
-        self._log = log
+        self.log = log
         self._secret = secret
+        self._meanings = meanings
         self._clock = clock
-        self._asides = asides
-        self._state = log.view(Spectator()).state if log else None
-        self._shared: dict[str, bytes] = {}
-        self._written: dict[tuple[Seat, int | None], orjson.Fragment] = {}
-        self._entries: dict[tuple[int, str], bytes] = {}
-        self._said: dict[tuple[int, str], bytes] = {}
+        self._public_state: State | None = None
+        self._request: tuple[UndoRequest | None] | None = None
+        self._shared: dict[tuple[str, str, Viewer | None], bytes] = {}
+        self._hands: dict[tuple[Seat, int | None], orjson.Fragment] = {}
+        self._moves: dict[str, bytes] = {}
+        self.writer = EntryWriter(log, table.people, asides)
 
-    def sections(
-        self, visitor: VisitorId | None, viewer: Viewer, language: str, names: Collection[str] = ALL
-    ) -> Sections:
-        """The sections of these names, each as JSON, for one viewer."""
-        view = self._log.view(viewer) if self._log else None
-        own = self._own(visitor, viewer, view, language)
-        public = self._public(viewer, language)
-        painted = {name: _dumps(own[name]()) for name in names if name in own}
-        for name in names:
-            if name in public:
-                key = f"{name} {language} {viewer if name == 'sheet' else ''}"
-                if key not in self._shared:
-                    self._shared[key] = _dumps(public[name]())
-                painted[name] = self._shared[key]
-        return painted
+    def reader(self, visitor: VisitorId | None, language: str) -> Reader:
+        """A visitor as a reader of the table."""
+        return Reader(visitor, self._table.seat(visitor), self._table.viewer(visitor), language)
 
-    def _public(self, viewer: Viewer, language: str) -> Mapping[str, Callable[[], Any]]:
-        """The sections that are the same for everybody; the sheet is, for one who reads it twice."""
-        table, state = self._table, self._state
-        return {
-            "chairs": lambda: room.chairs_section(table),
-            "deal": lambda: deal.deal_section(table, state) if state else None,
-            "contract": lambda: deal.contract_section(state, language) if state else None,
-            "play": lambda: deal.play_section(state) if state else None,
-            "turn": lambda: deal.turn_section(state) if state else None,
-            "between": lambda: room.between_section(table),
-            "clock": lambda: self._clock,
-            "sheet": lambda: self._sheet(viewer, language),
-        }
+    def sections(self, reader: Reader, names: Collection[str]) -> Sections:
+        """The sections of these names, each as JSON."""
+        return {name: self._section(name, reader) for name in names}
 
-    def _own(
-        self, visitor: VisitorId | None, viewer: Viewer, view: View | None, language: str
-    ) -> Mapping[str, Callable[[], Any]]:
-        """The sections that differ from viewer to viewer."""
-        table, log = self._table, self._log
-        return {
-            "table": lambda: room.table_section(table, visitor),
-            "you": lambda: room.you_section(table, visitor, self._secret),
-            "hands": lambda: self._hands(view),
-            "calls": lambda: self._calls(viewer, language),
-            "legal": lambda: legal_actions(view),
-            "claim": lambda: self._claim(visitor),
-            "undo": lambda: room.undo_section(table, visitor),
-            "chat": lambda: room.chat_section(table, log, viewer) if log else [],
-            "seen": lambda: seen_section(table.seen, self._state, self._side(viewer), language),
-        }
+    def _section(self, name: str, reader: Reader) -> bytes:
+        if name in PUBLIC:
+            return self._once(name, reader.language, None)
+        if name == "sheet":
+            return self._once(name, reader.language, reader.viewer)
+        return _dumps(self._own(name, reader))
 
-    def _hands(self, view: View | None) -> Any:
+    def _once(self, name: str, language: str, viewer: Viewer | None) -> bytes:
+        key = (name, language, viewer)
+        if key not in self._shared:
+            shown = self._sheet(viewer, language) if name == "sheet" else self._public(name, language)
+            self._shared[key] = _dumps(shown)
+        return self._shared[key]
+
+    @property
+    def _state(self) -> State | None:
+        """The state as everybody may know it."""
+        if self._public_state is None and self.log is not None:
+            self._public_state = self.log.view(Spectator()).state
+        return self._public_state
+
+    def _public(self, name: str, language: str) -> object:
+        """A section that is the same for everybody."""
+        table, log, state = self._table, self.log, self._state
+        match name:
+            case "chairs":
+                return room.chairs_section(table)
+            case "between":
+                return room.between_section(table)
+            case "clock":
+                return self._clock
+            case _ if state is None or log is None:
+                return None
+            case "deal":
+                return deal.deal_section(table, state, deal.dealt_seating(log))
+            case "contract":
+                return deal.contract_section(state, language)
+            case "play":
+                return deal.play_section(state)
+            case _:
+                return deal.turn_section(state)
+
+    def _own(self, name: str, reader: Reader) -> object:
+        """A section that differs from reader to reader."""
+        table, log, state = self._table, self.log, self._state
+        match name:
+            case "table":
+                return room.table_section(table, reader.visitor)
+            case "you":
+                return room.you_section(table, reader.visitor, self._secret)
+            case "hands":
+                return self._hand_sections(log.view(reader.viewer) if log else None)
+            case "calls":
+                return self._calls(reader)
+            case "legal":
+                return self._legal(reader.viewer)
+            case "claim":
+                return deal.claim_section(state.board, reader.seat) if state else None
+            case "undo":
+                return room.undo_section(table, reader.seat, self._open_request())
+            case "chat":
+                return room.chat_section(table, log, reader.viewer) if log else []
+            case _:
+                return known_deal_section(table.known_deal, state, self._side(reader.viewer), reader.language)
+
+    def _open_request(self) -> UndoRequest | None:
+        if self._request is None:
+            self._request = (open_request(self._table),)
+        return self._request[0]
+
+    def _hand_sections(self, view: View | None) -> Any:
         """The hands as the viewer knows them; what several know of one is written once."""
         board = view.state.board if view else None
         if view is None or board is None:
@@ -118,95 +153,93 @@ class Painter:
     def _hand(self, state: State, board: Board, seat: Seat) -> orjson.Fragment:
         hand = deal.hand_known(board, seat)
         key = (seat, None if hand is None else hand.bits)
-        if key not in self._written:
-            self._written[key] = orjson.Fragment(orjson.dumps(deal.hand_section(state, board, seat, hand)))
-        return self._written[key]
+        if key not in self._hands:
+            self._hands[key] = orjson.Fragment(orjson.dumps(deal.hand_section(state, board, seat, hand)))
+        return self._hands[key]
 
-    def _claim(self, visitor: VisitorId | None) -> ClaimShape | None:
-        return deal.claim_section(self._state.board, self._table.seat(visitor)) if self._state else None
+    def _legal(self, viewer: Viewer) -> list[str]:
+        """What is open to the viewer, if it is their turn."""
+        log = self.log
+        if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
+            return []
+        return [str(action) for action in log.view(viewer).state.legal()]
 
-    def _calls(self, viewer: Viewer, language: str) -> list[CallShape]:
-        """What was said before the play, with what this viewer was told of it."""
-        log, state = self._log, self._state
+    # A move, which the page applies itself
+
+    def move(self, move: Acted, language: str) -> bytes:
+        """What a page needs beside the entries to apply a move: fields of the message, each with a comma.
+
+        `won`: who won the trick that the card completes. `call`: what of the call on the page is not in its
+        entry.
+        """
+        if language not in self._moves:
+            self._moves[language] = self._won() if isinstance(move.action, Card) else self._call(language)
+        return self._moves[language]
+
+    def _won(self) -> bytes:
+        board = self._state.board if self._state else None
+        play = board.play if board else None
+        if play is None or play.trick or not play.done:
+            return b""
+        return b'"won":"%b",' % str(play.done[-1].winner).encode()
+
+    def _call(self, language: str) -> bytes:
+        log, state = self.log, self._state
+        if log is None or state is None:
+            return b""
+        made = deal.calls_in_deal(log)
+        version, event = made[-1]
+        call = deal.call_shape(state, version, event, None)
+        more: MoveCallShape = {}
+        if call["call"] != str(event.action):
+            more["call"] = call["call"]
+        if (text := self._alert_by_bot(state, len(made) - 1, version, event, language)) is not None:
+            more["alert"], more["text"] = True, text
+        return b'"call":%b,' % orjson.dumps(more) if more else b""
+
+    def _calls(self, reader: Reader) -> list[CallShape]:
+        """What was said before the play, with what this reader was told of it."""
+        log, state = self.log, self._state
         if log is None or state is None or state.board is None:
             return []
-        told, who = room.words_on_calls(log, viewer), deal.callers(log)
+        told, who = room.words_on_calls(log, reader.viewer), deal.dealt_seating(log)
         made = []
-        for place, (version, event) in enumerate(deal.calls_made(log)):
-            call = deal.call_json(state, version, event, who.get(event.seat))
+        for place, (version, event) in enumerate(deal.calls_in_deal(log)):
+            call = deal.call_shape(state, version, event, who.get(event.seat))
             if version in told:
                 call["alert"], call["text"] = True, told[version] or None
-            elif (
-                self._by_bot(event)
-                and (known := self._table.meaning(version, state, place)) is not None
-                and known.alert
-            ):
-                call["alert"], call["text"] = True, known.say(language)
+            elif (text := self._alert_by_bot(state, place, version, event, reader.language)) is not None:
+                call["alert"], call["text"] = True, text
             made.append(call)
         return made
 
-    def _by_bot(self, event: Acted) -> bool:
+    def _alert_by_bot(
+        self, state: State, place: int, version: int, event: Acted, language: str
+    ) -> str | None:
+        """What a bot's call means, where its system alerts it."""
         person = self._table.sitting(event.by)
-        return person is not None and person.visitor is None
+        if person is None or person.visitor is not None:
+            return None
+        known = self._meanings.of(version, state, place)
+        return known.say(language) if known is not None and known.alert else None
 
-    def _sheet(self, viewer: Viewer, language: str) -> SheetShape:
+    # The sheet
+
+    def _sheet(self, viewer: Viewer | None, language: str) -> SheetShape:
         if self._state is None:
             return empty_sheet()
-        side, names = self._side(viewer), self._table.names(language)
+        side, names = self._side(viewer), player_names(self._table.people, language)
         if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
             names[viewer.id] = say("player.you", {}, language)
-        compared = self._table.compared(side, language)
+        compared = comparison_sections(self._table.comparisons, self._state, side, language)
         return sheet_section(self._state, names, language, compared)
 
-    def _side(self, viewer: Viewer) -> str:
-        """From whose side comparisons are told: the viewer's, North-South's for lookers-on."""
+    def _side(self, viewer: Viewer | None) -> Side:
+        """From whose side comparisons are made: the viewer's, North-South's for spectators."""
         seat = self._state.seat(viewer.id) if self._state and isinstance(viewer, Player) else None
-        return "NS" if seat is None else str(seat.side)
-
-    # Entries and what is said of them
-
-    def entries(self, entries: Iterable[Entry], language: str) -> bytes:
-        """A reader's entries as a JSON list."""
-        return b"[" + b",".join(self._entry(entry, language) for entry in entries) + b"]"
-
-    def _entry(self, entry: Entry, language: str) -> bytes:
-        if not self._public_entry(entry):
-            return orjson.dumps(entry_json(entry, language))
-        key = (entry.version, language)
-        if key not in self._entries:
-            self._entries[key] = orjson.dumps(entry_json(entry, language))
-        return self._entries[key]
-
-    def said(self, entries: list[Entry], language: str, viewer: Viewer) -> bytes:
-        """The sentences for a reader's entries, made once for all where all read the same."""
-        if self._log is None or not entries:
-            return b"[]"
-        if not all(map(self._public_entry, entries)):
-            return self._sentences(entries, language, viewer)
-        key = (entries[0].version, language)
-        if key not in self._said:
-            self._said[key] = self._sentences(entries, language, viewer)
-        return self._said[key]
-
-    def _sentences(self, entries: list[Entry], language: str, viewer: Viewer) -> bytes:
-        told = [say(code, facts, language) for code, facts in self._asides]
-        if self._state is not None:
-            names, own = self._table.names(language), isinstance(viewer, Player)
-            told += heard(entries, self._state, names, language, own=own)
-        return orjson.dumps(told)
-
-    def _public_entry(self, entry: Entry) -> bool:
-        """Whether everybody reads the entry as it stands in the log."""
-        return self._log is not None and self._log[entry.version] is entry
-
-
-def legal_actions(view: View | None) -> list[str]:
-    """What is open to the viewer, if it is their turn."""
-    if view is None or not isinstance(view.viewer, Player) or view.state.player != view.viewer.id:
-        return []
-    return [str(action) for action in view.state.legal()]
+        return Side.NS if seat is None else seat.side
 
 
 def _dumps(section: object) -> bytes:
-    """JSON in no more memory than it fills: watchers keep it, and orjson leaves a text its whole buffer."""
+    """JSON in no more memory than it fills: subscribers keep it, and orjson over-allocates."""
     return bytes(memoryview(orjson.dumps(section)))

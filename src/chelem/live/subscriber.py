@@ -1,18 +1,21 @@
-"""One who looks at a table: what they have seen of it, and the next message for them."""
+"""One who looks at a table: what their page has, and the next message for it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from chelem.core.errors import Refused
-from chelem.engine.audience import Viewer
-from chelem.engine.log import Log
-from chelem.live.publisher import ALL, Painter
+from chelem.engine.log import Entry
+from chelem.live.changes import ALL, PageChange
+from chelem.live.publisher import Publisher, Reader
 from chelem.tables.people import VisitorId
 
 
 @dataclass(eq=False, slots=True)
-class Watcher:
-    """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it."""
+class Subscriber:
+    """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it.
+
+    `_sent` holds the sections that the page has as they were sent, not those that it has changed itself.
+    """
 
     visitor: VisitorId | None
     language: str
@@ -21,43 +24,65 @@ class Watcher:
     version: int = -1
     _sent: dict[str, bytes] = field(default_factory=dict)
 
-    def update(self, painter: Painter, log: Log | None, viewer: Viewer, names: Collection[str] = ALL) -> None:
+    def update(self, publisher: Publisher, reader: Reader, change: PageChange) -> None:
         """Send what is new since the last message, if anything is."""
-        painted = painter.sections(self.visitor, viewer, self.language, names)
+        log = publisher.log
+        if not self._sent or change.after not in (None, self.version):
+            change = PageChange()  # this page has missed something
+        entries = list(log.redacted(reader.viewer, after=self.version)) if log else []
+        painted = publisher.sections(reader, change.names)
         changed = {name: body for name, body in painted.items() if self._sent.get(name) != body}
-        entries = list(log.redacted(viewer, after=self.version)) if log else []
         if not changed and not entries:
             return
         self._sent |= changed
         self.version = log.version if log else -1
-        self._tell(
-            log,
-            painter.entries(entries, self.language),
-            painter.said(entries, self.language, viewer),
-            changed,
-        )
+        if change.move is None:
+            self._send(publisher, reader, entries, changed)
+            return
+        for name in change.derived:
+            self._sent.pop(name, None)
+        more = publisher.move(change.move, reader.language)
+        self._send(publisher, reader, entries, changed, kind=b"move", more=more)
 
-    def greet(self, painter: Painter, log: Log | None, viewer: Viewer, version: int | None) -> None:
+    def greet(self, publisher: Publisher, reader: Reader, version: int | None) -> None:
         """Send the whole picture, and the entries since the version that the page has."""
-        self._sent = dict(painter.sections(self.visitor, viewer, self.language))
+        log = publisher.log
+        self._sent = publisher.sections(reader, ALL)
         last = log.version if log else -1
         known = version is not None and 0 <= version <= last
-        entries = list(log.redacted(viewer, after=version)) if log and known and version is not None else []
-        self.version = last
-        self._tell(
-            log,
-            painter.entries(entries, self.language),
-            painter.said(entries, self.language, viewer),
-            self._sent,
+        entries = (
+            list(log.redacted(reader.viewer, after=version)) if log and known and version is not None else []
         )
+        self.version = last
+        self._send(publisher, reader, entries, self._sent)
 
     def forget(self) -> None:
         """Forget what was sent: another picture of the table is due, with entries read anew."""
         self._sent.clear()
 
-    def _tell(self, log: Log | None, entries: bytes, said: bytes, sections: dict[str, bytes]) -> None:
-        picture = b",".join(b'"%b":%b' % (name.encode(), body) for name, body in sections.items())
+    def _send(
+        self,
+        publisher: Publisher,
+        reader: Reader,
+        entries: Collection[Entry],
+        sections: Mapping[str, bytes],
+        *,
+        kind: bytes = b"table",
+        more: bytes = b"",
+    ) -> None:
+        """A message: all sections of a `table` replace the page's; of a `move`, after it is applied."""
+        log, writer = publisher.log, publisher.writer
+        picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
+        listed = list(entries)
         self.send(
-            b'{"t":"table","version":%d,"position":%d,"entries":%b,"said":%b,"picture":{%b}}'
-            % (self.version, log.position if log else 0, entries, said, picture)
+            b'{"t":"%b","version":%d,"position":%d,"entries":%b,"said":%b,%b"picture":{%b}}'
+            % (
+                kind,
+                self.version,
+                log.position if log else 0,
+                writer.entries(listed, reader.language),
+                writer.sentences(listed, reader.language, reader.viewer),
+                more,
+                picture,
+            )
         )

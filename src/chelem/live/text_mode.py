@@ -15,10 +15,11 @@ from chelem.tables.table import Table
 from chelem.text.commands import Order, read_typed
 from chelem.text.position import spoken
 from chelem.text.speech import hand_aloud
-from chelem.views.deal import calls_made
+from chelem.views.deal import calls_in_deal
+from chelem.views.names import player_names
 
 
-def read(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
+def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
     """What a visitor typed: a move or an order."""
     return read_typed(text, view_of(table, visitor), language)
 
@@ -31,7 +32,7 @@ def view_of(table: Table, visitor: VisitorId | None) -> View:
     return table.playing.view(Player(person.player))
 
 
-def answer(order: Order, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
+def answer_order(order: Order, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
     """The sentences that answer an order to be told something."""
     state = view_of(table, visitor).state
     board = state.board
@@ -96,7 +97,7 @@ def _tricks(state: State, board: Board, language: str) -> list[str]:
 def _auction(table: Table, state: State, language: str) -> list[str]:
     """All that was said before the play."""
     lines = []
-    for _, event in calls_made(table.playing):
+    for _, event in calls_in_deal(table.playing):
         call = str(spoken(state, event.seat, event.action))
         facts: dict[str, Fact] = {"seat": str(event.seat), "call": call}
         lines.append(say("aloud.call", facts, language))
@@ -106,7 +107,7 @@ def _auction(table: Table, state: State, language: str) -> list[str]:
 def _sheet(table: Table, state: State, language: str) -> list[str]:
     """The totals."""
     if state.game.info.individual:
-        names = table.names(language)
+        names = player_names(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     else:
         totals = {

@@ -12,9 +12,9 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Dealt
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
-from chelem.live.bot_workers import Workers, seed_of
-from chelem.live.clock import Clock, Turn
-from chelem.live.publisher import Aside
+from chelem.live.bot_workers import BotWorkers, bot_seed
+from chelem.live.clock import Clock, TimedTurn
+from chelem.live.entry_writer import Aside
 from chelem.tables.table import Table
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
@@ -36,13 +36,13 @@ class Served(Protocol):
         """Have it changed in its turn."""
 
 
-class Turns:
+class TurnRunner:
     """Sees to it that somebody moves: bots in worker processes, and whoever lets the clock run out.
 
     `asides` are what has to be said of that beside the log.
     """
 
-    def __init__(self, served: Served, workers: Workers) -> None:
+    def __init__(self, served: Served, workers: BotWorkers) -> None:
         self._served = served
         self._workers = workers
         self._awaited: tuple[int, PlayerId] | None = None
@@ -92,7 +92,7 @@ class Turns:
         while (shown := self._served.table.log) is not None and shown.position == position:
             try:
                 move = await self._workers.move(
-                    shown.view(Player(player)), seed_of(self._served.table.code, player)
+                    shown.view(Player(player)), bot_seed(self._served.table.code, player)
                 )
                 await asyncio.shield(self._served.ask(partial(self._act, player, move, position, aside)))
             except Refused as error:
@@ -114,16 +114,16 @@ class Turns:
         """Let the clock run for the person whose move it is."""
         self.clock.run(self._to_time())
 
-    def _to_time(self) -> Turn | None:
+    def _to_time(self) -> TimedTurn | None:
         """The person who is to play or to answer, where the table plays with a clock."""
         shown, seconds = self._served.table.log, self._served.table.policy.clock
         if shown is None or not seconds or self.bot_to_act() is not None:
             return None
         actor = next((turn.actor for turn in shown.state.turns), None)
         player = None if actor is None else shown.state.chairs[actor]
-        return None if actor is None or player is None else Turn(shown.position, actor, player, seconds)
+        return None if actor is None or player is None else TimedTurn(shown.position, actor, player, seconds)
 
-    def _time_out(self, turn: Turn) -> None:
+    def _time_out(self, turn: TimedTurn) -> None:
         """A bot makes the move of one who took too long, and everybody is told."""
         late = ("aloud.time_out", {"seat": str(turn.seat)})
         self._spawn(self._play_for(turn.position, turn.player, late))

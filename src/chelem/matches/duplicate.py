@@ -1,21 +1,16 @@
 """Duplicate: so many boards, with dealer and vulnerability by the board's number."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core.errors import BadOption
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet, Verdict
 from chelem.matches.totals import by_points
-
-CYCLE = 16
-"""The boards after which dealer and vulnerability repeat."""
-
-_VULNERABLE: tuple[tuple[Side, ...], ...] = ((), (Side.NS,), (Side.EW,), (Side.NS, Side.EW))
 
 
 def board_dealer(board: int) -> Seat:
@@ -23,22 +18,13 @@ def board_dealer(board: int) -> Seat:
     return SEATS[(board - 1) % 4]
 
 
-def board_vulnerable(board: int) -> frozenset[Seat]:
-    """The vulnerable seats of a board; the cycle is sixteen boards long (RULES 0.9)."""
-    sides = _VULNERABLE[((board - 1) + (board - 1) // 4) % 4]
-    return frozenset(seat for side in sides for seat in side.seats)
-
-
-def board_like(dealer: Seat, vulnerable: Iterable[Seat]) -> int:
-    """The first board with that dealer and vulnerability, 1–16; `BadOption` where no board has them."""
-    seats = frozenset(vulnerable)
-    boards = range(1, CYCLE + 1)
-    fits = (b for b in boards if board_dealer(b) is dealer and board_vulnerable(b) == seats)
-    board = next(fits, None)
-    if board is None:
-        shown = "".join(str(seat) for seat in sorted(seats))
-        raise BadOption("option.value", option="vulnerable", value=shown, values="–, N S, E W, N E S W")
-    return board
+def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
+    """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
+    return next(
+        board
+        for board in range(1, 17)
+        if board_dealer(board) is dealer and Vulnerability.on_board(board) is vulnerable
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +44,9 @@ class Duplicate(Match):
                 raise BadOption("match.size", kind=self.kind, size=size)
 
     @classmethod
-    def from_deal(cls, dealer: Seat, vulnerable: frozenset[Seat], deal: int) -> dict[str, int]:
-        """One board: number `deal`, or the first that has that dealer and vulnerability.
-
-        Raises `BadOption` where no board has that vulnerability.
-        """
-        own = (board_dealer(deal), board_vulnerable(deal)) == (dealer, vulnerable) if deal >= 1 else False
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
+        """One board: number `deal`, or the first that has that dealer and vulnerability."""
+        own = deal >= 1 and (board_dealer(deal), Vulnerability.on_board(deal)) == (dealer, vulnerable)
         return {"boards": 1, "first": deal if own else board_like(dealer, vulnerable)}
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
@@ -71,7 +54,7 @@ class Duplicate(Match):
         deal = len(sheet.rows) + 1
         board = self.first + deal - 1
         attempt = sheet.last.attempt + 1 if sheet.passed and sheet.last else 1
-        return Setting(deal, attempt, board_dealer(board), board_vulnerable(board), board)
+        return Setting(deal, attempt, board_dealer(board), Vulnerability.on_board(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """After the last board, the larger total wins."""

@@ -7,7 +7,6 @@ from chelem.i18n import say
 from chelem.render.record_board import RecordBoard, RecordPar, Tricks
 from chelem.svg.elements import printable
 from chelem.text.cards import print_seat, print_strain
-from chelem.text.diagrams import vulnerable_code
 from chelem.text.results import Result, print_result
 
 LONGEST = 16
@@ -47,7 +46,7 @@ def vulnerable_text(board: RecordBoard, language: str, where: str = "plate") -> 
     """Who is vulnerable, likewise."""
     if board.vulnerable is None:
         return ""
-    return say(f"{where}-vulnerable", {"side": vulnerable_code(board.vulnerable)}, language)
+    return say(f"{where}-vulnerable", {"side": str(board.vulnerable)}, language)
 
 
 def heads(language: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 
 Tricks = tuple[tuple[int, ...], ...]
 """What each declarer takes when all hands are known: rows ♠ ♥ ♦ ♣ NT, in each declarers N E S W."""
@@ -35,7 +36,7 @@ class RecordBoard:
 
     number: int | str | None = None
     dealer: Seat | None = None
-    vulnerable: frozenset[Seat] | None = None
+    vulnerable: Vulnerability | None = None
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
     tricks: Tricks | None = None
     par: RecordPar | None = None

@@ -1,1 +1,8 @@
-"""The marks: pure functions from a result to its lines, each beside its table of numbers, and competition."""
+"""Scores: pure functions from a result to its lines, each beside its table of numbers, and competition.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,18 +1,22 @@
-"""The mark of Chicago, the four-deal bridge (RULES 0.11)."""
+"""The score of Chicago, four-deal bridge (RULES 0.11)."""
 
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.lines import Line
+from chelem.core.score import Score
+from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
     GAME,
     GAME_POINTS,
-    game,
+    game_bonus,
     is_game,
     margin,
-    premiums,
-    trick_line,
+    outcome,
+    premium_lines,
+    trick_lines,
     trick_points,
-    undertricks,
+    undertrick_lines,
 )
 from chelem.scoring.honours import honours
 
@@ -20,36 +24,40 @@ from chelem.scoring.honours import honours
 LAST_PART_SCORE = 100
 
 
-def chicago(
-    contract: Contract,
-    tricks: int,
+def score_chicago(
+    contract: Contract | str,
+    tricks: int | None = None,
     *,
-    vulnerable: bool,
+    vulnerable: Vulnerability | str,
     deal: Deal | None = None,
     part_score: int = 0,
     last: bool = False,
-) -> tuple[Line, ...]:
-    """The lines of one deal: trick points below the line, all the rest above.
+) -> Score:
+    """The score of one deal: trick points below the line, everything else above.
 
-    `tricks` and `vulnerable` are those of declarer's side, `part_score` its points toward the game so far;
-    `last` is true on the fourth deal. Honours are marked where the hands are given. `ParseError` where the
-    tricks or the stake cannot be.
+    `tricks` are those of declarer's side, `part_score` its points toward the game so far; `last` is true on
+    the fourth deal. A contract given as text may have its result instead of `tricks` (`4S-2 by N`). Honours
+    count where the hands are given. `ParseError` where the tricks or the stake cannot be.
     """
-    above = () if deal is None else honours(contract.strain, deal)
-    if margin(contract, tricks) < 0:
-        return (*undertricks(contract, tricks, vulnerable=vulnerable), *above)
-    return (
-        *trick_line(contract, below=True),
-        *_bonus(contract, part_score, vulnerable=vulnerable, last=last),
-        *premiums(contract, tricks, vulnerable=vulnerable),
-        *above,
+    played, made = outcome(contract, tricks)
+    red = coerce(Vulnerability, vulnerable).of(played.declarer)
+    above = () if deal is None else honours(played.strain, deal)
+    if margin(played, made) < 0:
+        return Score((*undertrick_lines(played, made, vulnerable=red), *above))
+    return Score(
+        (
+            *trick_lines(played, below=True),
+            *_bonus(played, part_score, vulnerable=red, last=last),
+            *premium_lines(played, made, vulnerable=red),
+            *above,
+        )
     )
 
 
 def _bonus(contract: Contract, before: int, *, vulnerable: bool, last: bool) -> tuple[Line, ...]:
     """For a game, made at once or completed; else for a part-score on the fourth deal."""
     if is_game(contract):
-        return game(contract, vulnerable=vulnerable)
+        return game_bonus(contract, vulnerable=vulnerable)
     to, made = contract.declarer.side.seats, trick_points(contract)
     if before + made >= GAME_POINTS:
         facts = {"before": before, "made": made, "vulnerable": int(vulnerable)}

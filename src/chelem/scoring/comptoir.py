@@ -1,11 +1,13 @@
-"""The two marks of "Bridge de comptoir", simplified and traditional (RULES 3.4, 3.5)."""
+"""The two scores of "Bridge de comptoir", simplified and traditional (RULES 3.4, 3.5)."""
 
 from collections.abc import Mapping
 
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
-from chelem.scoring.contract import GAME_TRICKS, margin, runs
-from chelem.scoring.duplicate import duplicate
+from chelem.core.score import Score
+from chelem.core.vulnerability import Vulnerability
+from chelem.scoring.contract import GAME_TRICKS, margin, outcome, undertrick_runs
+from chelem.scoring.duplicate import score_duplicate
 
 # RULES 3.4. Contracts made: not doubled, doubled.
 MADE: Mapping[str, tuple[int, int]] = {
@@ -20,23 +22,24 @@ UNDERTRICK = ((100,), (200, 300))
 LOST_AT_ONCE = 4
 
 
-def simplified(contract: Contract, tricks: int) -> tuple[Line, ...]:
-    """The simplified mark: what was demanded and made, or minus points to declarer's side (RULES 3.4).
+def score_comptoir(contract: Contract | str, tricks: int | None = None) -> Score:
+    """The simplified score: what was demanded and made, or minus points to declarer's side (RULES 3.4).
 
-    Overtricks count nothing; a redoubled contract is marked as a doubled one. Doubled and four down loses
+    Overtricks count nothing; a redoubled contract scores as a doubled one. Doubled and four down loses
     the match, so the document gives no points for it; here the column goes on by its own steps (−200,
     −500, −800, then −1100, −1400 …), for a match played without the immediate loss. `ParseError` where the
     tricks or the stake cannot be.
 
-    >>> sum(line.points for line in simplified(Contract.parse("4SX by N"), 8))
+    >>> score_comptoir("4SX-2 by N").total("NS")
     -500
     """
-    return _made(contract) if margin(contract, tricks) >= 0 else _down(contract, tricks)
+    played, taken = outcome(contract, tricks)
+    return Score(_made(played) if margin(played, taken) >= 0 else _down(played, taken))
 
 
-def traditional(contract: Contract, tricks: int) -> tuple[Line, ...]:
-    """The traditional mark: duplicate, both sides vulnerable (RULES 3.5)."""
-    return duplicate(contract, tricks, vulnerable=True)
+def score_comptoir_traditional(contract: Contract | str, tricks: int | None = None) -> Score:
+    """The traditional score: duplicate, both sides vulnerable (RULES 3.5)."""
+    return score_duplicate(contract, tricks, vulnerable=Vulnerability.BOTH)
 
 
 def lost_at_once(contract: Contract, tricks: int) -> bool:
@@ -71,5 +74,5 @@ def _down(contract: Contract, tricks: int) -> tuple[Line, ...]:
             "comptoir.undertricks",
             {"count": count, "each": each, "after": after, "doubled": int(doubled)},
         )
-        for after, count, each in runs(-margin(contract, tricks), UNDERTRICK[doubled])
+        for after, count, each in undertrick_runs(-margin(contract, tricks), UNDERTRICK[doubled])
     )

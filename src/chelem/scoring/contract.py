@@ -1,9 +1,10 @@
-"""The pieces of contract bridge's mark: tricks, bonuses and undertricks (RULES 0.7, 0.8)."""
+"""The parts of a contract bridge score: tricks, bonuses and undertricks (RULES 0.7, 0.8)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby, islice, repeat
 
 from chelem.core.cards import Strain
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.lines import Line
@@ -27,6 +28,18 @@ UNDERTRICK: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = {
     2: ((100, 200, 200, 300), (200, 300)),
     4: ((200, 400, 400, 600), (400, 600)),
 }
+
+
+def outcome(contract: Contract | str, tricks: int | None) -> tuple[Contract, int]:
+    """The contract and declarer's tricks; without `tricks`, the text of the contract has the result.
+
+    `ParseError` where the result is missing, or the text is no contract.
+    """
+    if tricks is not None:
+        return coerce(Contract, contract), tricks
+    if isinstance(contract, Contract):
+        raise ParseError("contract.no_result", text=contract)
+    return Contract.parse_result(contract)
 
 
 def margin(contract: Contract, tricks: int) -> int:
@@ -55,7 +68,7 @@ def is_game(contract: Contract) -> bool:
     return trick_points(contract) >= GAME_POINTS
 
 
-def trick_line(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
+def trick_lines(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
     """The trick points of a contract that was made."""
     facts: dict[str, Fact] = {
         "level": contract.level,
@@ -67,27 +80,27 @@ def trick_line(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
     return (Line(contract.declarer.side.seats, trick_points(contract), "mark.tricks", facts, below),)
 
 
-def part_score(contract: Contract) -> tuple[Line, ...]:
+def part_score_bonus(contract: Contract) -> tuple[Line, ...]:
     """The bonus of duplicate for a contract made that is not a game."""
     return (Line(contract.declarer.side.seats, PART_SCORE, "mark.partscore"),)
 
 
-def game(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
+def game_bonus(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
     """The bonus for a game made in one deal."""
     facts = {"vulnerable": int(vulnerable)}
     return (Line(contract.declarer.side.seats, GAME[vulnerable], "mark.game", facts),)
 
 
-def premiums(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+def premium_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
     """What every form of the game adds to a contract made: slam, insult, overtricks (RULES 0.7)."""
     return (
-        *slam(contract, vulnerable=vulnerable),
-        *insult(contract),
-        *overtricks(contract, tricks, vulnerable=vulnerable),
+        *slam_bonus(contract, vulnerable=vulnerable),
+        *insult_bonus(contract),
+        *overtrick_lines(contract, tricks, vulnerable=vulnerable),
     )
 
 
-def slam(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
+def slam_bonus(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
     """The bonus for twelve or thirteen tricks demanded and made; doubling does not change it."""
     to, facts = contract.declarer.side.seats, {"vulnerable": int(vulnerable)}
     match contract.tricks:
@@ -99,7 +112,7 @@ def slam(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
             return ()
 
 
-def insult(contract: Contract) -> tuple[Line, ...]:
+def insult_bonus(contract: Contract) -> tuple[Line, ...]:
     """The bonus for a contract made though doubled or redoubled."""
     if contract.stake == 1:
         return ()
@@ -107,7 +120,7 @@ def insult(contract: Contract) -> tuple[Line, ...]:
     return (Line(to, points, "mark.insult", {"stake": contract.stake}),)
 
 
-def overtricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+def overtrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
     """The tricks above those demanded: at the strain's price, or by stake and vulnerability."""
     count = margin(contract, tricks)
     if count == 0:
@@ -118,7 +131,7 @@ def overtricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Li
     return (Line(contract.declarer.side.seats, count * each, "mark.overtricks", facts),)
 
 
-def undertricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+def undertrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
     """The defenders' points: one line for each run of undertricks of one price (RULES 0.8)."""
     facts = {"stake": contract.stake, "vulnerable": int(vulnerable)}
     prices = UNDERTRICK[contract.stake][vulnerable]
@@ -129,14 +142,14 @@ def undertricks(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[L
             "mark.undertricks",
             {"count": count, "each": each, "after": after, **facts},
         )
-        for after, count, each in runs(-margin(contract, tricks), prices)
+        for after, count, each in undertrick_runs(-margin(contract, tricks), prices)
     )
 
 
-def runs(down: int, prices: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+def undertrick_runs(down: int, prices: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """The undertricks of one price: how many came before them, how many they are, the price of each.
 
-    >>> list(runs(5, (100, 200, 200, 300)))
+    >>> list(undertrick_runs(5, (100, 200, 200, 300)))
     [(0, 1, 100), (1, 2, 200), (3, 2, 300)]
     """
     after = 0

@@ -1,31 +1,51 @@
-"""The mark of duplicate bridge (RULES 0.7, 0.8)."""
+"""The score of duplicate bridge (RULES 0.7, 0.8)."""
 
+from functools import lru_cache
+
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
-from chelem.core.lines import Line
+from chelem.core.score import Score
+from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
-    game,
+    game_bonus,
     is_game,
     margin,
-    part_score,
-    premiums,
-    trick_line,
-    undertricks,
+    outcome,
+    part_score_bonus,
+    premium_lines,
+    trick_lines,
+    undertrick_lines,
 )
 
 
-def duplicate(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The lines of a deal of duplicate; `tricks` are those of declarer's side, 0–13.
+def score_duplicate(
+    contract: Contract | str, tricks: int | None = None, *, vulnerable: Vulnerability | str
+) -> Score:
+    """The score of a deal of duplicate, undertricks as lines to the defenders.
 
-    `vulnerable` says whether declarer's side is. Undertricks go to the defenders. `ParseError` where the
-    tricks or the stake cannot be.
+    `tricks` are those of declarer's side, 0–13; a contract given as text may have its result instead
+    (`4S-2 by N`). `ParseError` where the tricks or the stake cannot be.
 
-    >>> [line.points for line in duplicate(Contract.parse("2SX by N"), 9, vulnerable=True)]
-    [120, 500, 50, 200]
+    >>> score = score_duplicate("2SX+1 by N", vulnerable="NS")
+    >>> [line.points for line in score], score.total("NS")
+    ([120, 500, 50, 200], 870)
+    >>> score_duplicate("4S by N", 8, vulnerable="none").total("NS")
+    -100
     """
-    if margin(contract, tricks) < 0:
-        return undertricks(contract, tricks, vulnerable=vulnerable)
-    return (
-        *trick_line(contract),
-        *(game(contract, vulnerable=vulnerable) if is_game(contract) else part_score(contract)),
-        *premiums(contract, tricks, vulnerable=vulnerable),
+    played, made = outcome(contract, tricks)
+    red = coerce(Vulnerability, vulnerable).of(played.declarer)
+    if margin(played, made) < 0:
+        return Score(undertrick_lines(played, made, vulnerable=red))
+    return Score(
+        (
+            *trick_lines(played),
+            *(game_bonus(played, vulnerable=red) if is_game(played) else part_score_bonus(played)),
+            *premium_lines(played, made, vulnerable=red),
+        )
     )
+
+
+@lru_cache(4096)
+def declarer_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
+    """The points of a deal of duplicate for declarer's side, negative where it went down."""
+    return score_duplicate(contract, tricks, vulnerable=vulnerable).total(contract.declarer.side)

@@ -1,16 +1,20 @@
-"""The mark of rubber bridge: each deal, and the end of the rubber (RULES 0.10)."""
+"""The score of rubber bridge: each deal, and the end of the rubber (RULES 0.10)."""
 
 from collections.abc import Mapping
 
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.lines import Line
+from chelem.core.score import Score
 from chelem.core.seats import SIDES, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
     margin,
-    premiums,
-    trick_line,
-    undertricks,
+    outcome,
+    premium_lines,
+    trick_lines,
+    undertrick_lines,
 )
 from chelem.scoring.honours import honours
 
@@ -20,22 +24,25 @@ ONLY_GAME = 300
 ONLY_PART_SCORE = 100
 
 
-def rubber(
-    contract: Contract, tricks: int, *, vulnerable: bool, deal: Deal | None = None
-) -> tuple[Line, ...]:
-    """The lines of one deal: trick points below the line, all the rest above.
+def score_rubber(
+    contract: Contract | str,
+    tricks: int | None = None,
+    *,
+    vulnerable: Vulnerability | str,
+    deal: Deal | None = None,
+) -> Score:
+    """The score of one deal: trick points below the line, everything else above.
 
-    `tricks` are those of declarer's side, 0–13; honours are marked where the hands are given. `ParseError`
-    where the tricks or the stake cannot be.
+    `tricks` are those of declarer's side, 0–13; a contract given as text may have its result instead
+    (`4S-2 by N`). Honours count where the hands are given. `ParseError` where the tricks or the stake cannot
+    be.
     """
-    above = () if deal is None else honours(contract.strain, deal)
-    if margin(contract, tricks) < 0:
-        return (*undertricks(contract, tricks, vulnerable=vulnerable), *above)
-    return (
-        *trick_line(contract, below=True),
-        *premiums(contract, tricks, vulnerable=vulnerable),
-        *above,
-    )
+    played, made = outcome(contract, tricks)
+    red = coerce(Vulnerability, vulnerable).of(played.declarer)
+    above = () if deal is None else honours(played.strain, deal)
+    if margin(played, made) < 0:
+        return Score((*undertrick_lines(played, made, vulnerable=red), *above))
+    return Score((*trick_lines(played, below=True), *premium_lines(played, made, vulnerable=red), *above))
 
 
 def rubber_bonus(games: Mapping[Side, int]) -> tuple[Line, ...]:

@@ -1,12 +1,14 @@
-"""The mark of the old bridge: tricks, honours, chicane, slam and the settlement (RULES 1.1, 1.5-1.10)."""
+"""The score of the old bridge: tricks, honours, chicane, slam and the settlement (RULES 1.1, 1.5-1.10)."""
 
 from collections.abc import Collection, Mapping
 
 from chelem.core.cards import Strain
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.lines import Line
+from chelem.core.score import Score
 from chelem.core.seats import (
     SEATS,
     SIDES,
@@ -43,16 +45,19 @@ GRAND_SLAM = 40
 WINNER = 100
 
 
-def whist(contract: Contract, tricks: Mapping[Side, int], deal: Deal) -> tuple[Line, ...]:
-    """The lines of one deal: tricks below the line; honours, chicane and slam above.
+def score_whist(contract: Contract | str, tricks: Mapping[Side, int], deal: Deal) -> Score:
+    """The score of one deal: tricks below the line; honours, chicane and slam above.
 
     The contract says the strain and the stake; its declarer and its seven tricks change nothing here.
     `tricks` are each side's, 13 in all; `ParseError` where they are not.
     """
-    return (
-        *tricks_line(contract.strain, contract.stake, tricks),
-        *_honours(contract.strain, deal),
-        *slam(tricks),
+    played = coerce(Contract, contract)
+    return Score(
+        (
+            *tricks_line(played.strain, played.stake, tricks),
+            *_honours(played.strain, deal),
+            *whist_slam(tricks),
+        )
     )
 
 
@@ -97,7 +102,7 @@ def ace_honours(held: Mapping[Seat, int]) -> tuple[Line, ...]:
     )
 
 
-def slam(tricks: Mapping[Side, int]) -> tuple[Line, ...]:
+def whist_slam(tricks: Mapping[Side, int]) -> tuple[Line, ...]:
     """Twenty for twelve tricks, forty for thirteen: never doubled, never toward the game (RULES 1.9)."""
     side = _taker(tricks)
     match tricks[side]:

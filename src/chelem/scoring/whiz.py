@@ -1,11 +1,12 @@
-"""The mark of "Le Whiz-Bridge" (RULES 4.4)."""
+"""The score of "Le Whiz-Bridge" (RULES 4.4)."""
 
 from collections.abc import Sequence
 
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
+from chelem.core.score import Score
 from chelem.core.seats import Seat
-from chelem.scoring.contract import GAME_TRICKS, margin
+from chelem.scoring.contract import GAME_TRICKS, margin, outcome
 
 # RULES 4.4: points for each trick demanded, and the one bonus of a contract made.
 MADE = 2
@@ -15,26 +16,27 @@ SMALL_SLAM = 100
 GRAND_SLAM = 400
 
 
-def whiz(contract: Contract, tricks: int, players: Sequence[Seat]) -> tuple[Line, ...]:
-    """The lines of one deal, each to one seat; `players` are the three who play, Domy's seat left out.
+def score_whiz(contract: Contract | str, tricks: int | None, players: Sequence[Seat]) -> Score:
+    """The score of one deal, each line to one seat; `players` are the three who play, Domy's seat left out.
 
     `tricks` are those of the declarer with Domy, 0–13; `ParseError` for others.
 
-    >>> [(line.to, line.points) for line in whiz(Contract.parse("3NT by E"), 9, (Seat.E, Seat.S, Seat.W))]
-    [((Seat.E,), 18), ((Seat.E,), 50)]
+    >>> score_whiz("3NT= by E", None, (Seat.E, Seat.S, Seat.W)).received("E")
+    68
     """
-    facts = {"tricks": contract.tricks}
-    if margin(contract, tricks) >= 0:
-        made = Line((contract.declarer,), MADE * contract.tricks, "whiz.made", facts)
-        return (made, *bonus(contract))
-    return tuple(
-        Line((seat,), FAILED * contract.tricks, "whiz.failed", facts)
+    played, taken = outcome(contract, tricks)
+    facts = {"tricks": played.tricks}
+    if margin(played, taken) >= 0:
+        made = Line((played.declarer,), MADE * played.tricks, "whiz.made", facts)
+        return Score((made, *whiz_bonus(played)))
+    return Score(
+        Line((seat,), FAILED * played.tricks, "whiz.failed", facts)
         for seat in players
-        if seat != contract.declarer
+        if seat != played.declarer
     )
 
 
-def bonus(contract: Contract) -> tuple[Line, ...]:
+def whiz_bonus(contract: Contract) -> tuple[Line, ...]:
     """The one bonus of a contract demanded and made: game, small slam or grand slam."""
     to = (contract.declarer,)
     match contract.tricks:

@@ -1,4 +1,4 @@
-"""The server put together: the house opened, every route, one form for every refusal."""
+"""The server put together: the lobby opened, every route, one form for every refusal."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,9 +10,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from chelem import __version__
-from chelem.collections.service import Library
-from chelem.live.bot_workers import Workers
-from chelem.live.lobby import House
+from chelem.collections.service import CollectionService
+from chelem.live.bot_workers import BotWorkers
+from chelem.live.lobby import Lobby
 from chelem.server import (
     boards,
     collections,
@@ -31,10 +31,11 @@ from chelem.server.client import (
     client_folder,
     page,
 )
-from chelem.server.dependencies import Desk
-from chelem.server.gc_tuning import tidy
-from chelem.server.visitors import Visitors
+from chelem.server.dependencies import Services
+from chelem.server.gc_tuning import tune_gc
+from chelem.server.visitors import VisitorRegistry
 from chelem.store.table_store import Store
+from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
     people.router,
@@ -53,18 +54,18 @@ def create_app(database: str) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, workers = Store(database, now), Workers()
+        store, workers = Store(database, now), BotWorkers()
         await workers.warm()
-        house = House(store, workers, await store.secret())
-        house.open()
-        shelved = Library(store)
-        app.state.desk = Desk(house, Visitors(store), shelved)
-        tidying = asyncio.create_task(tidy())
+        lobby = Lobby(store, workers, await store.secret())
+        lobby.open()
+        shelved = CollectionService(store)
+        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), shelved)
+        tidying = asyncio.create_task(tune_gc())
         try:
             yield
         finally:
             tidying.cancel()
-            house.close()
+            lobby.close()
             shelved.close()
             workers.close()
             store.close()

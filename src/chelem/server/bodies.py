@@ -12,7 +12,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Me(Body):
+class VisitorName(Body):
     """How a visitor wants to be called."""
 
     name: str = Field(max_length=200)
@@ -38,7 +38,7 @@ class NewTable(Body):
     deal: FirstCards | None = None
 
 
-class Chair(Body):
+class ChairRequest(Body):
     """Who takes a chair: a person, a bot, or one who holds its key."""
 
     kind: Literal["person", "bot"] = "person"
@@ -46,37 +46,37 @@ class Chair(Body):
     key: str | None = Field(None, max_length=80)
 
 
-class Report(Body):
+class ProblemReport(Body):
     """What somebody found wrong."""
 
     text: str = Field(max_length=2000)
 
 
-class From(Body):
+class StartingPoint(Body):
     """Where a deal is taken up: after so many of its calls and cards."""
 
     steps: int = Field(0, ge=0, le=1000)
 
 
-class Named(Body):
+class CollectionName(Body):
     """What a collection is called."""
 
     name: str = Field(max_length=300)
 
 
-class Made(TypedDict):
+class TableCode(TypedDict):
     """The code of a table that was made."""
 
     code: str
 
 
-class Kept(TypedDict):
+class ReportNumber(TypedDict):
     """The number under which a report is kept."""
 
     number: int
 
 
-class Mine(TypedDict):
+class VisitorTable(TypedDict):
     """A table where the visitor sits."""
 
     code: str
@@ -86,8 +86,8 @@ class Mine(TypedDict):
     seat: str
 
 
-class Who(TypedDict):
+class VisitorCard(TypedDict):
     """The visitor."""
 
     name: str
-    tables: list[Mine]
+    tables: list[VisitorTable]

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused
 from chelem.i18n import say
-from chelem.server.refusals import language_of
+from chelem.server.refusals import request_language
 from chelem.server.uploads import PATH
 
 PACKAGED = Path(__file__).parent / "client"
@@ -48,7 +48,7 @@ async def page(request: Request) -> Response:
     if path.startswith("api/"):
         raise Refused("page.unknown")
     if folder is None:
-        return PlainTextResponse(say("serve.client", {}, language_of(request)), 503)
+        return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:
         return FileResponse(file)
     own = {"content-security-policy": CONNECTING} if path == OPEN else {}

@@ -1,4 +1,4 @@
-"""What every route needs: the house, its visitors, the library, and who is asking."""
+"""What every route needs: the lobby, its visitors, the library, and who is asking."""
 
 from dataclasses import dataclass
 from typing import Annotated, cast
@@ -7,26 +7,27 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from chelem.collections.service import Library
+from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
-from chelem.live.lobby import House
-from chelem.server.refusals import language_of
-from chelem.server.visitors import Visitor, Visitors, same_origin
+from chelem.live.lobby import Lobby
+from chelem.server.refusals import request_language
+from chelem.server.visitors import VisitorRegistry, same_origin
+from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
-    """The house, its visitors, and the deals that they keep."""
+class Services:
+    """The lobby, its visitors, and the deals that they keep."""
 
-    house: House
-    visitors: Visitors
-    library: Library
+    lobby: Lobby
+    visitors: VisitorRegistry
+    collections: CollectionService
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
-    """The desk of the running server."""
-    return cast("Desk", connection.app.state.desk)
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the running server."""
+    return cast("Services", connection.app.state.services)
 
 
 def id_of(caller: Visitor | None) -> VisitorId | None:
@@ -35,32 +36,32 @@ def id_of(caller: Visitor | None) -> VisitorId | None:
 
 
 async def _caller(request: Request) -> Visitor | None:
-    return await desk_of(request).visitors.of(request.cookies)
+    return await services_of(request).visitors.of(request.cookies)
 
 
 async def _visitor(request: Request, response: Response) -> Visitor:
     """The one who asks, made known where they were not; only pages of ours may ask for a change."""
     if not same_origin(request):
         raise Refused("visitor.origin")
-    visitors = desk_of(request).visitors
+    visitors = services_of(request).visitors
     known = await visitors.of(request.cookies)
     return known or await visitors.welcome(response, secure=request.url.scheme == "https")
 
 
 def _language(request: Request) -> str:
-    return language_of(request)
+    return request_language(request)
 
 
-def _house(request: Request) -> House:
-    return desk_of(request).house
+def _lobby(request: Request) -> Lobby:
+    return services_of(request).lobby
 
 
-def _library(request: Request) -> Library:
-    return desk_of(request).library
+def _collections(request: Request) -> CollectionService:
+    return services_of(request).collections
 
 
 Caller = Annotated[Visitor | None, Depends(_caller)]
 Known = Annotated[Visitor, Depends(_visitor)]
 Language = Annotated[str, Depends(_language)]
-TheHouse = Annotated[House, Depends(_house)]
-TheLibrary = Annotated[Library, Depends(_library)]
+TheLobby = Annotated[Lobby, Depends(_lobby)]
+TheCollections = Annotated[CollectionService, Depends(_collections)]

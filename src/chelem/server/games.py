@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def games(language: Language) -> dict[str, Any]:
+def list_games(language: Language) -> dict[str, Any]:
     """The games, with titles in the language asked for, and what a table's policy may be."""
     defaults = Policy().chosen()
     return {

@@ -13,7 +13,7 @@ BURST = 100_000
 """New things at which the collector does not wait for its time."""
 
 
-async def tidy() -> None:
+async def tune_gc() -> None:
     """Tidy up for as long as the server runs.
 
     Left alone, the collector would look at every table each time that things have become a quarter more:

@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 from collections import deque
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import orjson
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,13 +14,15 @@ from chelem.core.errors import ChelemError, Refused
 from chelem.engine.moves import Answers, Claims
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
-from chelem.live.actor import Host
-from chelem.live.subscriber import Watcher
+from chelem.live.actor import TableActor
+from chelem.live.subscriber import Subscriber
+from chelem.processes import WorkerDied
 from chelem.server import messages
-from chelem.server.dependencies import Desk, desk_of
-from chelem.server.rate_limit import Allowance
+from chelem.server.dependencies import Services, services_of
+from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal
 from chelem.server.visitors import same_origin
+from chelem.store.table_store import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
 from chelem.text.commands import Order
@@ -38,18 +38,18 @@ POLICY = 1008
 
 async def live(socket: WebSocket) -> None:
     """Serve a page that looks at a table, until it goes."""
-    desk = desk_of(socket)
+    services = services_of(socket)
     if not same_origin(socket):
         await socket.close(POLICY)
         return
-    visitor = await desk.visitors.of(socket.cookies)
+    visitor = await services.visitors.of(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # whoever looks on is known by the time they sit down
         fresh = Response()
-        visitor = await desk.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
+        visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
     await socket.accept(headers=headers)
-    await Connection(socket, desk, visitor.id).run(socket.path_params["code"])
+    await Connection(socket, services, visitor.id).run(socket.path_params["code"])
 
 
 route = WebSocketRoute("/api/tables/{code}/live", live)
@@ -59,18 +59,18 @@ route = WebSocketRoute("/api/tables/{code}/live", live)
 class Connection:
     """One page: what it sends is taken in order, what it is sent waits in an outbox of its own."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, visitor: VisitorId | None) -> None:
+    def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId | None) -> None:
         self._socket = socket
-        self._desk = desk
+        self._services = services
         self._visitor = visitor
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._heard = self._loop.time()
-        self._allowance = Allowance(self._heard)
+        self._rate_limit = RateLimit(self._heard)
         self._timer: asyncio.TimerHandle | None = None
-        self._watcher = Watcher(visitor, "en", self.send, self._part)
-        self._host: Host | None = None
+        self._subscriber = Subscriber(visitor, "en", self.send, self._part)
+        self._actor: TableActor | None = None
         self._serving: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._parting: Refused | None = None
@@ -98,7 +98,7 @@ class Connection:
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
         about = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
-        self._reply({"t": "refused", **about, **refusal(error, self._watcher.language)})
+        self._reply({"t": "refused", **about, **refusal(error, self._subscriber.language)})
 
     async def _write(self) -> None:
         """Empty the outbox, as fast as the page reads."""
@@ -112,7 +112,7 @@ class Connection:
     async def _bye(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
-        self._reply({"t": "bye", **refusal(error, self._watcher.language)})
+        self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
         if self._writer is not None:
             self._writer.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -135,10 +135,10 @@ class Connection:
             self._writer.cancel()
             if self._timer is not None:
                 self._timer.cancel()
-            if self._host is not None:
+            if self._actor is not None:
                 # Where the next cards cannot be kept now, they are dealt when somebody asks again.
-                with contextlib.suppress(SQLAlchemyError):
-                    await asyncio.shield(self._host.leave(self._watcher))
+                with contextlib.suppress(StoreError):
+                    await asyncio.shield(self._actor.leave(self._subscriber))
 
     def _mind_silence(self) -> None:
         """Let go of a page that is silent for long; one timer looks now and then, none is set a message."""
@@ -154,7 +154,7 @@ class Connection:
             await self._listen(code)
         except ChelemError as error:
             await self._bye(error)
-        except SQLAlchemyError:
+        except StoreError:
             await self._bye(Refused("message.failed"))
         except asyncio.CancelledError:
             if self._parting is None:
@@ -168,19 +168,21 @@ class Connection:
         self._speak(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
+        if hello.get("protocol") != messages.PROTOCOL:
+            raise Refused("page.old")
         # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
-        self._host = host = await self._desk.house.host(code)
-        await self._hello(host, hello)
+        self._actor = actor = await self._services.lobby.actor(code)
+        await self._hello(actor, hello)
         while True:
             message = None
             try:
                 message = await self._next_message()
-                await self._take(host, message)
-            except Ended:
+                await self._take(actor, message)
+            except TooManyMessages:
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
-            except (SQLAlchemyError, BrokenProcessPool):
+            except (StoreError, WorkerDied):
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
@@ -188,80 +190,84 @@ class Connection:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         self._heard = self._loop.time()
-        if not self._allowance.take(self._heard):
-            raise (Ended if self._allowance.exhausted else Refused)("message.flood")
+        if not self._rate_limit.take(self._heard):
+            raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
     def _speak(self, hello: dict[str, Any]) -> None:
         """Speak the language asked for from now on."""
         language = hello.get("language")
-        self._watcher.language = language if language in LANGUAGES else "en"
+        self._subscriber.language = language if language in LANGUAGES else "en"
 
-    async def _hello(self, host: Host, message: dict[str, Any]) -> None:
+    async def _hello(self, actor: TableActor, message: dict[str, Any]) -> None:
         self._speak(message)
         version = message.get("version")
-        await host.enter(self._watcher, version if type(version) is int else None)
+        await actor.enter(self._subscriber, version if type(version) is int else None)
 
-    async def _take(self, host: Host, message: dict[str, Any]) -> None:
+    async def _take(self, actor: TableActor, message: dict[str, Any]) -> None:
         """Do what one message asks."""
         match message.get("t"):
             case "act" | "claim" | "answer":
-                if not await host.ask(messages.moving(message, self._visitor)):
+                if not await actor.ask(messages.moving(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
             case "next":
-                await host.next(self._visitor)
+                await actor.next(self._visitor)
             case "meaning":
-                await self._meaning(host, message)
+                await self._meaning(actor, message)
             case "typed":
-                await self._typed(host, messages.field(message, "text", str))
+                await self._typed(actor, messages.required(message, "text", str))
             case "ping":
                 self.send(b'{"t":"pong"}')
             case "hello":
-                await self._hello(host, message)
+                await self._hello(actor, message)
             case kind:
                 change = (
                     messages.speaking_or_waiting(message, self._visitor) if isinstance(kind, str) else None
                 )
                 if change is None:
                     raise Refused("message.kind", kind=str(kind))
-                await host.ask(change)
+                await actor.ask(change)
 
-    async def _meaning(self, host: Host, message: dict[str, Any]) -> None:
+    async def _meaning(self, actor: TableActor, message: dict[str, Any]) -> None:
         """What a call means, or would mean."""
-        language = self._watcher.language
+        language = self._subscriber.language
         if "call" not in message:
-            about = messages.field(message, "about", int)
+            about = messages.required(message, "about", int)
             visitor = self._visitor
-            told = await host.ask(
-                lambda table: messages.explained(table, host.log_for(visitor), visitor, about, language)
+            told = await actor.ask(
+                lambda table: messages.explain_call(
+                    actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
+                )
             )
             self._reply(told)
             return
-        await host.ask(lambda table: messages.player_of(table, self._visitor))
-        call = messages.field(message, "call", str)
-        text = (await host.meanings())[language].get(call)
+        await actor.ask(lambda table: messages.player_of(table, self._visitor))
+        call = messages.required(message, "call", str)
+        text = (await actor.meanings())[language].get(call)
         if text is None:
             raise Refused("words.none")
         self._reply({"t": "meaning", "call": call, "text": text})
 
-    async def _typed(self, host: Host, text: str) -> None:
+    async def _typed(self, actor: TableActor, text: str) -> None:
         """What was typed in the mode without pictures: a move, an order or a question."""
-        language, visitor = self._watcher.language, self._visitor
-        typed = await host.ask(lambda table: text_mode.read(table, visitor, text, language))
+        language, visitor = self._subscriber.language, self._visitor
+        typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         match typed:
             case Order.NEXT:
-                await host.next(visitor)
+                await actor.next(visitor)
             case Order.UNDO:
-                await host.ask(lambda table: undo.undo(table, visitor))
+                await actor.ask(lambda table: undo.take_back(table, visitor))
             case Order.HINT:
-                self._answer([await self._hint(host, language)])
+                self._answer([await self._hint(actor, language)])
             case Order():
-                self._answer(await host.ask(lambda table: text_mode.answer(typed, table, visitor, language)))
+                self._answer(
+                    await actor.ask(lambda table: text_mode.answer_order(typed, table, visitor, language))
+                )
             case _:
-                await host.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))
+                await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))
 
-    async def _hint(self, host: Host, language: str) -> str:
-        move = await host.hint(self._visitor)
+    async def _hint(self, actor: TableActor, language: str) -> str:
+        move = await actor.hint(self._visitor)
         match move:
             case Answers(accept):
                 return say("hint.accept" if accept else "hint.refuse", {}, language)
@@ -274,5 +280,5 @@ class Connection:
         self._reply({"t": "answer", "lines": lines})
 
 
-class Ended(Refused):
+class TooManyMessages(Refused):
     """What no connection outlives: more messages than anybody needs."""

@@ -5,31 +5,34 @@ from typing import cast
 from fastapi import APIRouter
 from starlette.requests import Request
 
-from chelem.live.lobby import House
-from chelem.server.bodies import Me, Mine, Who
+from chelem.live.lobby import Lobby
+from chelem.server.bodies import VisitorCard, VisitorName, VisitorTable
 from chelem.server.dependencies import (
     Caller,
     Known,
-    TheHouse,
-    desk_of,
+    TheLobby,
+    services_of,
 )
-from chelem.server.visitors import Visitor
+from chelem.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api", tags=["visitors"])
 
 
 @router.get("/me")
-async def me(caller: Caller, house: TheHouse) -> Who:
+async def current_visitor(caller: Caller, lobby: TheLobby) -> VisitorCard:
     """Who you are, and the tables where you sit, the latest first."""
-    return {"name": "", "tables": []} if caller is None else await _card(caller, house)
+    return {"name": "", "tables": []} if caller is None else await _card(caller, lobby)
 
 
 @router.put("/me")
-async def rename(body: Me, visitor: Known, request: Request) -> Who:
+async def rename_visitor(body: VisitorName, visitor: Known, request: Request) -> VisitorCard:
     """Be called by this name from now on, at new tables."""
-    desk = desk_of(request)
-    return await _card(await desk.visitors.rename(visitor, body.name), desk.house)
+    services = services_of(request)
+    return await _card(await services.visitors.rename(visitor, body.name), services.lobby)
 
 
-async def _card(visitor: Visitor, house: House) -> Who:
-    return {"name": visitor.name, "tables": cast("list[Mine]", await house.store.tables_of(visitor.id))}
+async def _card(visitor: Visitor, lobby: Lobby) -> VisitorCard:
+    return {
+        "name": visitor.name,
+        "tables": cast("list[VisitorTable]", await lobby.store.tables_of(visitor.id)),
+    }

@@ -5,7 +5,7 @@ A_SECOND = 20.0
 WARNINGS = 60
 
 
-class Allowance:
+class RateLimit:
     """Sixty at once, twenty a second for long; times are seconds of any clock that only goes forward."""
 
     def __init__(self, now: float) -> None:

@@ -5,12 +5,12 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from chelem.core.errors import ChelemError, Refused
 from chelem.i18n import LANGUAGES
+from chelem.store.table_store import StoreError
 
 _STATUS = {
     "table.unknown": 404,
@@ -40,7 +40,7 @@ def _text(quoted: str) -> str:
     return quoted.encode(errors="replace").decode()
 
 
-def language_of(request: Request) -> str:
+def request_language(request: Request) -> str:
     """The language that a call asks for, else the browser's, else English."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
     return asked if asked in LANGUAGES else "en"
@@ -51,14 +51,14 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _failed)
+    app.add_exception_handler(StoreError, _failed)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
     status = _STATUS.get(error.code, CONFLICT if isinstance(error, Refused) else BAD)
-    return JSONResponse(refusal(error, language_of(request)), status)
+    return JSONResponse(refusal(error, request_language(request)), status)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
@@ -66,13 +66,13 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": ("?",), "type": ""}
     unread = first["type"] == "json_invalid"
     error = Refused("message.json") if unread else Refused("message.field", field=str(first["loc"][-1]))
-    return JSONResponse(refusal(error, language_of(request)), BAD)
+    return JSONResponse(refusal(error, request_language(request)), BAD)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else BAD
-    return JSONResponse(refusal(Refused("page.unknown"), language_of(request)), status)
+    return JSONResponse(refusal(Refused("page.unknown"), request_language(request)), status)
 
 
 async def _failed(request: Request, _: Exception) -> JSONResponse:
-    return JSONResponse(refusal(Refused("message.failed"), language_of(request)), FAILED)
+    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), FAILED)

@@ -1,4 +1,4 @@
-"""The score calculator over HTTP: a query in, a slip out (RULES 2; docs/protocol.md)."""
+"""The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter
 
 from chelem.calculator import (
-    Asked,
-    Mark,
-    WhistMark,
-    read_asked,
-    table_of,
-    tell_line,
-    whist_mark,
+    ScoreQuery,
+    ScoringMethod,
+    WhistScore,
+    explain_line,
+    read_query,
+    score_table,
+    score_whist_query,
     whist_table,
 )
 from chelem.calculator.query import signed, whiz_receiver, whiz_totals
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
-FIRST: Mapping[Mark, str] = {Mark.WHIZ: "7NT", Mark.WHIST: "NT"}
+FIRST: Mapping[ScoringMethod, str] = {ScoringMethod.WHIZ: "7NT", ScoringMethod.WHIST: "NT"}
 """What the calculator opens on in the games that have no 1NT."""
 
 ONES = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 
 
 @router.get("/score")
-def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
+def score_slip(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     language: Language,
     game: str = "contract",
     contract: str = "",
@@ -49,7 +49,7 @@ def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     before: str = "",
     last: str = "0",
 ) -> dict[str, Any]:
-    """Mark a contract: the total, its lines with their sums, and the whole table of that contract.
+    """ScoringMethod a contract: the total, its lines with their sums, and the whole table of that contract.
 
     `game`: contract, rubber, chicago, comptoir, comptoir-traditional, whiz or whist. `contract`: `4SX`, with
     its result if you like (`4SX-2`); in whist the strain and its doublings (`HX`). `tricks` of the
@@ -57,23 +57,23 @@ def score(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     where an opponent holds them; in whist those of dealer, left, partner and right (`4,0,1,0`), and `void`
     who has no trumps. `before` and `last`, in Chicago: the points toward the game so far, the fourth deal.
     """
-    marks = [mark.value for mark in Mark]
-    if game not in marks:
-        raise BadOption("option.value", option="game", value=game, values=", ".join(marks))
-    mark = Mark(game)
-    contract = contract or FIRST.get(mark, "1NT")
+    methods = [method.value for method in ScoringMethod]
+    if game not in methods:
+        raise BadOption("option.value", option="game", value=game, values=", ".join(methods))
+    method = ScoringMethod(game)
+    contract = contract or FIRST.get(method, "1NT")
     taken = _number("tricks", tricks)
-    if mark is Mark.WHIST:
-        return _whist_slip(whist_mark(contract, taken, honours or None, void or None, "en"), language)
-    asked = read_asked(
-        mark,
+    if method is ScoringMethod.WHIST:
+        return _whist_slip(score_whist_query(contract, taken, honours or None, void or None, "en"), language)
+    query = read_query(
+        method,
         contract,
         "en",
         tricks=taken,
         made=_flag("made", made) if made else None,
         vulnerable=_flag("vulnerable", vulnerable),
     )
-    return _slip(_with_honours(asked, honours, before, last=_flag("last", last)), language)
+    return _slip(_with_honours(query, honours, before, last=_flag("last", last)), language)
 
 
 def _part_score(text: str) -> int:
@@ -84,73 +84,73 @@ def _part_score(text: str) -> int:
     return points
 
 
-def _with_honours(asked: Asked, honours: str, before: str, *, last: bool) -> Asked:
+def _with_honours(query: ScoreQuery, honours: str, before: str, *, last: bool) -> ScoreQuery:
     """The question with what only rubber and Chicago have."""
-    if (before or last) and asked.mark is not Mark.CHICAGO:
-        raise BadOption("slip.alone", name="before" if before else "last", game=asked.mark.value)
+    if (before or last) and query.method is not ScoringMethod.CHICAGO:
+        raise BadOption("slip.alone", name="before" if before else "last", game=query.method.value)
     if not honours:
-        return replace(asked, before=_part_score(before), last=last)
-    if not asked.mark.honoured:
-        raise BadOption("slip.alone", name="honours", game=asked.mark.value)
+        return replace(query, before=_part_score(before), last=last)
+    if not query.method.has_honours:
+        raise BadOption("slip.alone", name="honours", game=query.method.value)
     count = _number("honours", honours.removeprefix("-")) or 0
-    if count not in ((0, 4) if asked.contract.strain is Strain.NT else (0, 4, 5)):
+    if count not in ((0, 4) if query.contract.strain is Strain.NT else (0, 4, 5)):
         raise BadOption("slip.honours", count=count)
     held = -count if honours.startswith("-") else count
-    return replace(asked, honours=held, before=_part_score(before), last=last)
+    return replace(query, honours=held, before=_part_score(before), last=last)
 
 
-def _slip(asked: Asked, language: str) -> dict[str, Any]:
+def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
     """The slip of a contract; the points are those of the declarer's side, in Whiz each one's own."""
-    whiz = asked.mark is Mark.WHIZ
+    whiz = query.method is ScoringMethod.WHIZ
     lines = [
         _line(line, line.points, whiz_receiver(line), language)
         if whiz
         else _line(line, signed(line), None, language)
-        for line in asked.lines
+        for line in query.score
     ]
-    if asked.mark.value.startswith("comptoir") and lost_at_once(asked.contract, asked.tricks):
+    if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
         lost = {"title": say("slip.lost", {}, language), "reason": ""}
         lines.append({"points": 0, "below": False, "to": None, **lost})
     return {
-        "game": asked.mark.value,
-        "contract": asked.code,
-        "tricks": asked.tricks,
-        "text": _text(asked, language),
-        "total": dict(whiz_totals(asked.lines)) if whiz else asked.total,
+        "game": query.method.value,
+        "contract": query.code,
+        "tricks": query.tricks,
+        "text": _text(query, language),
+        "total": dict(whiz_totals(query.score)) if whiz else query.total,
         "lines": lines,
-        "table": asdict(table_of(asked, language)),
+        "table": asdict(score_table(query, language)),
     }
 
 
-def _text(asked: Asked, language: str) -> str:
+def _text(query: ScoreQuery, language: str) -> str:
     """What was understood, in words."""
-    if asked.mark is Mark.WHIZ:
-        bare = print_result(replace(asked.result, relative=None), language)
-        return say("slip.whiz", {"contract": bare, "made": int(asked.made)}, language)
-    written = asked.print(language).replace("-", "−")
-    if not asked.mark.coloured:
+    if query.method is ScoringMethod.WHIZ:
+        bare = print_result(replace(query.result, relative=None), language)
+        return say("slip.whiz", {"contract": bare, "made": int(query.made)}, language)
+    written = query.print(language).replace("-", "−")
+    if not query.method.has_vulnerability:
         return written
-    return say("slip.red" if asked.vulnerable else "slip.green", {"contract": written}, language)
+    return say("slip.red" if query.vulnerable else "slip.green", {"contract": written}, language)
 
 
-def _whist_slip(mark: WhistMark, language: str) -> dict[str, Any]:
+def _whist_slip(scored: WhistScore, language: str) -> dict[str, Any]:
     """The slip of the old bridge: points to either side."""
-    named = print_strain(mark.strain, language) + (f" ×{mark.stake}" if mark.stake > 1 else "")
-    facts: dict[str, Fact] = {"contract": named, "tricks": mark.tricks}
+    named = print_strain(scored.strain, language) + (f" ×{scored.stake}" if scored.stake > 1 else "")
+    facts: dict[str, Fact] = {"contract": named, "tricks": scored.tricks}
     return {
-        "game": Mark.WHIST.value,
-        "contract": mark.code,
-        "tricks": mark.tricks,
+        "game": ScoringMethod.WHIST.value,
+        "contract": scored.code,
+        "tricks": scored.tricks,
         "text": say("slip.whist", facts, language),
-        "total": mark.totals,
-        "lines": [_line(line, line.points, mark.receiver(line), language) for line in mark.lines],
-        "table": asdict(whist_table(mark, language)),
+        "total": scored.totals,
+        "lines": [_line(line, line.points, scored.receiver(line), language) for line in scored.score],
+        "table": asdict(whist_table(scored, language)),
     }
 
 
 def _line(line: Line, points: int, to: str | None, language: str) -> dict[str, Any]:
-    """A line as it goes out; `to` says whose it is where more than one side may mark."""
-    told = tell_line(line, language)
+    """A line as it goes out; `to` says whose it is where more than one side may score."""
+    told = explain_line(line, language)
     return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}
 
 

@@ -9,27 +9,27 @@ from starlette.responses import Response
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.formats.log.write import write_log
-from chelem.live import reports
-from chelem.live.actor import Host
+from chelem.live.actor import TableActor
 from chelem.server.bodies import (
-    Chair,
-    Kept,
-    Made,
+    ChairRequest,
     NewTable,
-    Report,
+    ProblemReport,
+    ReportNumber,
+    TableCode,
 )
 from chelem.server.dependencies import (
     Caller,
     Known,
     Language,
-    TheHouse,
-    desk_of,
+    TheLobby,
+    services_of,
 )
+from chelem.store.report_store import keep_report
 from chelem.tables import policy_changes, seating
 from chelem.tables.dealing import deal_next
-from chelem.tables.guest import Guest
+from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.tables.table_spec import read_plan
+from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
 from chelem.views.shapes import TableCard
 
@@ -37,97 +37,99 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @router.post("", status_code=201)
-async def make(body: NewTable, visitor: Known, house: TheHouse) -> Made:
+async def make_table(body: NewTable, visitor: Known, lobby: TheLobby) -> TableCode:
     """Make a table; one without an open chair starts at once."""
-    plan = read_plan(body.model_dump(exclude_none=True))
-    return {"code": await house.make(plan, Guest(visitor.id, visitor.name))}
+    plan = read_table_spec(body.model_dump(exclude_none=True))
+    return {"code": await lobby.make(plan, Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}")
-async def card(code: str, caller: Caller, house: TheHouse) -> TableCard:
+async def get_table(code: str, caller: Caller, lobby: TheLobby) -> TableCard:
     """What kind of table it is, and who sits there."""
-    return await _card(await house.host(code), caller.id if caller else None, house.secret)
+    return await _table_card(await lobby.actor(code), caller.id if caller else None, lobby.secret)
 
 
 @router.put("/{code}/chairs/{seat}")
-async def sit(code: str, seat: str, body: Chair, visitor: Known, request: Request) -> TableCard:
+async def occupy_chair(
+    code: str, seat: str, body: ChairRequest, visitor: Known, request: Request
+) -> TableCard:
     """Take a chair, have a bot take it, or move it here with its key."""
-    desk, place = desk_of(request), Seat.parse(seat)
-    host = await desk.house.host(code)
+    services, place = services_of(request), Seat.parse(seat)
+    actor = await services.lobby.actor(code)
     if body.key is not None:
         key = body.key
-        await host.ask(lambda table: seating.move_here(table, visitor.id, place, key, desk.house.secret))
+        await actor.ask(lambda table: seating.move_here(table, visitor.id, place, key, services.lobby.secret))
     elif body.kind == "bot":
-        await host.ask(lambda table: seating.seat_bot(table, visitor.id, place))
+        await actor.ask(lambda table: seating.seat_bot(table, visitor.id, place))
     else:
-        named = await desk.visitors.rename(visitor, body.name or visitor.name)
-        await host.ask(lambda table: seating.sit(table, visitor.id, place, named.name))
-    return await _card(host, visitor.id, desk.house.secret)
+        named = await services.visitors.rename(visitor, body.name or visitor.name)
+        await actor.ask(lambda table: seating.take_chair(table, visitor.id, place, named.name))
+    return await _table_card(actor, visitor.id, services.lobby.secret)
 
 
 @router.delete("/{code}/chairs/{seat}")
-async def leave(code: str, seat: str, visitor: Known, house: TheHouse) -> TableCard:
+async def empty_chair(code: str, seat: str, visitor: Known, lobby: TheLobby) -> TableCard:
     """Leave one's chair; the owner may empty any."""
-    host, place = await house.host(code), Seat.parse(seat)
-    await host.ask(lambda table: seating.leave(table, visitor.id, place))
-    return await _card(host, visitor.id, house.secret)
+    actor, place = await lobby.actor(code), Seat.parse(seat)
+    await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
+    return await _table_card(actor, visitor.id, lobby.secret)
 
 
 @router.patch("/{code}/policy")
-async def decide(code: str, body: dict[str, Any], visitor: Known, house: TheHouse) -> TableCard:
+async def edit_policy(code: str, body: dict[str, Any], visitor: Known, lobby: TheLobby) -> TableCard:
     """Change how the table is run."""
-    host = await house.host(code)
-    await host.ask(lambda table: policy_changes.decide(table, visitor.id, body))
-    return await _card(host, visitor.id, house.secret)
+    actor = await lobby.actor(code)
+    await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
+    return await _table_card(actor, visitor.id, lobby.secret)
 
 
 @router.post("/{code}/start")
-async def start(code: str, visitor: Known, house: TheHouse) -> TableCard:
+async def start_table(code: str, visitor: Known, lobby: TheLobby) -> TableCard:
     """Begin the match; open chairs are filled with bots."""
 
     def change(table: Table) -> None:
-        seating.start(table, visitor.id)
+        seating.start_match(table, visitor.id)
         deal_next(table)
 
-    host = await house.host(code)
-    await host.ask(change)
-    return await _card(host, visitor.id, house.secret)
+    actor = await lobby.actor(code)
+    await actor.ask(change)
+    return await _table_card(actor, visitor.id, lobby.secret)
 
 
 @router.post("/{code}/again", status_code=201)
-async def again(code: str, visitor: Known, house: TheHouse) -> Made:
+async def play_again(code: str, visitor: Known, lobby: TheLobby) -> TableCode:
     """Another match with the same people."""
-    return {"code": await house.again(await house.host(code), Guest(visitor.id, visitor.name))}
+    return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}/log")
-async def download(code: str, caller: Caller, house: TheHouse, language: Language) -> Response:
+async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Language) -> Response:
     """The log as this visitor may read it, one entry a line."""
-    host, visitor = await house.host(code), caller.id if caller else None
+    actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
-        host.allowed_in(visitor)
-        host.look(visitor)
-        log = host.log_for(visitor)
+        actor.allowed_in(visitor)
+        actor.look(visitor)
+        log = actor.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))
 
-    text = await host.ask(read)
-    name = f"chelem-{host.table.code}.jsonl"
+    text = await actor.ask(read)
+    name = f"chelem-{actor.table.code}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
 @router.post("/{code}/report", status_code=201)
-async def report(code: str, body: Report, visitor: Known, house: TheHouse) -> Kept:
+async def report_problem(code: str, body: ProblemReport, visitor: Known, lobby: TheLobby) -> ReportNumber:
     """Say what is wrong; the table's log up to now is kept with it."""
     if not body.text.strip():
         raise Refused("words.empty")
-    host = await house.host(code)
-    return {"number": await reports.keep(host, house.store, visitor.id, body.text)}
+    actor = await lobby.actor(code)
+    return {"number": await keep_report(lobby.store, actor.table, visitor.id, body.text)}
 
 
-async def _card(host: Host, visitor: str | None, secret: bytes) -> TableCard:
+async def _table_card(actor: TableActor, visitor: str | None, secret: bytes) -> TableCard:
     def read(table: Table) -> TableCard:
         return {
             **room.table_section(table, visitor),
@@ -135,4 +137,4 @@ async def _card(host: Host, visitor: str | None, secret: bytes) -> TableCard:
             "you": room.you_section(table, visitor, secret),
         }
 
-    return await host.ask(read)
+    return await actor.ask(read)

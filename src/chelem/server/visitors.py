@@ -1,41 +1,27 @@
-"""Visitors: a browser is known by a cookie, nothing else is asked of it."""
+"""VisitorRegistry: a browser is known by a cookie, nothing else is asked of it."""
 
 import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from chelem.store import schema
-from chelem.store.table_store import Store
-from chelem.store.writer import Write
-from chelem.tables.people import VisitorId, name_of
+from chelem.store.visitor_store import Visitor, VisitorStore
+from chelem.tables.people import VisitorId, clean_name
 
 COOKIE = "chelem"
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
-"""Visitors kept in memory."""
+"""VisitorRegistry kept in memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """A browser that has called before."""
-
-    id: VisitorId
-    name: str
-    secret: str
-    """The SHA-256 of what its cookie says, in hexadecimal."""
-
-
-class Visitors:
+class VisitorRegistry:
     """Everyone who has a cookie of ours."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: VisitorStore) -> None:
         self._store = store
         self._known: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
@@ -49,15 +35,10 @@ class Visitors:
 
     async def _find(self, name: VisitorId) -> Visitor | None:
         if name not in self._known:
-            rows = schema.visitors
-            row = await self._store.read(
-                lambda connection: (
-                    connection.execute(select(rows).where(rows.c.id == name)).mappings().first()
-                )
-            )
-            if row is None:
+            visitor = await self._store.find(name)
+            if visitor is None:
                 return None
-            self._remember(Visitor(row["id"], row["name"], row["secret"]))
+            self._remember(visitor)
         self._known.move_to_end(name)
         return self._known[name]
 
@@ -70,10 +51,7 @@ class Visitors:
         """A new visitor, whose cookie the response sets."""
         secret = secrets.token_urlsafe(24)
         visitor = Visitor(secrets.token_hex(8), "", _digest(secret))
-        row = insert(schema.visitors).values(
-            id=visitor.id, name="", secret=visitor.secret, since=self._store.now()
-        )
-        await self._store.write(Write([row]))
+        await self._store.add(visitor)
         self._remember(visitor)
         response.set_cookie(
             COOKIE, f"{visitor.id}.{secret}", max_age=YEAR, httponly=True, samesite="lax", secure=secure
@@ -82,12 +60,9 @@ class Visitors:
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         """The visitor under another name."""
-        named = Visitor(visitor.id, name_of(name), visitor.secret)
+        named = Visitor(visitor.id, clean_name(name), visitor.secret)
         if named != visitor:
-            rows = schema.visitors
-            await self._store.write(
-                Write([update(rows).where(rows.c.id == named.id).values(name=named.name)])
-            )
+            await self._store.rename(named)
             self._remember(named)
         return named
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from math import comb, inf, prod
 from random import Random
 
-from chelem.core.deals import DEALS
-from chelem.core.hands import HIGH_FIRST
+from chelem.core.cards import HIGH_FIRST
+from chelem.core.deals import DEAL_COUNT
 from chelem.core.seats import SEATS
 from chelem.simulation import evaluations
 from chelem.simulation.conditions import Box
@@ -125,7 +125,7 @@ def space_of_box(box: Box, budget: float = inf) -> DealSpace:
     best, *others = sorted((_alone(requirement, budget) for requirement in box), key=lambda space: space.size)
     for other in others:
         for simpler in simpler_forms(other.requirements[0]):
-            if _alone(simpler, budget).size > RARE * DEALS:
+            if _alone(simpler, budget).size > RARE * DEAL_COUNT:
                 break
             with suppress(BudgetExceeded):
                 best = DealSpace((*best.requirements, simpler), budget)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import accumulate
 from random import Random
 
-from chelem.core.deals import DEALS, Deal
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import Unanswered
 from chelem.core.hands import Hand
 from chelem.simulation.conditions import Condition
@@ -35,7 +35,7 @@ class DealGenerator:
         whole = all(
             set(space.requirements) == set(box) for space, box in zip(spaces, cover.boxes, strict=True)
         )
-        share = Fraction(sum(space.size for space in spaces), DEALS)
+        share = Fraction(sum(space.size for space in spaces), DEAL_COUNT)
         if not share:
             raise Unanswered("simulation.impossible", condition=repr(condition))
         self.probability = share if cover.exact and whole and len(spaces) == 1 else None

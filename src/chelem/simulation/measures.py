@@ -1,19 +1,21 @@
 """Measures, the quantities computed for each deal; those here use the double-dummy solver."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
 from chelem.analysis.par import par_of
-from chelem.boards.board_score import declarer_points
 from chelem.core.cards import Strain
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
-from chelem.scoring.imps import imps
+from chelem.scoring.competition.imps import imps
+from chelem.scoring.duplicate import declarer_points
 from chelem.simulation.solver_queries import (
     TABLE,
     Solution,
@@ -27,13 +29,6 @@ MeasureValue = int | float | bool | str | None
 MeasureValues = MeasureValue | Mapping[str, MeasureValue]
 """One value, or several by name."""
 Measure = Callable[[Deal], MeasureValues]
-
-_VULNERABLE: Mapping[str, frozenset[Seat]] = {
-    "none": frozenset(),
-    "NS": frozenset({Seat.N, Seat.S}),
-    "EW": frozenset({Seat.E, Seat.W}),
-    "both": frozenset(SEATS),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,56 +86,59 @@ def tricks(strain: Strain | str, declarer: Seat | str) -> DoubleDummy:
 
 def making(contract: Contract | str) -> DoubleDummy:
     """Whether a contract, such as `"3NT by S"`, can be made."""
-    played = _contract(contract)
+    played = coerce(Contract, contract)
     return DoubleDummy(
         f"making('{played}')", (_ask(played),), partial(_makes, played), "measure.making", contracts=(played,)
     )
 
 
-def contract_score(contract: Contract | str, vulnerable: str = "none") -> DoubleDummy:
+def contract_score(contract: Contract | str, vulnerable: Vulnerability | str = "none") -> DoubleDummy:
     """The duplicate score of a contract for declarer's side, negative if it goes down.
 
-    `vulnerable` is `"none"`, `"NS"`, `"EW"` or `"both"`.
+    `vulnerable` may be written: `"none"`, `"NS"`, `"EW"`, `"both"`.
     """
-    played, red = _contract(contract), _vulnerable(vulnerable)
+    played, red = coerce(Contract, contract), coerce(Vulnerability, vulnerable)
     return DoubleDummy(
-        f"contract_score('{played}', '{vulnerable}')",
+        f"contract_score('{played}', '{red}')",
         (_ask(played),),
         partial(_points, played, red),
         "measure.score",
-        {"vulnerable": vulnerable},
+        {"vulnerable": str(red)},
         (played,),
     )
 
 
-def par_score(dealer: Seat | str = Seat.N, vulnerable: str = "none") -> DoubleDummy:
+def par_score(dealer: Seat | str = Seat.N, vulnerable: Vulnerability | str = "none") -> DoubleDummy:
     """The par score for North-South."""
-    first, red = Seat.parse(str(dealer)), _vulnerable(vulnerable)
+    first, red = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
     return DoubleDummy(
-        f"par_score('{first}', '{vulnerable}')",
+        f"par_score('{first}', '{red}')",
         TABLE,
         partial(_par, first, red),
         "measure.par",
-        {"seat": str(first), "vulnerable": vulnerable},
+        {"seat": str(first), "vulnerable": str(red)},
     )
 
 
 def compare(
-    contract: Contract | str, other: Contract | str, vulnerable: str = "none", by: str = "imps"
+    contract: Contract | str,
+    other: Contract | str,
+    vulnerable: Vulnerability | str = "none",
+    by: str = "imps",
 ) -> DoubleDummy:
     """What `contract` gains over `other` for the side of the first; negative if it loses.
 
     `by` is `"imps"`, `"points"`, or `"matchpoints"`: 1 for a better score, ½ for the same, 0 for a worse.
     """
-    one, two, red = _contract(contract), _contract(other), _vulnerable(vulnerable)
+    one, two, red = coerce(Contract, contract), coerce(Contract, other), coerce(Vulnerability, vulnerable)
     if by not in _GAINS:
         raise BadOption("option.value", option="by", value=by, values=", ".join(_GAINS))
     return DoubleDummy(
-        f"compare('{one}', '{two}', '{vulnerable}', '{by}')",
+        f"compare('{one}', '{two}', '{red}', '{by}')",
         (_ask(one), _ask(two)),
         partial(_gains, one, two, red, by),
         "measure.compare",
-        {"vulnerable": vulnerable, "by": by},
+        {"vulnerable": str(red), "by": by},
         (one, two),
     )
 
@@ -150,22 +148,12 @@ def leads(contract: Contract | str, *, beating: bool = False) -> DoubleDummy:
 
     Fix the leader's hand in the condition, so that all leads are compared on the same deals.
     """
-    played = _contract(contract)
+    played = coerce(Contract, contract)
     ask = SolverQuery(played.strain, played.declarer, leads=True)
     text = f"leads('{played}'{', beating=True' if beating else ''})"
     reading = partial(_leads, ask, 14 - played.tricks if beating else None)
     code = "measure.beating" if beating else "measure.leads"
     return DoubleDummy(text, (ask,), reading, code, contracts=(played,), each="measure.lead")
-
-
-def _contract(given: Contract | str) -> Contract:
-    return given if isinstance(given, Contract) else Contract.parse(given)
-
-
-def _vulnerable(given: str) -> frozenset[Seat]:
-    if given not in _VULNERABLE:
-        raise BadOption("option.value", option="vulnerable", value=given, values=", ".join(_VULNERABLE))
-    return _VULNERABLE[given]
 
 
 def _ask(contract: Contract) -> SolverQuery:
@@ -180,17 +168,17 @@ def _makes(contract: Contract, solution: Solution) -> bool:
     return solution.tricks[_ask(contract)] >= contract.tricks
 
 
-def _points(contract: Contract, vulnerable: Collection[Seat], solution: Solution) -> int:
+def _points(contract: Contract, vulnerable: Vulnerability, solution: Solution) -> int:
     made = solution.tricks[_ask(contract)]
-    return declarer_points(contract, made, vulnerable=contract.declarer in vulnerable)
+    return declarer_points(contract, made, vulnerable=vulnerable)
 
 
-def _par(dealer: Seat, vulnerable: Collection[Seat], solution: Solution) -> int | None:
+def _par(dealer: Seat, vulnerable: Vulnerability, solution: Solution) -> int | None:
     return None if solution.table is None else par_of(solution.table, dealer, vulnerable).score
 
 
 def _gains(
-    contract: Contract, other: Contract, vulnerable: Collection[Seat], by: str, solution: Solution
+    contract: Contract, other: Contract, vulnerable: Vulnerability, by: str, solution: Solution
 ) -> float:
     points = _points(other, vulnerable, solution)
     same = contract.declarer.side is other.declarer.side

@@ -1,11 +1,12 @@
 """Run a simulation in this process or on any executor."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from math import ceil
 from secrets import randbits
 
 from chelem.core.errors import BadOption, Unanswered
+from chelem.processes import LOST, WorkerPool
 from chelem.simulation.answers import Column, Tally
 from chelem.simulation.conditions import Condition, DealPredicate
 from chelem.simulation.measures import DoubleDummy, Measure
@@ -94,7 +95,7 @@ def answer_question(
             values = "1, 2, 3 …" if least else "0, 1, 2 …"
             raise BadOption("option.value", option=option, value=value, values=values)
     opened = prepare(question)
-    if isinstance(executor, ProcessPoolExecutor) and isinstance(question, LocalQuestion):
+    if isinstance(executor, (ProcessPoolExecutor, WorkerPool)) and isinstance(question, LocalQuestion):
         question = PickledQuestion.of(question)
     size = BLOCK * ceil(max(n / TASKS, 1 if executor else _HERE) / BLOCK)
     tasks = [
@@ -126,7 +127,7 @@ def _worked(tasks: list[MeasureTask], executor: Executor | None, progress: Progr
             future.result()
             done += futures[future]
             progress(done, total)
-    except BrokenExecutor as error:
+    except LOST as error:
         raise Unanswered("simulation.workers", reason=error) from error
     finally:
         for future in futures:

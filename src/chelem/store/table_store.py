@@ -7,20 +7,22 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
-from chelem.engine.events import Left, Seated
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.store import schema
 from chelem.store.database import open_database
+from chelem.store.unit_of_work import write_of
 from chelem.store.writer import Write, Writer
-from chelem.tables.commitment import Promise
-from chelem.tables.comparison import BotResult
-from chelem.tables.known_deal import Seen
+from chelem.tables.commitment import Commitment
+from chelem.tables.comparison import BotResult, Comparisons
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.pending import PendingWrites
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
@@ -29,6 +31,10 @@ from chelem.tables.table_spec import FirstDeal
 T = TypeVar("T")
 RECENT = 30
 """The tables of a visitor that are listed."""
+
+
+class StoreError(Exception):
+    """The database failed; what was asked of it has not happened."""
 
 
 class Store:
@@ -45,12 +51,18 @@ class Store:
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Return when it is durable."""
-        await self._writer.write(write)
+        """Return when it is durable. Raises `StoreError`, and then nothing of it is kept."""
+        try:
+            await self._writer.write(write)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer of the database, asked on another thread."""
-        return await asyncio.to_thread(self._ask, question)
+        """The answer of the database, asked on another thread. Raises `StoreError`."""
+        try:
+            return await asyncio.to_thread(self._ask, question)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -64,6 +76,10 @@ class Store:
             kept = secrets.token_hex(32)
             await self.write(Write([insert(rows).values(name="keys", value=kept)]))
         return bytes.fromhex(kept)
+
+    async def keep(self, pending: PendingWrites) -> None:
+        """Keep what happened at a table; return when it is durable. Raises `StoreError`."""
+        await self.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
         """A table as it was last kept; None where there is none of that code."""
@@ -90,16 +106,14 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         now=now,
         people=_people(connection, code),
         log=_log(connection, code),
-        promises=_promises(connection, code),
+        commitments=_commitments(connection, code),
         first=_first(plan["first"]),
-        seen=Seen.of_json(plan.get("seen")),
+        known_deal=KnownDeal.of_json(plan.get("seen")),
         follower=row["next"],
-        comparisons=_comparisons(connection, code),
+        comparisons=Comparisons(_comparisons(connection, code)),
     )
     if table.log is not None:
         table.people.waiting.clear()
-    changes = (e.version for e in reversed(table.log or ()) if isinstance(e.event, (Seated, Left)))
-    table.settled = next(changes, 0)
     return table
 
 
@@ -123,10 +137,10 @@ def _log(connection: Connection, code: str) -> Log | None:
     return Log.fold(read_log(lines)) if lines else None
 
 
-def _promises(connection: Connection, code: str) -> dict[tuple[int, int], Promise]:
+def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Commitment]:
     rows = schema.promises
     kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
-    return {(row["deal"], row["attempt"]): Promise(row["salt"], _drawn(row["drawn"])) for row in kept}
+    return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in kept}
 
 
 def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:

@@ -1,72 +1,75 @@
-"""What a table has still to write: rows as the database has them, in the order in which they came about."""
+"""What happened at a table as statements and rows, to be committed together."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator
 
 import orjson
-from sqlalchemy import delete, insert, update
+from sqlalchemy import Executable, delete, insert, update
 
+from chelem.core.seats import Seat
 from chelem.engine.log import Entry
 from chelem.formats.log.write import entry_json
 from chelem.store import schema
 from chelem.store.writer import Write
-from chelem.tables.people import Person
+from chelem.tables.pending import Arrival, NewTable, PendingWrites
 
 
-class Ledger:
-    """The writes of one table that nobody has kept yet."""
+def write_of(pending: PendingWrites) -> Write:
+    """The write that keeps a table's changes."""
+    lines = [_line(pending.code, entry) for entry in pending.entries]
+    return Write(list(_statements(pending)), lines)
 
-    def __init__(self, code: str) -> None:
-        self._code = code
-        self._write = Write()
 
-    def __bool__(self) -> bool:
-        return bool(self._write)
+def _statements(pending: PendingWrites) -> Iterator[Executable]:
+    """The statements in the order that foreign keys ask for."""
+    code, tables, people = pending.code, schema.tables, schema.people
+    if pending.made:
+        yield _new_table(code, pending.made)
+    if pending.changes:
+        values = {name: _column(value) for name, value in pending.changes.items()}
+        yield update(tables).where(tables.c.code == code).values(**values)
+    for player, arrival in pending.people.items():
+        yield delete(people).where(people.c.code == code, people.c.player == player)
+        yield _person(code, arrival, pending.seats.get(player))
+    for player, seat in pending.seats.items():
+        if player not in pending.people:
+            theirs = update(people).where(people.c.code == code, people.c.player == player)
+            yield theirs.values(seat=_letter(seat))
+    for (deal, attempt), commitment in pending.commitments.items():
+        drawn = json.dumps(commitment.drawn)
+        yield insert(schema.promises).values(
+            code=code, deal=deal, attempt=attempt, salt=commitment.salt, drawn=drawn
+        )
+    for deal, results in pending.comparisons.items():
+        yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
 
-    def take(self) -> Write:
-        """All of it, to be kept at once or not at all."""
-        write, self._write = self._write, Write()
-        return write
 
-    def table(self, plan: Mapping[str, object], policy: Mapping[str, object], owner: str, since: str) -> None:
-        """A table that has just been made: everything else of it comes after."""
-        values = {"plan": json.dumps(plan), "policy": json.dumps(policy), "owner": owner, "since": since}
-        row = insert(schema.tables).values(code=self._code, status="open", **values)
-        self._write.statements.insert(0, row)
+def _column(value: object) -> object:
+    return json.dumps(value) if isinstance(value, dict) else value
 
-    def change(self, **values: object) -> None:
-        """A change of the table's own row."""
-        rows = schema.tables
-        self._write.statements.append(update(rows).where(rows.c.code == self._code).values(**values))
 
-    def person(self, person: Person, place: int, seat: str | None) -> None:
-        """Who somebody is, as the how-manieth they came, and where they sit."""
-        rows = schema.people
-        values = {"player": person.player, "place": place, "name": person.name, "visitor": person.visitor}
-        self._write.statements += [
-            delete(rows).where(rows.c.code == self._code, rows.c.player == person.player),
-            insert(rows).values(code=self._code, seat=seat, **values),
-        ]
+def _new_table(code: str, made: NewTable) -> Executable:
+    spec, policy = json.dumps(made.spec), json.dumps(made.policy)
+    return insert(schema.tables).values(
+        code=code, status="open", plan=spec, policy=policy, owner=made.owner, since=made.since
+    )
 
-    def chair(self, player: str, seat: str | None) -> None:
-        """Where somebody sits now."""
-        rows = schema.people
-        these = update(rows).where(rows.c.code == self._code, rows.c.player == player)
-        self._write.statements.append(these.values(seat=seat))
 
-    def promise(self, deal: int, attempt: int, salt: str, drawn: object) -> None:
-        """What will prove a deal, and how its dealer was drawn."""
-        values = {"deal": deal, "attempt": attempt, "salt": salt, "drawn": json.dumps(drawn)}
-        self._write.statements.append(insert(schema.promises).values(code=self._code, **values))
+def _person(code: str, arrival: Arrival, seat: Seat | None) -> Executable:
+    person = arrival.person
+    return insert(schema.people).values(
+        code=code,
+        player=person.player,
+        place=arrival.place,
+        name=person.name,
+        visitor=person.visitor,
+        seat=_letter(seat),
+    )
 
-    def comparison(self, deal: int, results: object) -> None:
-        """What bots made of a deal."""
-        row = insert(schema.comparisons).values(code=self._code, deal=deal, results=json.dumps(results))
-        self._write.statements.append(row)
 
-    def entries(self, entries: Iterable[Entry]) -> None:
-        """Lines of the log."""
-        self._write.lines += [
-            {"code": self._code, "version": e.version, "body": orjson.dumps(entry_json(e)).decode()}
-            for e in entries
-        ]
+def _letter(seat: Seat | None) -> str | None:
+    return None if seat is None else str(seat)
+
+
+def _line(code: str, entry: Entry) -> dict[str, object]:
+    return {"code": code, "version": entry.version, "body": orjson.dumps(entry_json(entry)).decode()}

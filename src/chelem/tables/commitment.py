@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-Drawn = tuple[tuple[tuple[str, str], ...], ...]
+DealerDraw = tuple[tuple[tuple[str, str], ...], ...]
 """The cards drawn for the first deal: rounds of (seat, card)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class Commitment:
     """The secret that was hashed with the number of a deal before anybody saw a card."""
 
     salt: str
-    drawn: Drawn = ()
+    drawn: DealerDraw = ()

@@ -1,5 +1,8 @@
 """A board beside what bots made of the same cards: a percentage and IMPs."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
 from typing_extensions import TypedDict
 
 from chelem.bots.baseline import Baseline
@@ -12,21 +15,66 @@ from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
-from chelem.scoring.imps import cross_imps
-from chelem.scoring.matchpoints import matchpoints, percentage, top
+from chelem.i18n import LANGUAGES
+from chelem.scoring.competition.imps import cross_imps
+from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
 from chelem.text.score_text import result_text, short_contract
-from chelem.views.shapes import ComparisonShape, ResultShape
 
 TABLES = 7
 """How many tables of bots play a board."""
 
 
 class BotResult(TypedDict):
-    """What a table of bots made of a board: the contract by language, North-South's points."""
+    """What a table made of a board: the contract by language, North-South's points; as the store keeps it."""
 
     contract: dict[str, str]
     result: str
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A row of the sheet beside other tables, from one side: `points` are that side's.
+
+    `percent` is the matchpoint percentage, `imps` the average of IMPs against each other table.
+    """
+
+    side: Side
+    points: int
+    others: Sequence[BotResult]
+    percent: float
+    imps: float
+
+
+@dataclass(slots=True)
+class Comparisons:
+    """What bots made of the deals of a table, by deal."""
+
+    results: dict[int, list[BotResult]] = field(default_factory=dict)
+
+    def __contains__(self, deal: int) -> bool:
+        return deal in self.results
+
+    def of(self, state: State, side: Side) -> Iterator[tuple[Row, Comparison]]:
+        """The rows of the sheet that bots have played too, compared from a side."""
+        for row in state.sheet.rows:
+            results = self.results.get(row.setting.deal)
+            if results is not None:
+                yield row, compare_row(row, results, side)
+
+
+def compare_row(row: Row, others: Sequence[BotResult], side: Side) -> Comparison:
+    """A row beside the results of other tables, from a side."""
+    sign = 1 if side is Side.NS else -1
+    mine = sign * north_south(row)
+    tables = [mine, *(sign * other["points"] for other in others)]
+    percent = round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1)
+    return Comparison(side, mine, others, percent, round(float(cross_imps(tables)[0] or 0), 2))
+
+
+def north_south(row: Row) -> int:
+    """North-South's points of a row, less East-West's."""
+    return points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW)
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
@@ -39,37 +87,13 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResu
     bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
     while bots_act(log, bots):
         pass
-    return _result(log.state) if log.state.sheet.rows else None
+    return result_of_row(log.state, log.state.sheet.rows[0])
 
 
-def _result(state: State) -> BotResult:
-    row = state.sheet.rows[0]
+def result_of_row(state: State, row: Row) -> BotResult:
+    """What a table made of a deal."""
     return {
-        "contract": {language: short_contract(state, row, language) for language in ("fr", "en")},
-        "result": result_text(state, row, "en"),
-        "points": points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW),
+        "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
+        "result": result_text(state, row, "en") if state.game.info.numbered else "",
+        "points": north_south(row),
     }
-
-
-def compare(state: State, row: Row, results: list[BotResult], side: str, language: str) -> ComparisonShape:
-    """A row beside the bots' results, from a side: points are that side's, and so is the percentage."""
-    sign = 1 if side == "NS" else -1
-    mine = sign * (points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW))
-    others = [_shown(result, sign * result["points"], language) for result in results]
-    tables = [mine, *(other["points"] for other in others)]
-    own: ResultShape = {
-        "contract": short_contract(state, row, language),
-        "result": result_text(state, row, language),
-        "points": mine,
-        "you": True,
-    }
-    return {
-        "percent": round(float(percentage(matchpoints(tables)[0] or 0, top(len(tables)))), 1),
-        "imps": round(float(cross_imps(tables)[0] or 0), 2),
-        "results": sorted([own, *others], key=lambda result: -result["points"]),
-    }
-
-
-def _shown(result: BotResult, points: int, language: str) -> ResultShape:
-    contract = result["contract"][language]
-    return {"contract": contract, "result": result["result"], "points": points, "you": False}

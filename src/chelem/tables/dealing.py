@@ -12,7 +12,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
-from chelem.tables.commitment import Drawn, Promise
+from chelem.tables.commitment import Commitment, DealerDraw
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
@@ -20,7 +20,7 @@ Randbelow = Callable[[int], int]
 
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
-    """Promise and deal the next cards; both entries are kept together, before anyone sees either."""
+    """Commitment and deal the next cards; both entries are kept together, before anyone sees either."""
     if not table.between:
         raise Refused("deal.unfinished", deal=0)
     state = table.playing.state
@@ -31,17 +31,17 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     deal_again(table, setting, deal, drawn)
 
 
-def deal_again(table: Table, setting: Setting, deal: Deal, drawn: Drawn = ()) -> None:
-    """Promise and deal these very cards."""
-    promise = Promise(secrets.token_hex(16), drawn)
-    table.keep_promise(setting.deal, setting.attempt, promise)
+def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
+    """Commitment and deal these very cards."""
+    promise = Commitment(secrets.token_hex(16), drawn)
+    table.keep_commitment(setting.deal, setting.attempt, promise)
     table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, promise.salt)))
     table.add(dealt(table.playing.state, setting, deal))
-    table.ready.clear()
-    table.looked.clear()
+    table.presence.ready.clear()
+    table.presence.looked.clear()
 
 
-def _drawn(state: State, randbelow: Randbelow) -> tuple[Drawn, Seat | None]:
+def _drawn(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
     """The cards drawn for the first dealer, in games where all see that draw."""
     if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
@@ -55,7 +55,7 @@ def reveal(table: Table) -> None:
     board = table.log.state.board if table.log else None
     if board is None or not board.closed or table.revealed():
         return
-    promise = table.promises.get((board.setting.deal, board.setting.attempt))
+    promise = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
         origin: hand
         for origin, hand in zip(board.holdings.origin, board.holdings.hands, strict=True)
@@ -75,13 +75,13 @@ def be_ready(table: Table, visitor: VisitorId | None) -> None:
         raise Refused("chair.none")
     if not table.between:
         raise Refused("deal.unfinished", deal=_current(table))
-    table.ready.add(visitor)
+    table.presence.ready.add(visitor)
     deal_when_ready(table)
 
 
-def stop(table: Table, visitor: VisitorId | None) -> None:
+def stop_match(table: Table, visitor: VisitorId | None) -> None:
     """End a match here, between two deals, where its form knows such an end."""
-    table.owned_by(visitor)
+    table.check_owner(visitor)
     state = table.playing.state
     if not table.between or (verdict := state.match.stopped(state.game, state.sheet)) is None:
         raise Refused("match.stopped")
@@ -90,7 +90,7 @@ def stop(table: Table, visitor: VisitorId | None) -> None:
 
 def deal_when_ready(table: Table) -> None:
     """Deal as soon as everyone who is here is ready, and somebody is."""
-    if table.between and table.ready and not still_looking(table):
+    if table.between and table.presence.ready and not still_looking(table):
         deal_next(table)
 
 
@@ -100,8 +100,8 @@ def still_looking(table: Table) -> set[Seat]:
         seat
         for seat in SEATS
         if (person := table.sitting(seat))
-        and person.visitor in table.here
-        and person.visitor not in table.ready
+        and person.visitor in table.presence.here
+        and person.visitor not in table.presence.ready
     }
 
 

@@ -1,57 +1,66 @@
 """A table that begins with a board of a file, at its first call or in the middle of it."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from chelem.boards.record import Record
 from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Alerted
 from chelem.engine.match import Match
 from chelem.games.registry import PLUGINS, game_of_files
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
-from chelem.tables.guest import Guest
-from chelem.tables.known_deal import Seen
-from chelem.tables.people import Person, name_of
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.people import Guest, Person, clean_name
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
 
-def opened(
-    record: Record,
-    seat: Seat,
-    steps: int,
-    elsewhere: BotResult | None,
-    guest: Guest,
-    code: str,
-    now: Callable[[], str],
-) -> Table:
-    """A table where the guest plays the board in that chair, against bots, after so many calls and cards.
+@dataclass(frozen=True, slots=True)
+class BoardStart:
+    """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
 
-    `Refused` where not all cards are known, where a call or card of those is against the rules, or where
-    nothing is left to be played after them.
+    `elsewhere` is what another table made of it, where that is known.
     """
+
+    record: Record
+    seat: Seat
+    steps: int = 0
+    elsewhere: BotResult | None = None
+
+
+def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[], str]) -> Table:
+    """A table where the guest plays a board against bots.
+
+    `Refused` where not all cards are known, where a call or card of the steps is against the rules, or
+    where nothing is left to be played after them.
+    """
+    record = start.record
     if record.deal is None:
         raise Refused("opening.cards")
-    steps = min(steps, len(record.calls) + len(record.play))
-    seen = Seen(1, steps, elsewhere)
-    table = Table(code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, seen=seen)
+    steps = min(start.steps, len(record.calls) + len(record.play))
+    known = KnownDeal(1, steps, start.elsewhere)
+    table = Table(
+        code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, known_deal=known
+    )
     for place in SEATS:
-        mine = Person(guest.visitor, name_of(guest.name), guest.visitor)
-        person = mine if place is seat else table.people.bot()
+        mine = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+        person = mine if place is start.seat else table.people.bot()
         table.people.waiting[place] = person.player
         table.keep_person(person)
-    seating.begin(table)
+    seating.begin_match(table)
     state = table.playing.state
     setting = state.match.next(state.game, state.sheet, SEATS[0])
     dealing.deal_again(table, setting, record.deal)
-    follow(table, [*record.calls, *record.play][:steps], record.notes)
+    replay_moves(table, [*record.calls, *record.play][:steps], record.notes)
     return table
 
 
-def follow(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
+def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
     """Make these calls and cards, whoever's turn it is; `notes` are words on calls, by place.
 
     `Refused` at the first that the rules do not allow, and where they end the deal.
@@ -74,5 +83,5 @@ def _match(record: Record) -> Match:
     """
     dealer = record.dealer if record.dealer is not None else record.first
     form = PLUGINS[game_of_files().name].forms[0]
-    given = Seat.N if dealer is None else dealer, record.vulnerable or frozenset()
+    given = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
     return form(**form.from_deal(*given, record.number or 1))

@@ -27,6 +27,14 @@ class Person:
         return "bot" if self.visitor is None else "person"
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A visitor who asks for a table, and their name, perhaps empty."""
+
+    visitor: VisitorId
+    name: str
+
+
 @dataclass(slots=True)
 class People:
     """Everyone who has played at a table, and who was to sit where before it started."""
@@ -57,7 +65,7 @@ class People:
         return tuple(self.waiting.get(seat) for seat in SEATS)
 
 
-def name_of(text: str) -> str:
+def clean_name(text: str) -> str:
     """A name as it is shown: one line, no invisible signs, not too long."""
     shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign == "\u200d")
     return " ".join(shown.split())[:LONGEST_NAME].rstrip()

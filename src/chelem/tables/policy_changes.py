@@ -1,6 +1,5 @@
 """The owner's decisions about how a table is run."""
 
-import json
 from collections.abc import Mapping
 
 from chelem.core.errors import Refused
@@ -12,14 +11,13 @@ SHUT = ("nobody", "table")
 """What lookers-on may see without seeing a hand."""
 
 
-def decide(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:
+def change_policy(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:
     """Change the policy; nothing that helps one side changes while a deal is played."""
-    table.owned_by(visitor)
+    table.check_owner(visitor)
     policy = table.policy.changed(given)
     if table.status == "playing" and not table.between and _unfair(table, policy):
         raise Refused("policy.deal")
-    table.policy = policy
-    table.keep_row(policy=json.dumps(policy.chosen()))
+    table.set_policy(policy)
 
 
 def _unfair(table: Table, policy: Policy) -> bool:

@@ -20,17 +20,16 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.tables import dealing, seating
-from chelem.tables.comparison import BotResult
-from chelem.tables.from_board import follow
-from chelem.tables.guest import Guest
-from chelem.tables.known_deal import Seen, result_of
-from chelem.tables.people import Person, name_of
+from chelem.tables.comparison import BotResult, result_of_row
+from chelem.tables.from_board import replay_moves
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.people import Guest, Person, clean_name
 from chelem.tables.table import Table
 
 _LEFT_OUT = (Alerted, Allowed, Asked, Chatted, Committed, Explained)
 
 
-def replayed(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
+def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
     """A table with the same match so far and the same cards, for the guest and bots.
 
     The first calls and cards of the deal, so many, are made again; `Refused` where they end it.
@@ -44,7 +43,7 @@ def replayed(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -
         old.match,
         old.policy.changed({"undo": "free"}),
         old.now,
-        seen=Seen(number, len(moves), _result(old, number)),
+        known_deal=KnownDeal(number, len(moves), _result(old, number)),
     )
     started = old.playing[0].event
     if not isinstance(started, Started):
@@ -53,10 +52,10 @@ def replayed(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -
         table.keep_person(Person(player, person.name))
     table.begin(Log(started, old.now()))
     for entry in before:
-        table.add_again(entry.event)
+        table.add_known(entry.event)
     _only_bots_but(table, guest, _chair_for(old, guest, dealt))
     dealing.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
-    follow(table, moves)
+    replay_moves(table, moves)
     return table
 
 
@@ -75,9 +74,11 @@ def _moves(old: Table, number: int) -> list[Action]:
 
 
 def _result(old: Table, number: int) -> BotResult | None:
-    """What came of the deal at the old table."""
+    """What came of the deal at the old table; None where each plays alone and no points are a side's."""
+    if old.game.info.individual:
+        return None
     state = old.playing.state
-    return next((result_of(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
+    return next((result_of_row(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
 
 
 def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:
@@ -109,15 +110,15 @@ def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
         player = table.chairs[seat] or table.people.bot().player
         person = Person(player, f"Robot {place}")
         if seat is mine:
-            person = Person(player, name_of(guest.name), guest.visitor)
+            person = Person(player, clean_name(guest.name), guest.visitor)
         table.keep_person(person)
         table.add(Seated(seat, person.player, person.name, person.kind))
 
 
-def again(old: Table, guest: Guest, code: str) -> Table | str:
+def rematch(old: Table, guest: Guest, code: str) -> Table | str:
     """A new table with the same people in the same chairs, or the code of the one that there is already."""
     if old.person(guest.visitor) is None:
-        old.owned_by(guest.visitor)
+        old.check_owner(guest.visitor)
     if old.follower is not None:
         return old.follower
     if old.status != "over":
@@ -127,7 +128,7 @@ def again(old: Table, guest: Guest, code: str) -> Table | str:
         table.people.waiting[seat] = person.player
         table.keep_person(person)
     if all(seat in table.people.waiting for seat in table.seats):
-        seating.begin(table)
+        seating.begin_match(table)
         dealing.deal_next(table)
     return table
 

@@ -8,11 +8,11 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
-from chelem.tables.people import Person, VisitorId, name_of
+from chelem.tables.people import Person, VisitorId, clean_name
 from chelem.tables.table import Table
 
 
-def sit(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
+def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
     """A visitor takes an empty chair, or goes back to the one that a bot keeps warm for them."""
     _exists(table, seat)
     here = table.sitting(seat)
@@ -27,7 +27,7 @@ def sit(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
         raise Refused("chair.looked")
     if here is not None:
         _leave(table, here, seat)
-    _take(table, Person(table.people.player_of(visitor), name_of(name), visitor), seat)
+    _take(table, Person(table.people.player_of(visitor), clean_name(name), visitor), seat)
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
@@ -37,19 +37,19 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
         raise Refused("table.owner")
     here = table.sitting(seat)
     if here is not None:
-        if here.visitor is None or here.visitor in table.here:
+        if here.visitor is None or here.visitor in table.presence.here:
             raise Refused("chair.taken", seat=seat)
         _leave(table, here, seat)
     _take(table, table.people.bot(), seat)
 
 
-def leave(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
+def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """One leaves one's chair; the owner may empty any."""
     here = table.sitting(seat)
     if here is None:
         raise Refused("chair.empty", seat=seat)
     if visitor is None or here.visitor != visitor:
-        table.owned_by(visitor)
+        table.check_owner(visitor)
     _leave(table, here, seat)
 
 
@@ -58,39 +58,38 @@ def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: by
     here = table.sitting(seat)
     if here is None or here.visitor is None:
         raise Refused("chair.key")
-    if not hmac.compare_digest(key_of(table, here, secret).encode(), key.encode()):
+    if not hmac.compare_digest(chair_key(table, here, secret).encode(), key.encode()):
         raise Refused("chair.key")
     if here.visitor == visitor:
         return
     if table.person(visitor):
         raise Refused("chair.mine", seat=table.seat(visitor))
     if table.owner == here.visitor:
-        table.owner = visitor
-        table.keep_row(owner=visitor)
-    table.looked.add(here.visitor)
-    if here.visitor in table.ready:
-        table.ready.add(visitor)
+        table.set_owner(visitor)
+    table.presence.looked.add(here.visitor)
+    if here.visitor in table.presence.ready:
+        table.presence.ready.add(visitor)
     table.keep_person(Person(here.player, here.name, visitor))
 
 
-def key_of(table: Table, person: Person, secret: bytes) -> str:
+def chair_key(table: Table, person: Person, secret: bytes) -> str:
     """The secret of a chair: what only its holder is told; `secret` is the server's own."""
     words = f"{table.code}:{person.player}:{person.visitor}".encode()
     return hmac.new(secret, words, hashlib.sha256).hexdigest()[:24]
 
 
-def start(table: Table, visitor: VisitorId | None) -> None:
+def start_match(table: Table, visitor: VisitorId | None) -> None:
     """The owner starts the match; chairs still open are filled with bots."""
-    table.owned_by(visitor)
+    table.check_owner(visitor)
     if table.log is not None:
         raise Refused("table.started")
     for seat in table.seats:
         if table.sitting(seat) is None:
             _take(table, table.people.bot(), seat)
-    begin(table)
+    begin_match(table)
 
 
-def begin(table: Table) -> None:
+def begin_match(table: Table) -> None:
     """Start the match of a table whose chairs are all taken."""
     players: dict[Seat, PlayerId] = {seat: player for seat, player in table.people.waiting.items() if player}
     ordered = {seat: players[seat] for seat in SEATS if seat in players}
@@ -112,7 +111,7 @@ def _knows_cards(table: Table, visitor: VisitorId, seat: Seat) -> bool:
         return False
     mine = {person.player for person in table.people.of(visitor)}
     others = (seen for other, seen in zip(SEATS, board.holdings.seen, strict=True) if other is not seat)
-    return visitor in table.looked or any(mine & seen for seen in others)
+    return visitor in table.presence.looked or any(mine & seen for seen in others)
 
 
 def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
@@ -124,7 +123,7 @@ def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
 
 
 def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
-    named = Person(person.player, name_of(name), person.visitor)
+    named = Person(person.player, clean_name(name), person.visitor)
     if named == person:
         return
     table.keep_person(named)
@@ -148,4 +147,4 @@ def _leave(table: Table, person: Person, seat: Seat) -> None:
         return
     table.add(Left(seat, person.player, person.name, person.kind))
     if person.visitor:
-        table.ready.discard(person.visitor)
+        table.presence.ready.discard(person.visitor)

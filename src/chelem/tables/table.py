@@ -1,50 +1,40 @@
-"""A table as it is kept: its plan and people, and its log once the match has started."""
+"""A table: its log, its people and its policy, and what of them is still to be kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from chelem.bots.explain import meaning
-from chelem.bots.meaning import Meaning
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
-from chelem.engine.events import (
-    STILL,
-    Answered,
-    Claimed,
-    Committed,
-    Event,
-    Finished,
-    Left,
-    Revealed,
-    Seated,
-)
+from chelem.engine.events import STILL, Answered, Claimed, Committed, Event, Finished, Revealed
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
-from chelem.i18n import say
 from chelem.matches.parameters import parameters
-from chelem.store.unit_of_work import Ledger
-from chelem.store.writer import Write
-from chelem.tables.commitment import Promise
-from chelem.tables.comparison import BotResult, compare
-from chelem.tables.known_deal import Seen
+from chelem.tables.commitment import Commitment
+from chelem.tables.comparison import BotResult, Comparisons
+from chelem.tables.known_deal import KnownDeal
+from chelem.tables.pending import Arrival, NewTable, PendingWrites
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
+from chelem.tables.presence import Presence
 from chelem.tables.table_spec import FirstDeal
-from chelem.views.shapes import ComparisonShape
+from chelem.tables.undo_state import UndoState
+
+Chairs = tuple[PlayerId | None, ...]
+"""Who sits where, by seat."""
+Place = tuple[Person, Seat]
+"""One who sits at the table, and where."""
 
 
 @dataclass(slots=True)
 class Table:
     """Everything of a table that outlives the process; it changes by the requests of its people alone.
 
-    `ledger` is what has to be kept before anyone is told of the change.
-    `ready` for the next deal, `here` now, `looked` at hands of this deal without playing it: visitors whom
-    only the running process knows. `settled` is the version since which nobody has come or gone.
+    `pending` is what has to be kept before anyone is told of the change. `presence` is known to the running
+    process alone.
     """
 
     code: str
@@ -55,26 +45,25 @@ class Table:
     now: Callable[[], str]
     people: People = field(default_factory=People)
     log: Log | None = None
-    promises: dict[tuple[int, int], Promise] = field(default_factory=dict)
     first: FirstDeal | None = None
-    seen: Seen | None = None
+    known_deal: KnownDeal | None = None
     follower: str | None = None
-    comparisons: dict[int, list[BotResult]] = field(default_factory=dict)
-    ready: set[VisitorId] = field(default_factory=set)
-    here: set[VisitorId] = field(default_factory=set)
-    looked: set[VisitorId] = field(default_factory=set)
-    settled: int = 0
-    ledger: Ledger = field(init=False)
-    _meanings: dict[int, Meaning | None] = field(default_factory=dict)
-    _chairs: tuple[PlayerId | None, ...] = ()
+    commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
+    comparisons: Comparisons = field(default_factory=Comparisons)
+    presence: Presence = field(default_factory=Presence)
+    undo: UndoState = field(init=False)
+    pending: PendingWrites = field(init=False)
+    _places: tuple[Chairs, dict[VisitorId, Place]] | None = None
+    _chairs: Chairs = ()
 
     def __post_init__(self) -> None:
-        self.ledger = Ledger(self.code)
+        self.undo = UndoState.of(self.log)
+        self.pending = PendingWrites(self.code)
 
     # Who
 
     @property
-    def chairs(self) -> tuple[PlayerId | None, ...]:
+    def chairs(self) -> Chairs:
         """Who sits where, by seat."""
         return self.log.state.chairs if self.log else self.people.chairs()
 
@@ -90,20 +79,32 @@ class Table:
         player = self.chairs[seat]
         return self.people.known.get(player) if player else None
 
-    def person(self, visitor: VisitorId | None) -> Person | None:
-        """The visitor as one who sits at the table now."""
+    def place(self, visitor: VisitorId | None) -> Place | None:
+        """The visitor as one who sits at the table now, and where."""
         if visitor is None:
             return None
-        for player in self.chairs:  # asked for several times an action for each who looks
+        chairs = self.chairs
+        if self._places is None or self._places[0] != chairs:
+            self._places = chairs, self._find_places(chairs)
+        return self._places[1].get(visitor)
+
+    def _find_places(self, chairs: Chairs) -> dict[VisitorId, Place]:
+        places: dict[VisitorId, Place] = {}
+        for seat, player in zip(SEATS, chairs, strict=True):
             person = self.people.known.get(player) if player else None
-            if person is not None and person.visitor == visitor:
-                return person
-        return None
+            if person is not None and person.visitor is not None:
+                places.setdefault(person.visitor, (person, seat))
+        return places
+
+    def person(self, visitor: VisitorId | None) -> Person | None:
+        """The visitor as one who sits at the table now."""
+        place = self.place(visitor)
+        return place[0] if place else None
 
     def seat(self, visitor: VisitorId | None) -> Seat | None:
         """Where a visitor sits."""
-        person = self.person(visitor)
-        return SEATS[self.chairs.index(person.player)] if person else None
+        place = self.place(visitor)
+        return place[1] if place else None
 
     def persons(self) -> tuple[Person, ...]:
         """The persons at the table, in the order of their chairs."""
@@ -111,17 +112,16 @@ class Table:
         return tuple(person for person in sitting if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
-        """As whom a visitor reads the log: as the player they are, else as the policy lets lookers-on."""
+        """As whom a visitor reads the log: as the player they are, else as the policy lets spectators."""
         if person := self.person(visitor):
             return Player(person.player)
-        watch = (
-            self.policy.watch if visitor else "table"
-        )  # only one who is known can be kept from sitting down
+        # Only a visitor who is known can be kept from sitting down later.
+        watch = self.policy.watch if visitor else "table"
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
         return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())
 
-    def owned_by(self, visitor: VisitorId | None) -> None:
+    def check_owner(self, visitor: VisitorId | None) -> None:
         """Raise `Refused` unless the table is the visitor's."""
         if visitor is None or visitor != self.owner:
             raise Refused("table.owner")
@@ -148,13 +148,13 @@ class Table:
         state = self.log.state if self.log else None
         return state is not None and state.verdict is None and (state.board is None or state.board.closed)
 
-    # Changing and keeping
+    # Changes of the log
 
     def add(self, event: Event) -> tuple[Entry, ...]:
         """Let an event into the log."""
         return self._keep(self.playing.add(event, self.now()))
 
-    def add_again(self, event: Event) -> None:
+    def add_known(self, event: Event) -> None:
         """Take over, from another log of the same match, an event that is known to be right."""
         log = self.playing
         entry = Entry(log.version + 1, event, self.now())
@@ -192,79 +192,87 @@ class Table:
         """Make a player's move whatever the position: it was typed just now."""
         return self._keep(self.playing.act(player, move, at=self.now()))
 
-    def undo(self, to: int) -> tuple[Entry, ...]:
+    def undo_to(self, version: int) -> tuple[Entry, ...]:
         """Go back to an earlier version of the deal."""
-        return self._keep(self.playing.undo(to, self.now()))
+        return self._keep(self.playing.undo(version, self.now()))
 
     def begin(self, log: Log) -> None:
         """Start the match; from now on its log says who sits where."""
         self.log = log
         self._keep(log.entries)
         self.people.waiting.clear()
-        self.keep_row(status=self.status)
+        self.pending.changes["status"] = self.status
 
-    def _keep(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        for entry in entries:
-            if isinstance(entry.event, (Seated, Left)):
-                self.settled = entry.version
+    def _keep(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+        kept = tuple(entries)
+        for entry in kept:
+            self.undo.follow(self.playing, entry)
             if isinstance(entry.event, Finished):
-                self.keep_row(status=self.status)
+                self.pending.changes["status"] = self.status
         self._keep_chairs()
-        self.ledger.entries(entries)
-        return entries
+        self.pending.entries += kept
+        return kept
+
+    # Changes beside the log
 
     def _keep_chairs(self) -> None:
         """Keep where everybody sits now; the log says it too, but no list of tables reads all logs."""
         if self._chairs == self.chairs:
             return
         self._chairs = self.chairs
-        for player in self.people.known:
-            self.ledger.chair(player, self._chair_of(player))
+        self.pending.seats |= {player: self._seat_of(player) for player in self.people.known}
 
-    def _chair_of(self, player: PlayerId) -> str | None:
-        return str(SEATS[self.chairs.index(player)]) if player in self.chairs else None
+    def _seat_of(self, player: PlayerId) -> Seat | None:
+        return SEATS[self.chairs.index(player)] if player in self.chairs else None
 
-    def keep_row(self, **values: object) -> None:
-        """Keep a change of the table's own row."""
-        self.ledger.change(**values)
+    def set_policy(self, policy: Policy) -> None:
+        """Run the table by another policy."""
+        self.policy = policy
+        self.pending.changes["policy"] = policy.chosen()
 
-    def follow(self, code: str) -> None:
-        """Keep which match follows this one."""
+    def set_owner(self, visitor: VisitorId) -> None:
+        """Give the table to another visitor."""
+        self.owner = visitor
+        self.pending.changes["owner"] = visitor
+
+    def set_follower(self, code: str) -> None:
+        """Keep which match follows this one, unless one does already."""
         if self.follower is None:
             self.follower = code
-            self.keep_row(next=code)
+            self.pending.changes["next"] = code
 
     def keep_person(self, person: Person) -> None:
         """Keep who somebody is, and where they sit."""
         self.people.known[person.player] = person
+        self._places = None
         place = list(self.people.known).index(person.player)
-        self.ledger.person(person, place, self._chair_of(person.player))
+        self.pending.people[person.player] = Arrival(person, place)
+        self.pending.seats[person.player] = self._seat_of(person.player)
 
-    def keep_promise(self, deal: int, attempt: int, promise: Promise) -> None:
+    def keep_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
         """Keep what will prove a deal."""
-        self.promises[deal, attempt] = promise
-        self.ledger.promise(deal, attempt, promise.salt, promise.drawn)
+        self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
 
     def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Keep what bots made of a deal."""
+        """Keep what bots made of a deal, unless that is known already."""
         if deal not in self.comparisons:
-            self.comparisons[deal] = results
-            self.ledger.comparison(deal, results)
+            self.comparisons.results[deal] = self.pending.comparisons[deal] = results
 
     def keep_new(self) -> None:
         """Keep a table that has just been made."""
-        plan = {
+        spec = {
             "game": self.game.name,
             "options": self.game.options.chosen(),
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
-            "seen": self.seen.json() if self.seen else None,
+            "seen": self.known_deal.json() if self.known_deal else None,
         }
-        self.ledger.table(plan, self.policy.chosen(), self.owner, self.now())
+        self.pending.made = NewTable(spec, self.policy.chosen(), self.owner, self.now())
 
-    def take_unwritten(self) -> Write:
-        """What has to be written now."""
-        return self.ledger.take()
+    def take_pending(self) -> PendingWrites:
+        """What has to be kept now."""
+        pending, self.pending = self.pending, PendingWrites(self.code)
+        return pending
 
     # Reading the log
 
@@ -280,29 +288,3 @@ class Table:
     def revealed(self) -> bool:
         """Whether the cards of the last deal have been shown and proved."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())
-
-    def meaning(self, version: int, state: State, place: int) -> Meaning | None:
-        """What the bots' system makes of the call of that version, the `place`-th of the state's deal."""
-        if version not in self._meanings:
-            self._meanings[version] = meaning(state, place)
-        return self._meanings[version]
-
-    def names(self, language: str) -> dict[PlayerId, str]:
-        """The names of all who have played; a number for those who gave none."""
-        known = enumerate(self.people.known.items(), start=1)
-        return {
-            player: person.name or say("player", {"number": place}, language)
-            for place, (player, person) in known
-        }
-
-    def compared(self, side: str, language: str) -> dict[int, ComparisonShape]:
-        """What bots made of the deals that are over, beside this table, as a side sees it."""
-        if self.log is None:
-            return {}
-        state = self.log.state
-        rows = {row.setting.deal: row for row in state.sheet.rows}
-        return {
-            deal: compare(state, rows[deal], results, side, language)
-            for deal, results in self.comparisons.items()
-            if deal in rows
-        }

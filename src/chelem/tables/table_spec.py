@@ -9,6 +9,7 @@ from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.games.forms import new_match
@@ -30,7 +31,7 @@ class FirstDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TableSpec:
     """A table to be made; `chairs` says by seat `me`, `bot` or `open`."""
 
     game: Game
@@ -43,7 +44,7 @@ class Plan:
         freeze(self, "chairs")
 
 
-def read_plan(given: Mapping[str, Any]) -> Plan:
+def read_table_spec(given: Mapping[str, Any]) -> TableSpec:
     """The plan in the JSON of docs/protocol.md; `ParseError` or `BadOption` name what is wrong."""
     for name in given:
         if name not in ("game", "match", "options", "chairs", "policy", "deal"):
@@ -58,7 +59,7 @@ def read_plan(given: Mapping[str, Any]) -> Plan:
     chairs = _chairs(game, _object(given, "chairs"))
     alone = "open" not in chairs.values()
     policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
-    return Plan(game, match, chairs, policy, first)
+    return TableSpec(game, match, chairs, policy, first)
 
 
 def _object(given: Mapping[str, Any], name: str) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def _match(game: Game, given: Mapping[str, Any], first: FirstDeal | None, deal: 
     form = new_match(game.name, None if kind is None else _text(kind))
     if first is None:
         return new_match(game.name, form.kind, wanted)
-    vulnerable = frozenset(Seat.parse(_text(seat)) for seat in deal.get("vulnerable") or ())
+    vulnerable = Vulnerability.of_seats(Seat.parse(_text(seat)) for seat in deal.get("vulnerable") or ())
     fixed = form.from_deal(first.dealer, vulnerable, deal.get("deal", 1))
     return new_match(game.name, form.kind, {**fixed, **wanted})
 

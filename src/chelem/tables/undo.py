@@ -5,20 +5,14 @@ from dataclasses import dataclass
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.engine.events import (
-    STILL,
-    Acted,
-    Allowed,
-    Asked,
-    Dealt,
-)
-from chelem.engine.log import Entry
+from chelem.engine.events import Acted, Allowed, Asked
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
+from chelem.tables.undo_state import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class UndoRequest:
     """An undo that somebody has asked for, and the seats whose consent is still missing."""
 
     by: Seat
@@ -26,48 +20,42 @@ class Request:
     waiting: frozenset[Seat]
 
 
-def open_request(table: Table) -> Request | None:
+def open_request(table: Table) -> UndoRequest | None:
     """The undo that waits for an answer; a card, a call or somebody who comes or goes makes it void."""
-    answers: dict[Seat, bool] = {}
-    for entry in reversed(table.log or ()):
-        match entry.event:
-            case Allowed(by, accept):
-                answers[by] = accept
-            case Asked(by, to) if to < table.settled:
-                return None
-            case Asked(by, to):
-                waiting = _judges(table, by) - set(answers)
-                return Request(by, to, waiting) if waiting and all(answers.values()) else None
-            case event if type(event) not in STILL:
-                return None
-    return None
+    asked, answers = table.undo.asked, table.undo.answers
+    if asked is None or asked.to < table.undo.settled:
+        return None
+    waiting = _judges(table, asked.by) - set(answers)
+    return UndoRequest(asked.by, asked.to, waiting) if waiting and all(answers.values()) else None
 
 
-def may_undo(table: Table, visitor: VisitorId | None) -> bool:
-    """Whether a visitor has something to take back, and may ask."""
+def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bool:
+    """Whether the one in this chair has something to take back, and may ask while `request` is open."""
+    if seat is None or request is not None:
+        return False
     try:
-        _target(table, _own_seat(table, visitor))
+        _target(table, seat)
     except Refused:
         return False
-    return open_request(table) is None
+    return True
 
 
-def undo(table: Table, visitor: VisitorId | None) -> None:
+def take_back(table: Table, visitor: VisitorId | None) -> None:
     """Take the visitor's last call or card back, or ask the other side for it."""
     seat = _own_seat(table, visitor)
     target = _target(table, seat)
     if open_request(table) is not None:
         raise Refused("undo.asked")
-    by_consent = table.policy.undo == "consent" and isinstance(target.event, Acted)
-    called = isinstance(target.event, Acted) and not isinstance(target.event.action, Card)
-    to = target.version - 1
-    if by_consent and not called and _judges(table, seat):
+    version, event = target
+    to = version - 1
+    by_consent = table.policy.undo == "consent" and isinstance(event.action, Card)
+    if by_consent and _judges(table, seat):
         table.add(Asked(seat, to))
     else:
-        table.undo(to)
+        table.undo_to(to)
 
 
-def allow(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
+def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
     """Answer the undo that another has asked for; when the last one agrees, it is done."""
     seat, asked = _own_seat(table, visitor), open_request(table)
     if asked is None:
@@ -76,7 +64,7 @@ def allow(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
         raise Refused("undo.others", seat=seat)
     table.add(Allowed(seat, accept))
     if accept and asked.waiting == {seat}:
-        table.undo(asked.to)
+        table.undo_to(asked.to)
 
 
 def _own_seat(table: Table, visitor: VisitorId | None) -> Seat:
@@ -104,29 +92,23 @@ def _all_alone(table: Table) -> bool:
     return table.game.info.individual and (board is None or board.contract is None)
 
 
-def _target(table: Table, seat: Seat) -> Entry:
+def _target(table: Table, seat: Seat) -> Action:
     """The last call or card that this seat decided in the deal in progress; `Refused` if it must stand."""
-    log = table.playing
     if table.policy.undo == "off":
         raise Refused("undo.off")
     since: list[Acted] = []
-    for entry in log.backwards():
-        event = entry.event
-        if isinstance(event, Dealt):
-            break
-        if not isinstance(event, Acted):
-            continue
+    for version, event in reversed(table.undo.actions):
         if event.by is seat:
-            _may_fall(table, entry, event, since)
-            return entry
+            _may_fall(table, version, event, since)
+            return version, event
         since.append(event)
     raise Refused("undo.nothing")
 
 
-def _may_fall(table: Table, entry: Entry, event: Acted, since: list[Acted]) -> None:
-    """Raise `Refused` where the call or card of this entry has to stand, after all that came `since`."""
-    to = entry.version - 1
-    if not table.playing.can_undo(to) or to < table.settled:
+def _may_fall(table: Table, version: int, event: Acted, since: list[Acted]) -> None:
+    """Raise `Refused` where this call or card has to stand, after all that came `since`."""
+    to = version - 1
+    if not table.playing.can_undo(to) or to < table.undo.settled:
         raise Refused("undo.nothing")
     if isinstance(event.action, Card):
         return

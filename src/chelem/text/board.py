@@ -30,12 +30,11 @@ def print_record(record: Record, language: str) -> str:
 def record_json(record: Record) -> dict[str, Any]:
     """All that is known of the board, for programs, in the codes of a log."""
     contract = record.contract
-    vulnerable = None if record.vulnerable is None else sorted(record.vulnerable)
     return {
         "board": record.board,
         "tags": dict(record.tags),
         "dealer": None if record.dealer is None else str(record.dealer),
-        "vulnerable": None if vulnerable is None else [str(seat) for seat in vulnerable],
+        "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
         "hands": {
             str(seat): [str(card) for card in hand]
             for seat, hand in zip(SEATS, record.hands, strict=True)

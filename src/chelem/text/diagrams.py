@@ -1,11 +1,12 @@
 """Diagrams of a deal as on the page: North on top, West left, East right, South below."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
-from chelem.core.cards import Suit
-from chelem.core.hands import HIGH_FIRST, Hand
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.cards import HIGH_FIRST, Suit
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n.catalogue import catalogue
 from chelem.text.cards import print_seat
 from chelem.text.hands import print_hand
@@ -19,7 +20,7 @@ def print_diagram(
     language: str,
     *,
     dealer: Seat | None = None,
-    vulnerable: Collection[Seat] | None = None,
+    vulnerable: Vulnerability | None = None,
     roles: Mapping[Seat, str] | None = None,
     notes: Sequence[str] = (),
     suits: tuple[Suit, ...] = HIGH_FIRST,
@@ -28,8 +29,8 @@ def print_diagram(
     """The hands around the table, North on top unless another seat than South is at the `bottom`.
 
     A plate in the middle names the dealer and the vulnerable side, then gives `notes`. A hand is shown, a
-    number is so many cards face down, None (or a seat left out) is a hidden hand. `vulnerable` lists the
-    vulnerable seats, none for nobody; None leaves that line out. `roles` are words to put beside the names
+    number is so many cards face down, None (or a seat left out) is a hidden hand. None for
+    `vulnerable` leaves that line out. `roles` are words to put beside the names
     of seats, `suits` the order of the suits.
     """
     named = roles or {}
@@ -64,24 +65,13 @@ def _shown(hand: Hand | int | None, language: str, suits: tuple[Suit, ...]) -> l
             return [catalogue(language).say("hand-hidden", {})]
 
 
-def _plate(dealer: Seat | None, vulnerable: Collection[Seat] | None, language: str) -> list[str]:
+def _plate(dealer: Seat | None, vulnerable: Vulnerability | None, language: str) -> list[str]:
     words, lines = catalogue(language), []
     if dealer is not None:
         lines.append(words.say("plate-dealer", {"seat": str(dealer)}))
     if vulnerable is not None:
-        lines.append(words.say("plate-vulnerable", {"side": vulnerable_code(vulnerable)}))
+        lines.append(words.say("plate-vulnerable", {"side": str(vulnerable)}))
     return lines
-
-
-def vulnerable_code(vulnerable: Collection[Seat]) -> str:
-    """The vulnerable side's code, or `none`, or `all`."""
-    match sorted({seat.side for seat in vulnerable}):
-        case []:
-            return "none"
-        case [Side() as one]:
-            return str(one)
-        case _:
-            return "all"
 
 
 def _width(lines: list[str]) -> int:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from chelem.core.cards import Card, Rank, Suit
+from chelem.core.cards import HIGH_FIRST, Card, Rank, Suit
 from chelem.core.errors import ParseError
-from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.hands import Hand
 from chelem.i18n.catalogue import catalogue
 from chelem.text.cards import print_suit
 from chelem.text.normalising import fold, quote

@@ -93,9 +93,7 @@ def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     told = [say("aloud.dealt", facts, language)]
     if after.game.vulnerability:
-        sides = [side for side in SIDES if side.seats[0] in setting.vulnerable]
-        which = "none" if not sides else "all" if len(sides) == 2 else str(sides[0])
-        told.append(say("plate.vulnerable", {"side": which}, language) + ".")
+        told.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
         facts = {"seat": str(seat), "hand": hand_aloud(hand, after, language)}
         told.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))

@@ -29,20 +29,21 @@ from chelem.views.shapes import (
 )
 
 
-def deal_section(table: Table, state: State) -> DealShape | None:
-    """The setting of the deal on the table."""
+def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | None]) -> DealShape | None:
+    """The setting of the deal on the table, and to whom it was dealt."""
     board = state.board
     if board is None:
         return None
     setting = board.setting
-    promise = table.promises.get((setting.deal, setting.attempt))
+    promise = table.commitments.get((setting.deal, setting.attempt))
     rounds = promise.drawn if promise else ()
     return {
         "deal": setting.deal,
         "attempt": setting.attempt,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(seat) for seat in sorted(setting.vulnerable)],
+        "seating": {str(seat): player for seat, player in seating.items()},
+        "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.committed,
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
@@ -73,7 +74,7 @@ def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
     return [str(card) for suit in order for card in hand.suit(suit)]
 
 
-def calls_made(log: Log) -> list[tuple[int, Acted]]:
+def calls_in_deal(log: Log) -> list[tuple[int, Acted]]:
     """The calls of the deal on the table that still count, with their versions."""
     return list(_calls(log))[::-1]
 
@@ -87,14 +88,14 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
                 yield entry.version, event
 
 
-def callers(log: Log) -> Mapping[Seat, PlayerId | None]:
+def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
     """Who sat where while the last deal was talked about: in Whiz chairs may be exchanged after it."""
     deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
     dealt = next(deals, None)
     return {} if dealt is None else dealt.seating
 
 
-def call_json(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
+def call_shape(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
     """A call; nothing yet of what it means."""
     said = spoken(state, event.seat, event.action)
     return {
@@ -112,10 +113,10 @@ def contract_section(state: State, language: str) -> ContractShape | None:
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
-    return contract_json(contract, contract_text(state, contract, language))
+    return contract_shape(contract, contract_text(state, contract, language))
 
 
-def contract_json(contract: Contract, text: str) -> ContractShape:
+def contract_shape(contract: Contract, text: str) -> ContractShape:
     """A contract, with its text for people."""
     return {
         "strain": str(contract.strain),
@@ -135,14 +136,14 @@ def play_section(state: State) -> PlayShape | None:
     tricks = board.tricks if board.closed else {side: play.taken(side) for side in SIDES}
     return {
         "trick": [{"seat": str(seat), "card": str(card)} for seat, card in play.current()],
-        "last": trick_json(play.done[-1]) if play.done else None,
+        "last": trick_shape(play.done[-1]) if play.done else None,
         "turned": [str(trick.winner.side) for trick in play.done],
         "taken": {str(side): tricks[side] for side in SIDES},
         "needed": board.contract.tricks,
     }
 
 
-def trick_json(trick: Trick) -> TrickShape:
+def trick_shape(trick: Trick) -> TrickShape:
     """A finished trick."""
     plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
     return {"plays": plays, "winner": str(trick.winner)}

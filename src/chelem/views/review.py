@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from chelem.analysis.double_dummy import Hands
-from chelem.bots.explain import meaning
+from chelem.bots.explain import explain_call
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -27,6 +27,8 @@ from chelem.tables.table import Table
 from chelem.text.speech import sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
+from chelem.views.comparison import comparison_sections
+from chelem.views.names import player_names
 from chelem.views.shapes import (
     CallShape,
     CardShape,
@@ -34,23 +36,23 @@ from chelem.views.shapes import (
     ReviewShape,
     TrickShape,
 )
-from chelem.views.sheet import row_json
+from chelem.views.sheet import row_shape
 
 
-def review(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
+def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
     """The whole deal; `Refused` while it is played, or where there is none of that number."""
     log, viewer = table.playing, table.viewer(visitor)
-    before, dealt, board = ended(log, number)
+    before, dealt, board = finished_deal(log, number)
     state = before.state
     setting, place = dealt.setting, len(state.sheet.rows) - 1
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
-    side = "NS" if (seat := table.seat(visitor)) is None else str(seat.side)
-    compared = table.compared(side, language)
+    side = Side.NS if (seat := table.seat(visitor)) is None else seat.side
+    compared = comparison_sections(table.comparisons, log.state, side, language)
     return {
         "deal": number,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(one) for one in sorted(setting.vulnerable)],
+        "vulnerable": [str(one) for one in setting.vulnerable],
         "hands": {
             str(seat): deal_sections.sorted_cards(hand, state.game.info.suits)
             for seat, hand in sorted(dealt.hands.items())
@@ -60,14 +62,14 @@ def review(table: Table, number: int, visitor: VisitorId | None, language: str) 
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": row_json(state, place, table.names(language), language, compared),
+        "row": row_shape(state, place, player_names(table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _told(before, state, table, language),
         "number": str(deal.number),
     }
 
 
-def ended(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+def finished_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     """The log up to the mark of a deal, how it was dealt the last time, and its board at the end."""
     dealt: Dealt | None = None
     for entry in log.effective():
@@ -81,13 +83,13 @@ def ended(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     raise Refused("deal.open", deal=number)
 
 
-Play = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
+FinishedPlay = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 
-def play_at_end(log: Log, number: int) -> Play | None:
+def play_at_end(log: Log, number: int) -> FinishedPlay | None:
     """The play of a deal that is over; None where nobody played."""
-    _, _, board = ended(log, number)
+    _, _, board = finished_deal(log, number)
     play, contract = board.play, board.contract
     north, east, south, west = board.holdings.hands
     if play is None or contract is None or not (north and east and south and west):
@@ -99,11 +101,11 @@ def play_at_end(log: Log, number: int) -> Play | None:
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     """The calls with their meanings: told by those who made them, else by the bots' system."""
-    told, who = room.words_on_calls(log, viewer), deal_sections.callers(log)
+    told, who = room.words_on_calls(log, viewer), deal_sections.dealt_seating(log)
     made = []
-    for place, (version, event) in enumerate(deal_sections.calls_made(log)):
-        call = deal_sections.call_json(log.state, version, event, who.get(event.seat))
-        known = meaning(log.state, place)
+    for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
+        call = deal_sections.call_shape(log.state, version, event, who.get(event.seat))
+        known = explain_call(log.state, place)
         text = told.get(version) or (known.say(language) if known else None)
         call["alert"], call["text"] = version in told or bool(known and known.alert), text
         made.append(call)
@@ -112,7 +114,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
 
 def _tricks(play: Tricks) -> list[TrickShape]:
     """The tricks, with the one that a claim cut short, which nobody won."""
-    tricks = [deal_sections.trick_json(trick) for trick in play.done]
+    tricks = [deal_sections.trick_shape(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})
@@ -144,7 +146,7 @@ def _swapped(log: Log) -> list[str] | None:
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
     """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
-    names, told, moved = table.names(language), [], ""
+    names, told, moved = player_names(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break

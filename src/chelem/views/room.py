@@ -15,9 +15,9 @@ from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
 from chelem.tables.dealing import still_looking
 from chelem.tables.people import Person, VisitorId
-from chelem.tables.seating import key_of
+from chelem.tables.seating import chair_key
 from chelem.tables.table import Table
-from chelem.tables.undo import may_undo, open_request
+from chelem.tables.undo import UndoRequest, may_undo
 from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     AskedShape,
@@ -65,7 +65,7 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
     return {
         "seat": None if seat is None else str(seat),
         "player": person.player if person else None,
-        "key": key_of(table, person, secret) if person else None,
+        "key": chair_key(table, person, secret) if person else None,
         "name": person.name if person else "",
     }
 
@@ -81,24 +81,23 @@ def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None 
 def _chair(table: Table, person: Person | None) -> ChairShape | None:
     if person is None:
         return None
-    here = person.visitor is None or person.visitor in table.here
+    here = person.visitor is None or person.visitor in table.presence.here
     return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
 
 
-def undo_section(table: Table, visitor: VisitorId | None) -> UndoShape:
-    """What may be taken back, and what another asks to."""
-    if table.log is None:
-        return {"can": False, "asked": None}
-    asked, seat = open_request(table), table.seat(visitor)
-    waiting: AskedShape | None = {"by": str(asked.by), "you": seat in asked.waiting} if asked else None
-    return {"can": seat is not None and may_undo(table, visitor), "asked": waiting}
+def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:
+    """What the one in this chair may take back, and the undo that somebody asks for."""
+    asked: AskedShape | None = None
+    if request is not None:
+        asked = {"by": str(request.by), "you": seat in request.waiting}
+    return {"can": may_undo(table, seat, request), "asked": asked}
 
 
 def between_section(table: Table) -> BetweenShape | None:
     """Who is ready for the next deal."""
     if not table.between:
         return None
-    ready = [seat for seat in SEATS if (one := table.sitting(seat)) and one.visitor in table.ready]
+    ready = [seat for seat in SEATS if (one := table.sitting(seat)) and one.visitor in table.presence.ready]
     return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(still_looking(table))]}
 
 

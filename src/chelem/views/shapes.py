@@ -81,6 +81,7 @@ class DealShape(TypedDict):
     attempt: int
     board: int | None
     dealer: str
+    seating: dict[str, str | None]
     vulnerable: list[str]
     hash: str | None
     over: bool
@@ -104,6 +105,14 @@ class CallShape(TypedDict):
     call: str
     alert: bool
     text: str | None
+
+
+class MoveCallShape(TypedDict, total=False):
+    """What of a call that was just made is not in its entry."""
+
+    call: str
+    alert: bool
+    text: str
 
 
 class ContractShape(TypedDict):
@@ -173,7 +182,7 @@ class BetweenShape(TypedDict):
     waiting: list[str]
 
 
-class SeenShape(TypedDict):
+class KnownDealShape(TypedDict):
     """A deal that its player has seen before; `text` compares it with another table when it is over."""
 
     steps: int

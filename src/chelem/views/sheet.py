@@ -15,6 +15,7 @@ from chelem.text.score_text import (
     result_text,
     whole_contract,
 )
+from chelem.views.names import PlayerNames
 from chelem.views.shapes import (
     ComparisonShape,
     LineShape,
@@ -23,21 +24,20 @@ from chelem.views.shapes import (
     VerdictShape,
 )
 
-Names = Mapping[PlayerId, str]
 Compared = Mapping[int, ComparisonShape]
 """What bots made of deals, by deal."""
 
 
-def sheet_section(state: State, names: Names, language: str, compared: Compared) -> SheetShape:
+def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
     """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
     return {
-        "form": form(state),
+        "form": sheet_layout(state),
         "slots": state.match.slots,
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
-        "rows": [row_json(state, place, names, language, compared) for place in range(len(rows))],
+        "rows": [row_shape(state, place, names, language, compared) for place in range(len(rows))],
         "totals": _totals(state),
         "games": {str(side): won.games[side] for side in SIDES} if won else None,
         "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
@@ -59,7 +59,7 @@ def empty_sheet() -> SheetShape:
     }
 
 
-def form(state: State) -> str:
+def sheet_layout(state: State) -> str:
     """How the sheet is drawn."""
     if state.game.info.individual:
         return "players"
@@ -68,7 +68,7 @@ def form(state: State) -> str:
     return "points" if state.match.slots is None else "slots"
 
 
-def _columns(state: State, names: Names, language: str) -> list[tuple[str, str]]:
+def _columns(state: State, names: PlayerNames, language: str) -> list[tuple[str, str]]:
     if state.game.info.individual:
         return [(player, names.get(player, player)) for player in _players(state)]
     return [(str(side), say(f"side-{side}", {}, language)) for side in SIDES]
@@ -80,8 +80,8 @@ def _players(state: State) -> list[PlayerId]:
     return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
 
-def row_json(
-    state: State, place: int, names: Names, language: str, compared: Compared | None = None
+def row_shape(
+    state: State, place: int, names: PlayerNames, language: str, compared: Compared | None = None
 ) -> RowShape:
     """One deal of the sheet."""
     row = state.sheet.rows[place]
@@ -92,7 +92,7 @@ def row_json(
         "deal": row.setting.deal,
         "board": row.setting.board,
         "dealer": str(row.setting.dealer),
-        "vulnerable": [str(seat) for seat in sorted(row.setting.vulnerable)],
+        "vulnerable": [str(seat) for seat in row.setting.vulnerable],
         "contract": whole_contract(state, row, language, declarer),
         "declarer": str(contract.declarer) if contract else None,
         "result": result_text(state, row, language),
@@ -100,7 +100,7 @@ def row_json(
         "below": _part(row, below=True) if split else None,
         "above": _part(row, below=False) if split else None,
         "game": _completed(state, place),
-        "lines": [line_json(state, line, row.seating, names, language) for line in row.lines],
+        "lines": [line_shape(state, line, row.seating, names, language) for line in row.lines],
         "compare": (compared or {}).get(row.setting.deal),
     }
 
@@ -125,8 +125,8 @@ def _completed(state: State, place: int) -> str | None:
     return next((str(side) for side in SIDES if after[side] > before[side]), None)
 
 
-def line_json(
-    state: State, line: Line, seating: tuple[PlayerId | None, ...], names: Names, language: str
+def line_shape(
+    state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
     """One line of a mark; `title` says who receives the points."""
     if state.game.info.individual:
@@ -152,10 +152,10 @@ def _totals(state: State) -> dict[str, int]:
     return {player: totals.get(player, 0) for player in _players(state)}
 
 
-def _verdict(state: State, verdict: Verdict, names: Names, language: str) -> VerdictShape:
+def _verdict(state: State, verdict: Verdict, names: PlayerNames, language: str) -> VerdictShape:
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
     return {
-        "lines": [line_json(state, line, state.chairs, names, language) for line in verdict.lines],
+        "lines": [line_shape(state, line, state.chairs, names, language) for line in verdict.lines],
         "totals": {str(key): points for key, points in verdict.totals.items()},
         "winner": list(won),
         "text": end_text(state, names, language),

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.boards.problem import Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
+from chelem.boards.report import Weight
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.csv_results import read_results
 from chelem.i18n import LANGUAGES
-from chelem.matches.duplicate import board_vulnerable
 
 FRENCH = """\
 Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;Résultat;Marque
@@ -25,12 +25,12 @@ Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;R
 """
 
 
-def told(text: str, encoding: str = "utf-8") -> list[Told]:
+def told(text: str, encoding: str = "utf-8") -> list[FileBoard]:
     return list(read_results(BytesIO(text.encode(encoding))))
 
 
-def codes(one: Told) -> list[str]:
-    return [problem.error.code for problem in one.problems()]
+def codes(one: FileBoard) -> list[str]:
+    return [problem.error.code for problem in one.problems]
 
 
 class TestFrench:
@@ -45,15 +45,15 @@ class TestFrench:
             text = text.replace("♠", "P").replace("♦", "K").replace("−", "-")
         one, two, three, four = told(text, encoding)
         assert [[]] * 4 == [codes(board) for board in (one, two, three, four)]
-        assert ("Nord", "Est", "Sud", "Ouest") == one.record.names
+        assert ("Nord", "Est", "Sud", "Ouest") == one.names
         assert (Contract.parse("4S by S"), (Card.parse("HQ"),), Seat.W) == (
-            one.record.contract,
-            one.record.play,
-            one.record.leader,
+            one.contract,
+            one.play,
+            one.leader,
         )
-        assert (Contract.parse("3NTX by W"), Seat.E) == (two.record.contract, two.record.dealer)
-        assert (True, board_vulnerable(3)) == (three.record.passed, three.record.vulnerable)
-        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.record.result, four.record.score)
+        assert (Contract.parse("3NTX by W"), Seat.E) == (two.contract, two.dealer)
+        assert (True, Vulnerability.on_board(3)) == (three.passed, three.vulnerable)
+        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.result, four.score)
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
     def test_english_is_not_read_in_french(self):
@@ -68,20 +68,20 @@ class TestEnglish:
     @pytest.mark.parametrize("contract", ["4HX", "4hx", "4♥ x", "4 hearts doubled"])
     def test_contracts(self, contract):
         (one,) = told(f"CONTRACT,Board,By\n{contract},7,West\n")
-        assert Contract.parse("4HX by W") == one.record.contract
-        assert "7" == one.record.board
+        assert Contract.parse("4HX by W") == one.contract
+        assert "7" == one.board
 
     @pytest.mark.parametrize("text", ["Pass", "pass", "PASSED OUT", "All Pass", "AP"])
     def test_passes(self, text):
         (one,) = told(f"board,contract\n7,{text}\n")
-        assert (True, None) == (one.record.passed, one.record.contract)
+        assert (True, None) == (one.passed, one.contract)
 
     @pytest.mark.parametrize(
         ("text", "seats"), [("None", 1), ("-", 1), ("ns", 2), ("E/W", 3), ("Both", 4), ("All", 4)]
     )
     def test_vulnerabilities(self, text, seats):
         (one,) = told(f"board,contract,vul\n7,,{text}\n")
-        assert board_vulnerable(seats) == one.record.vulnerable
+        assert Vulnerability.on_board(seats) == one.vulnerable
 
     @pytest.mark.parametrize(
         ("text", "tricks"), [("=", 9), ("0", 9), ("+1", 10), ("1", 10), ("−2", 7), ("'+1", 10)]
@@ -89,38 +89,38 @@ class TestEnglish:
     def test_results_as_spreadsheets_leave_them(self, text, tricks):
         """A spreadsheet that has seen +1 writes 1; tricks follow from the contract."""
         (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
-        assert (Sided(tricks),) == one.record.result
+        assert (Sided(tricks),) == one.result
 
     def test_no_tricks_where_everybody_passed(self):
         """Whatever a program fills in."""
         (one,) = told("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
-        assert ([], ()) == (codes(one), one.record.result)
+        assert ([], ()) == (codes(one), one.result)
 
     def test_a_whole_line_in_the_contract(self):
         """Contract, result and declarer in one cell."""
         (one,) = told("board,contract\n7,4SX-2 N\n")
-        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.record.contract, one.record.result)
+        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.contract, one.result)
 
     def test_what_is_unknown_is_left_open(self):
         """Empty cells, question marks and dashes say nothing, nor do cells that are not there."""
         (one,) = told("board,contract,declarer,lead,tricks,result,score,north,east\n7,?,-,,?,-,,?\n")
         assert ({"Board": "7"}, None, (), ()) == (
-            one.record.tags,
-            one.record.contract,
-            one.record.result,
-            one.record.score,
+            one.tags,
+            one.contract,
+            one.result,
+            one.score,
         )
         assert [] == codes(one)
 
     def test_excels_first_line(self):
         """`sep=;` tells Excel what parts the cells; lines are counted with it."""
         (one,) = told("sep=;\r\nboard;contract;declarer\r\n7;1NT;S\r\n")
-        assert (Strain.NT, 3) == (one.record.strain, one.line)
+        assert (Strain.NT, 3) == (one.strain, one.line)
 
     def test_lines_in_cells(self):
         """A cell may hold a line break; the next row's line is counted right; blank rows are none."""
         one, two = told('board,contract,north\n7,1C,"a\r\nb"\n,,\n\n8,1D,\n')
-        assert ("a\r\nb", 2, 6) == (one.record.names[0], one.line, two.line)
+        assert ("a\r\nb", 2, 6) == (one.names[0], one.line, two.line)
 
 
 GOOD = {"board": "7", "dealer": "N", "vulnerable": "None", "contract": "4S", "declarer": "N"} | {
@@ -134,7 +134,7 @@ GOOD = {"board": "7", "dealer": "N", "vulnerable": "None", "contract": "4S", "de
 class TestFaults:
     """Every bad cell is a fault that names line and column; the rest of the row is kept."""
 
-    def row(self, **cells: str) -> Told:
+    def row(self, **cells: str) -> FileBoard:
         row = GOOD | cells
         _, one = told(f"{','.join(row)}\n{','.join(GOOD.values())}\n{','.join(row.values())}\n")
         return one
@@ -164,7 +164,7 @@ class TestFaults:
         assert ("results.cell", where, Weight.FAULT) == (problem.error.code, problem.where, problem.weight)
         assert {"column": column, "text": text, "kind": column} == problem.error.facts
         assert 3 == one.reports("club.csv")[0].line
-        assert "7" == one.record.board
+        assert "7" == one.board
 
     def test_cells_that_disagree(self):
         """Tricks and result, a declarer in two places; and what the rules say of the score."""
@@ -186,7 +186,7 @@ class TestFaults:
         one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
         assert {Weight.WARNING} == {problem.weight for problem in one.found}
-        assert ([], "8") == (codes(two), two.record.board)
+        assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
     def test_what_is_no_table(self, text):
@@ -203,7 +203,7 @@ class TestFaults:
         one, two = told('board,contract\n7,"1C"x\n8,1D\n')
         assert (["results.quotes"], []) == (codes(one), codes(two))
         *_, last = told('board,contract\n8,1D\n9,"1D\n' + "10,1H\n" * 20_000)
-        assert "10" == last.record.board
+        assert "10" == last.board
 
 
 def test_boards_come_as_they_are_read():
@@ -233,4 +233,4 @@ def test_spoilt_tables_are_read_to_their_end(data):
 def test_any_bytes_are_read(data):
     """A file of something else gives reports, never an error."""
     for one in read_results(BytesIO(data)):
-        list(one.problems())
+        list(one.problems)

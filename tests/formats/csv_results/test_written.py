@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.boards.board_score import declarer_points
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.csv_results import read_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
@@ -21,7 +21,7 @@ from chelem.formats.csv_results.columns import (
     guarded,
     unguarded,
 )
-from chelem.matches.duplicate import board_vulnerable
+from chelem.scoring.duplicate import declarer_points
 from tests.support.deals import SPREAD
 from tests.support.strategies import cards, seats, strains
 
@@ -32,9 +32,9 @@ HEADER = (
 PLAYED = Record(
     {"Event": "Cup", "Date": "2026.10.01", "Round": "1", "Table": "3", "Room": "Open", "Board": "2"}
     | {"North": "A, B", "East": "C", "South": "D", "West": "?", "Scoring": "IMP"},
-    Seat.E,
-    board_vulnerable(2),
-    SPREAD.hands,
+    dealer=Seat.E,
+    vulnerable=Vulnerability.on_board(2),
+    hands=SPREAD.hands,
     declarer=Seat.S,
     level=4,
     strain=Strain.S,
@@ -52,7 +52,7 @@ def written(*records: Record, **options) -> str:
     return "".join(write_results(records, **options))
 
 
-def told(text: str) -> list[Told]:
+def told(text: str) -> list[FileBoard]:
     return list(read_results(BytesIO(text.encode())))
 
 
@@ -99,17 +99,17 @@ def test_the_score_is_north_souths(score, points):
 def test_a_score_that_is_not_stated_is_duplicates():
     """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
     known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (Sided(9),)}
-    assert "-870" == cell(Record(vulnerable=board_vulnerable(3), **known), "score")
+    assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
     for mark in ("Rubber", "MP;Rubber", "Chicago"):
-        assert "" == cell(Record({"Scoring": mark}, vulnerable=board_vulnerable(3), **known), "score")
+        assert "" == cell(Record({"Scoring": mark}, vulnerable=Vulnerability.on_board(3), **known), "score")
 
 
 @pytest.mark.parametrize("tricks", [-3, 14])
 def test_tricks_that_cannot_be_have_no_score(tricks):
     """A record that tells nonsense is written as it is, without an error."""
     record = Record(
-        vulnerable=frozenset(), declarer=Seat.N, level=1, strain=Strain.C, result=(Sided(tricks),)
+        vulnerable=Vulnerability.NONE, declarer=Seat.N, level=1, strain=Strain.C, result=(Sided(tricks),)
     )
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
 
@@ -147,7 +147,7 @@ def test_no_text_becomes_a_formula(name, delimiter):
             for found in line.replace('"', other).split(other):
                 assert found[:1] not in tuple("=+-@＝")
     (one,) = told(text)
-    assert name == one.record.names[0]
+    assert name == one.names[0]
 
 
 @given(st.text(alphabet="ab'=+-@,; \n\""))
@@ -161,7 +161,7 @@ texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.s
 tags = st.dictionaries(st.sampled_from(sorted(TEXTS.values())), texts).map(
     lambda tags: {name: text for name, text in tags.items() if text not in ("", "?", "-")}
 )
-vulnerables = st.none() | st.integers(1, 4).map(board_vulnerable)
+vulnerables = st.none() | st.integers(1, 4).map(Vulnerability.on_board)
 points = st.integers(-9999, 9999).map(lambda amount: (Sided(amount, Side.NS),))
 
 
@@ -186,7 +186,7 @@ def records(draw) -> Record:
 def test_records_are_read_again(played, delimiter, bom):
     """read(write(records)) is the records, whatever parts the cells; a record without a word is no line."""
     again = told(written(*played, delimiter=delimiter, bom=bom))
-    assert [record for record in played if record != Record()] == [one.record for one in again]
+    assert [record for record in played if record != Record()] == list(again)
     assert [()] * len(again) == [one.found for one in again]
 
 
@@ -196,8 +196,8 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
     known = record.contract is not None and record.result and record.vulnerable is not None
     bare = Record(
         {"Board": "1"},
-        record.dealer,
-        record.vulnerable,
+        dealer=record.dealer,
+        vulnerable=record.vulnerable,
         declarer=record.declarer,
         level=record.level,
         strain=record.strain,
@@ -205,8 +205,8 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
         result=record.result,
     )
     (one,) = told(written(bare))
-    assert [] == list(one.problems())
+    assert [] == list(one.problems)
     if known:
         contract, (tricks,) = record.contract, record.result
-        wanted = declarer_points(contract, tricks.amount, vulnerable=contract.declarer in record.vulnerable)
-        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.record.score
+        wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
+        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.score

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
 from typing import BinaryIO, NamedTuple
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.core.deals import Deal
 from chelem.formats.dealing_machines.ber import read_ber, write_ber
@@ -15,10 +15,10 @@ from chelem.formats.dealing_machines.dup import read_dup, write_dup
 
 
 class Format(NamedTuple):
-    read: Callable[[BinaryIO], Iterator[Told]]
+    read: Callable[[BinaryIO], Iterator[FileBoard]]
     write: Callable[[Iterable[Record]], Iterator[bytes]]
 
-    def told(self, data: bytes) -> list[Told]:
+    def told(self, data: bytes) -> list[FileBoard]:
         return list(self.read(BytesIO(data)))
 
     def written(self, *deals: Deal) -> bytes:
@@ -38,6 +38,6 @@ def board(deal: Deal, **tags: str) -> Record:
     return Record(tags=tags, hands=deal.hands)
 
 
-def codes(told: Told) -> list[str]:
+def codes(told: FileBoard) -> list[str]:
     """The codes of all that is wrong with the board."""
-    return [problem.error.code for problem in told.problems()]
+    return [problem.error.code for problem in told.problems]

@@ -6,14 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.boards.problem import Weight
 from chelem.boards.record import Record
+from chelem.boards.report import Weight
 from chelem.core.errors import ParseError
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.matches.duplicate import board_dealer
 from tests.formats.dealing_machines.formats import FORMATS, board, codes
 from tests.support.deals import SOLID, SPREAD
 from tests.support.strategies import deals
+
+pytestmark = pytest.mark.slow
 
 every_format = pytest.mark.parametrize("name", FORMATS)
 WITHOUT_NUMBERS = ("ber", "bri", "dge")
@@ -24,11 +27,11 @@ WITHOUT_NUMBERS = ("ber", "bri", "dge")
 def test_deals_written_are_read_again(name, dealt):
     """read(write(deals)) is the deals, as boards 1, 2, … of duplicate, with nothing wrong."""
     told = FORMATS[name].told(FORMATS[name].written(*dealt))
-    assert dealt == [one.record.deal for one in told]
-    assert [str(1 + place) for place in range(len(dealt))] == [one.record.board for one in told]
+    assert dealt == [one.deal for one in told]
+    assert [str(1 + place) for place in range(len(dealt))] == [one.board for one in told]
     for number, one in enumerate(told, 1):
-        assert board_dealer(number) is one.record.dealer
-        assert board_vulnerable(number) == one.record.vulnerable
+        assert board_dealer(number) is one.dealer
+        assert Vulnerability.on_board(number) == one.vulnerable
         assert [] == codes(one)
 
 
@@ -57,14 +60,14 @@ def test_a_board_played_at_two_tables_is_dealt_once(name):
     """The same deal of the same board straight after itself is one board for the machine."""
     first, second = board(SOLID, Board="1"), board(SPREAD, Board="2")
     data = b"".join(FORMATS[name].write([first, first, second, second]))
-    assert [SOLID, SPREAD] == [told.record.deal for told in FORMATS[name].told(data)]
+    assert [SOLID, SPREAD] == [told.deal for told in FORMATS[name].told(data)]
 
 
 @pytest.mark.parametrize("name", WITHOUT_NUMBERS)
 def test_formats_without_numbers_take_boards_as_they_come(name):
     """BRI, DGE and BER number by order alone."""
     data = b"".join(FORMATS[name].write([board(SOLID, Board="9"), board(SPREAD, Board="4")]))
-    assert ["1", "2"] == [told.record.board for told in FORMATS[name].told(data)]
+    assert ["1", "2"] == [told.board for told in FORMATS[name].told(data)]
 
 
 @pytest.mark.parametrize("name", ["dlm", "dup"])
@@ -75,8 +78,8 @@ class TestNumbered:
         """Boards 17 and 18, in whatever order they come, are boards 17 and 18 again."""
         data = b"".join(FORMATS[name].write([board(SPREAD, Board="18"), board(SOLID, Board="17")]))
         told = FORMATS[name].told(data)
-        assert [("17", SOLID), ("18", SPREAD)] == [(one.record.board, one.record.deal) for one in told]
-        assert [board_dealer(17), board_dealer(18)] == [one.record.dealer for one in told]
+        assert [("17", SOLID), ("18", SPREAD)] == [(one.board, one.deal) for one in told]
+        assert [board_dealer(17), board_dealer(18)] == [one.dealer for one in told]
 
     @pytest.mark.parametrize(
         ("boards", "code", "number"),
@@ -96,7 +99,7 @@ class TestNumbered:
     def test_a_board_without_a_number_follows(self, name):
         """Boards with no number of their own go on from the one before."""
         data = b"".join(FORMATS[name].write([board(SOLID, Board="5"), board(SPREAD)]))
-        assert ["5", "6"] == [told.record.board for told in FORMATS[name].told(data)]
+        assert ["5", "6"] == [told.board for told in FORMATS[name].told(data)]
 
 
 @every_format
@@ -119,7 +122,7 @@ def test_spoilt_files_are_read_to_their_end(name, data):
 def test_any_bytes_are_read(name, data):
     """A file of something else gives reports, never an error; there is no deal in it without a report."""
     for told in FORMATS[name].told(data):
-        assert told.record.deal is not None or codes(told)
+        assert told.deal is not None or codes(told)
 
 
 @every_format
@@ -128,8 +131,8 @@ def test_a_file_cut_off_is_a_fault(name):
     whole = FORMATS[name].written(SOLID, SPREAD)
     ends = {"ber": 60, "bri": 140, "dge": 150, "dup": 156 + 100, "dlm": whole.find(b"Board 02") + 20}
     *good, last = FORMATS[name].told(whole[: ends[name]])
-    assert [SOLID] == [told.record.deal for told in good]
-    assert Weight.FAULT in [problem.weight for problem in last.problems()]
+    assert [SOLID] == [told.deal for told in good]
+    assert Weight.FAULT in [problem.weight for problem in last.problems]
 
 
 @pytest.mark.parametrize("name", ["ber", "bri", "dge", "dup"])
@@ -139,7 +142,7 @@ def test_records_are_read_with_and_without_padding(name, between):
     size = {"ber": 52, "bri": 78, "dge": 68, "dup": 156}[name]
     records = [FORMATS[name].written(deal)[:size] for deal in (SOLID, SPREAD)]
     told = FORMATS[name].told(between.join([*records, b"\x1a"]))
-    assert [SOLID, SPREAD] == [one.record.deal for one in told]
+    assert [SOLID, SPREAD] == [one.deal for one in told]
 
 
 @pytest.mark.parametrize("name", ["ber", "bri", "dge", "dup"])  # DLM's 99 boards may come in any order

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from chelem.boards.problem import Weight
+from chelem.boards.report import Weight
 from chelem.core.seats import Seat
 from tests.formats.dealing_machines.formats import FORMATS, board, codes
 from tests.support.deals import SOLID, SPREAD
@@ -41,14 +41,14 @@ class TestBri:
         """Machines write a hand as it was shuffled."""
         shuffled = b"52160444402408203632481228" + SPREAD_NUMBERS[26:]
         (told,) = FORMATS["bri"].told(shuffled)
-        assert (SPREAD, []) == (told.record.deal, codes(told))
+        assert (SPREAD, []) == (told.deal, codes(told))
 
     @pytest.mark.parametrize("number", [b"00", b"53", b"1 ", b"AA", b"\xb2\xb2"])
     def test_what_is_no_card(self, number):
         """Numbers go from 01 to 52; the hands that can be read are kept, West is what is left of three."""
         (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", number, 1))
         assert ["machine.card"] == codes(told)
-        assert (None, *SPREAD.hands[1:3], None) == told.record.hands
+        assert (None, *SPREAD.hands[1:3], None) == told.hands
 
     def test_a_card_twice_in_a_hand(self):
         (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"08", b"04", 1))
@@ -58,20 +58,20 @@ class TestBri:
         """Both hands are told, as the file has them, and West cannot be."""
         (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", b"03", 1))
         assert ["record.twice"] == codes(told)
-        assert told.record.hands[3] is None
+        assert told.hands[3] is None
 
     def test_a_lost_byte_spoils_one_deal(self):
         """Padding sets the reader right again."""
         data = FORMATS["bri"].written(SOLID, SPREAD, SOLID).replace(b"0102", b"012", 1)
         first, *others = FORMATS["bri"].told(data)
         assert "machine.card" in codes(first)
-        assert [SPREAD, SOLID] == [told.record.deal for told in others]
+        assert [SPREAD, SOLID] == [told.deal for told in others]
 
     def test_what_is_cut_off(self):
         """Of a deal cut off, the hands before the cut are kept."""
         (told,) = FORMATS["bri"].told(SPREAD_NUMBERS[:60])
         assert ["machine.short"] == codes(told)
-        assert (*SPREAD.hands[:2], None, None) == told.record.hands
+        assert (*SPREAD.hands[:2], None, None) == told.hands
 
 
 class TestDge:
@@ -91,13 +91,13 @@ class TestDge:
         (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"\x06D84", 1))
         assert ["machine.hand"] == codes(told)
         assert "E" == told.found[0].error.facts["seat"]
-        assert (SPREAD.hands[0], None, *SPREAD.hands[2:]) == told.record.hands
+        assert (SPREAD.hands[0], None, *SPREAD.hands[2:]) == told.hands
 
     def test_a_sign_that_is_lost(self):
         """Without its sign of spades a hand is part of the one before: nobody can tell whose the next are."""
         (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"Q84", 1))
         assert ["machine.hand", "machine.hands"] == codes(told)
-        assert (None, None, None, None) == told.record.hands
+        assert (None, None, None, None) == told.hands
 
 
 class TestDup:
@@ -119,39 +119,39 @@ class TestDup:
     def test_other_options(self, options):
         """Whatever the options say, the deal counts; so it does when a program has cut the last blank off."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + SPREAD_SIGNS + options)
-        assert ("1", SPREAD, []) == (told.record.board, told.record.deal, codes(told))
+        assert ("1", SPREAD, []) == (told.board, told.deal, codes(told))
 
     def test_the_lowest_board(self):
         """Boards go on from the lowest that the first one's options name."""
         record = SPREAD_NUMBERS + SPREAD_SIGNS + b"YN17 0 18 "
-        assert ["17", "18"] == [told.record.board for told in FORMATS["dup"].told(record * 2)]
+        assert ["17", "18"] == [told.board for told in FORMATS["dup"].told(record * 2)]
 
     def test_halves_that_disagree(self):
         """Two different deals in one record are a fault, which names the first hand; BRI's is dealt."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + SOLID_SIGNS + b"YN1  0 1  ")
         assert ["machine.halves"] == codes(told)
         assert "N" == told.found[0].error.facts["seat"]
-        assert SPREAD == told.record.deal
+        assert SPREAD == told.deal
 
     def test_a_deal_kept_off_the_screen(self):
         """Blanks for the hands are how Duplimate is told not to show them."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + 68 * b" " + b"YN1  0 1  ")
-        assert (SPREAD, []) == (told.record.deal, codes(told))
+        assert (SPREAD, []) == (told.deal, codes(told))
 
     def test_one_half_helps_the_other(self):
         """A hand that one half has spoilt is taken from the other, and the fault is told."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS.replace(b"04", b"99", 1) + SPREAD_SIGNS + b"YN1  0 1  ")
-        assert (["machine.card"], SPREAD) == (codes(told), told.record.deal)
+        assert (["machine.card"], SPREAD) == (codes(told), told.deal)
 
     def test_the_first_half_alone(self):
         """An older kind of DUP has 78 digits a line and nothing else."""
         told = FORMATS["dup"].told(SOLID_NUMBERS + b"\r\n" + SPREAD_NUMBERS + b"\r\n")
-        assert [(SOLID, []), (SPREAD, [])] == [(one.record.deal, codes(one)) for one in told]
+        assert [(SOLID, []), (SPREAD, [])] == [(one.deal, codes(one)) for one in told]
 
     def test_a_cut_between_the_halves(self):
         """The deal is there, the record is not whole."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS)
-        assert (["machine.short"], SPREAD) == (codes(told), told.record.deal)
+        assert (["machine.short"], SPREAD) == (codes(told), told.deal)
 
 
 class TestBer:
@@ -165,7 +165,7 @@ class TestBer:
         (told,) = FORMATS["ber"].told(SPREAD_DIGITS[:9] + b"5" + SPREAD_DIGITS[10:])
         assert ["machine.digit"] == codes(told)
         assert {"text": "5", "place": 10} == told.found[0].error.facts
-        assert (*SPREAD.hands[:2], None, SPREAD.hands[3]) == told.record.hands
+        assert (*SPREAD.hands[:2], None, SPREAD.hands[3]) == told.hands
 
     def test_hands_of_twelve_and_fourteen(self):
         (told,) = FORMATS["ber"].told(b"3" + SPREAD_DIGITS[1:])
@@ -198,7 +198,7 @@ class TestDlm:
         assert whole == FORMATS["dlm"].written(SOLID, SPREAD)
         assert whole != FORMATS["dlm"].written(SPREAD, SOLID)
         told = FORMATS["dlm"].told(re.sub(rb"(From|To) board=.*\r\n", b"", whole))
-        assert 99 == len({one.record.deal for one in told} - {None})
+        assert 99 == len({one.deal for one in told} - {None})
         assert [] == [code for one in told for code in codes(one)]
 
     @pytest.mark.parametrize(
@@ -212,25 +212,25 @@ class TestDlm:
         """The two first boards that FORMATS quotes are read, with nothing wrong."""
         (told,) = FORMATS["dlm"].told(f"[Document]\nBoard 01={letters}".encode())
         assert [] == codes(told)
-        assert south == str(told.record.hands[Seat.S])
+        assert south == str(told.hands[Seat.S])
         assert 2 == told.line
 
     def test_boards_outside_the_range_are_not_read(self):
         """`From board` and `To board` say which of the 99 count, wherever they stand, in whatever case."""
         boards = b"".join(b"board %d=%b\r\n" % (number, SOLID_LETTERS) for number in range(1, 6))
         told = FORMATS["dlm"].told(b"[DOCUMENT]\r\n" + boards + b"FROM BOARD=2\r\nto  board = 3")
-        assert ["2", "3"] == [one.record.board for one in told]
+        assert ["2", "3"] == [one.board for one in told]
 
     @pytest.mark.parametrize(
         "ends", [b"", b"From board=1", b"From board=x\nTo board=5", b"From board=5\nTo board=1"]
     )
     def test_without_a_range_all_count(self, ends):
         told = FORMATS["dlm"].told(b"[Document]\nBoard 03=%b\nBoard 01=%b\n" % ((SOLID_LETTERS,) * 2) + ends)
-        assert ["1", "3"] == [one.record.board for one in told]
+        assert ["1", "3"] == [one.board for one in told]
 
     def test_a_wrong_checksum_is_a_warning(self):
         (told,) = FORMATS["dlm"].told(b"Board 01=" + SOLID_LETTERS + b"016")
-        assert (["machine.checksum"], SOLID) == (codes(told), told.record.deal)
+        assert (["machine.checksum"], SOLID) == (codes(told), told.deal)
         assert Weight.WARNING is told.found[0].weight
 
     def test_the_checksum_may_count_the_copies(self):
@@ -251,7 +251,7 @@ class TestDlm:
     def test_what_is_no_letter(self, letter):
         (told,) = FORMATS["dlm"].told(b"Board 01=" + letter + SOLID_LETTERS[1:] + b"000")
         assert "machine.letter" == codes(told)[0]
-        assert (None, *SOLID.hands[1:]) == told.record.hands
+        assert (None, *SOLID.hands[1:]) == told.hands
 
     def test_the_first_letter_that_is_none(self):
         """Of several, the first is named."""
@@ -261,15 +261,15 @@ class TestDlm:
 
     def test_capital_letters(self):
         (told,) = FORMATS["dlm"].told(b"BOARD 01=" + SOLID_LETTERS.upper() + b"015")
-        assert (SOLID, []) == (told.record.deal, codes(told))
+        assert (SOLID, []) == (told.deal, codes(told))
 
     def test_the_headline_is_the_event(self):
         """In Windows' letters or in UTF-8; never more than a line."""
         data = b"".join(FORMATS["dlm"].write([board(SOLID, Event="Été\r\nTo board=9")]))
         (told,) = FORMATS["dlm"].told(data)
-        assert "ÉtéTo board=9" == told.record.tags["Event"]
+        assert "ÉtéTo board=9" == told.tags["Event"]
         (told,) = FORMATS["dlm"].told("\ufeff[Document]\nHeadline=Été\nBoard 01=".encode() + SOLID_LETTERS)
-        assert "Été" == told.record.tags["Event"]
+        assert "Été" == told.tags["Event"]
 
     def test_a_range_without_end(self):
         """A file cannot make the reader announce boards for ever."""

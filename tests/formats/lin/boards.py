@@ -1,6 +1,6 @@
 """The board that the tests of LIN write in many ways."""
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.core.deals import Deal
 from chelem.formats.lin import read_lin_text
@@ -21,7 +21,7 @@ def line(
     return f"{head}md|{md}|rh||{tail}{''.join(pairs)}"
 
 
-def one(text: str) -> Told:
+def one(text: str) -> FileBoard:
     """The only board of a text."""
     (told,) = read_lin_text(text)
     return told
@@ -31,22 +31,21 @@ def record(text: str) -> Record:
     """The only board of a text, with which nothing is wrong."""
     told = one(text)
     assert codes(told) == []
-    return told.record
+    return told
 
 
-def codes(told: Told) -> list[tuple[str, str, str, int | None]]:
+def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
     """What is wrong with a board: how grave, which code, where."""
     return [
-        (problem.weight.value, problem.error.code, problem.where, problem.place)
-        for problem in told.problems()
+        (problem.weight.value, problem.error.code, problem.where, problem.place) for problem in told.problems
     ]
 
 
-def spoken(told: Told) -> str:
+def spoken(told: FileBoard) -> str:
     """The calls of a board."""
-    return " ".join(map(str, told.record.calls))
+    return " ".join(map(str, told.calls))
 
 
-def played(told: Told) -> str:
+def played(told: FileBoard) -> str:
     """The cards of a board."""
-    return " ".join(map(str, told.record.play))
+    return " ".join(map(str, told.play))

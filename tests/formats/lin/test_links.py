@@ -4,7 +4,8 @@ import pytest
 
 from chelem.boards.side_value import Sided
 from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin import read_link, write_link
 from tests.formats.lin.boards import AUCTION, DEAL, TRICK, codes, line, played, record, spoken
 
@@ -20,7 +21,7 @@ def test_a_board_of_lin_in_a_link():
     query = write_link(wanted)
     assert query.startswith("lin=pn%7C")
     for url in (f"{VIEWER}?bbo=y&{query}", f"{VIEWER}?lin={text}", f"{VIEWER}?lin={text}&bbo=y#top", query):
-        assert read_link(url).record == wanted
+        assert read_link(url) == wanted
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_a_board_of_lin_in_a_link():
 def test_blanks_and_signs_in_a_link(words, note):
     """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
     told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
-    assert dict(told.record.notes) == {0: note}
+    assert dict(told.notes) == {0: note}
 
 
 def test_the_form_with_a_parameter_for_each_thing():
@@ -45,10 +46,10 @@ def test_the_form_with_a_parameter_for_each_thing():
     names = "nn=Nora%20N&en=E,E&sn=S&wn=W"
     told = read_link(f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y")
     assert codes(told) == []
-    board = told.record
+    board = told
     assert DEAL == board.deal
     assert board.names == ("Nora N", "E E", "S", "W")
-    assert (board.dealer, board.vulnerable, board.board) == (Seat.N, frozenset(SEATS), "7")
+    assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
     assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
 
@@ -76,13 +77,13 @@ def test_auctions_in_one_piece(query, calls):
 def test_a_contract_without_an_auction(auction, contract):
     """Behind a dash stand the contract and its declarer alone."""
     told = read_link(f"?{HANDS}&d=n&a={auction}")
-    assert (told.record.contract, told.record.calls) == (Contract.parse(contract), ())
+    assert (told.contract, told.calls) == (Contract.parse(contract), ())
 
 
 def test_the_fourth_hand_follows_in_a_link_too():
     """Three hands are enough, ten is 10 or T, suits in any order, names in capitals too."""
     told = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
-    assert (DEAL, Seat.E, frozenset()) == (told.record.deal, told.record.dealer, told.record.vulnerable)
+    assert (DEAL, Seat.E, Vulnerability.NONE) == (told.deal, told.dealer, told.vulnerable)
 
 
 @pytest.mark.parametrize(
@@ -114,4 +115,4 @@ def test_what_is_wrong_in_a_link():
 def test_a_link_in_the_source_of_a_page():
     """Copied from a page's source, ampersands are entities."""
     told = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
-    assert (told.record.deal, told.record.dealer) == (DEAL, Seat.N)
+    assert (told.deal, told.dealer) == (DEAL, Seat.N)

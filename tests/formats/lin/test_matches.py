@@ -25,7 +25,7 @@ def boards(text: str) -> list[Record]:
     """The boards of a text, with which nothing is wrong."""
     told = list(read_lin_text(text))
     assert [codes(one) for one in told] == [[]] * len(told)
-    return [one.record for one in told]
+    return list(told)
 
 
 def test_a_match_of_two_rooms():

@@ -7,19 +7,20 @@ from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin import read_lin_text
 from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, codes, line, one, played, record, spoken
 
 EAST = "S8TAH24KD68AKC45T"
-ALL = frozenset(SEATS)
+ALL = Vulnerability.BOTH
 
 
 def test_a_board_as_bbo_keeps_it():
     """FORMATS, LIN: players S W N E, the dealer's digit, three hands, calls, cards, declarer's tricks."""
     told = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
     assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
-    assert (Seat.N, Seat.N, frozenset()) == (told.dealer, told.first, told.vulnerable)
+    assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.first, told.vulnerable)
     assert DEAL == told.deal
     assert told.calls == (Bid(3, Strain.D), *[Word.PASS] * 3)
     assert told.contract == Contract.parse("3D by N")
@@ -73,12 +74,12 @@ def test_two_hands_are_not_completed():
 @pytest.mark.parametrize(
     ("sv", "vulnerable"),
     [
-        ("o", frozenset()),
-        ("0", frozenset()),
-        ("-", frozenset()),
-        ("None", frozenset()),
-        ("n", frozenset({Seat.N, Seat.S})),
-        ("E", frozenset({Seat.E, Seat.W})),
+        ("o", Vulnerability.NONE),
+        ("0", Vulnerability.NONE),
+        ("-", Vulnerability.NONE),
+        ("None", Vulnerability.NONE),
+        ("n", Vulnerability.NS),
+        ("E", Vulnerability.EW),
         ("b", ALL),
         ("both", ALL),
         ("", None),
@@ -263,7 +264,7 @@ def test_a_value_that_is_missing():
 def test_a_film_takes_cards_and_calls_back():
     """BBO's films rewind with up and ub; what follows takes the place of what was shown."""
     told = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
-    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.record.notes))
+    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.notes))
 
 
 @pytest.mark.parametrize(
@@ -283,14 +284,14 @@ def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
     """The rest of the board is kept."""
     told = one(text)
     assert codes(told) == [fault]
-    assert told.record.deal == DEAL
+    assert told.deal == DEAL
 
 
 def test_an_auction_ends_at_a_call_that_cannot_be_read():
     """Nobody knows who makes the calls after it, nor after a card who plays the next one."""
     told = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
-    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.record.notes))
-    assert told.record.leader is Seat.E  # who holds the card, since there is no contract
+    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.notes))
+    assert told.leader is Seat.E  # who holds the card, since there is no contract
 
 
 @pytest.mark.parametrize(
@@ -308,7 +309,7 @@ def test_cards_that_are_not_52_different_ones(md, wrong):
     """The reader keeps what it can, and the proof says the rest."""
     told = one(line(md=md))
     assert wrong == [(code, where) for _, code, where, _ in codes(told)]
-    assert told.record.hands[Seat.N] == DEAL[Seat.N]
+    assert told.hands[Seat.N] == DEAL[Seat.N]
 
 
 @pytest.mark.parametrize(
@@ -342,14 +343,14 @@ def test_boards_one_after_another():
     bare = [f"st||md|3{HANDS}|ah|Board {number}|{AUCTION}" for number in (1, 2, 3)]
     for text in ("\n".join(boards), "".join(boards), "\n".join(bare), "".join(bare)):
         told = list(read_lin_text(text))
-        assert ["1", "2", "3"] == [one.record.board for one in told]
+        assert ["1", "2", "3"] == [one.board for one in told]
         assert ["3D P P P"] * 3 == [spoken(one) for one in told]
 
 
 def test_labels_may_come_before_their_deals():
     """A label after a whole board belongs to the next one."""
     bare = [f"ah|Board {number}|md|3{HANDS}|{AUCTION}" for number in (1, 2, 3)]
-    assert ["1", "2", "3"] == [one.record.board for one in read_lin_text("\n".join(bare))]
+    assert ["1", "2", "3"] == [one.board for one in read_lin_text("\n".join(bare))]
 
 
 @pytest.mark.parametrize(
@@ -370,7 +371,7 @@ def test_the_rules_judge_what_was_read(text, fault):
 def test_monstrous_auctions_and_plays_are_cut():
     """No auction has more than 319 calls, no play more than 52 cards."""
     told = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
-    assert (len(told.record.calls), len(told.record.play)) == (320, 53)
+    assert (len(told.calls), len(told.play)) == (320, 53)
     assert [code for _, code, _, _ in codes(told)][:2] == ["lin.cut", "lin.cut"]
 
 

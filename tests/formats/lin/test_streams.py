@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.formats.lin import read_lin
 from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line, one
 
+pytestmark = pytest.mark.slow
 
-def read(data: bytes) -> list[Told]:
+
+def read(data: bytes) -> list[FileBoard]:
     return list(read_lin(io.BytesIO(data)))
 
 
@@ -20,8 +22,8 @@ def test_letters(encoding):
     """FORMATS: UTF-8, with or without a mark of order, or what old programs wrote."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
     (told,) = read(text.encode(encoding))
-    assert told.record.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(told.record.notes) == {0: "15-17 «forcé»"}
+    assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(told.notes) == {0: "15-17 «forcé»"}
 
 
 def test_letters_of_two_kinds_in_one_file():
@@ -32,7 +34,7 @@ def test_letters_of_two_kinds_in_one_file():
         + line(head="pn|Ren\xe9,,,|st||").encode("latin-1", "replace")
     )
     data = data.replace(b"Ren?", b"Ren\xe9")
-    assert ["Zoé", "René"] == [told.record.tags["South"] for told in read(data)]
+    assert ["Zoé", "René"] == [told.tags["South"] for told in read(data)]
 
 
 MATCH = f"""\
@@ -152,18 +154,18 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
     assert peak < 8 * MEGABYTE, name
     assert boards in (None, count)
     assert last is not None
-    assert last.record.board == "7"
+    assert last.board == "7"
 
 
 def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
     told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
     assert codes(told) == [("fault", "lin.cut", "", None)]
-    assert len(told.record.play) == 4
+    assert len(told.play) == 4
 
 
 def test_a_board_that_is_cut_is_reported():
     """The first part is kept, and the next board is whole."""
     first, second = read((line(AUCTION, TRICK, "nt|talk|pg||" * 60_000) + "\n" + line()).encode())
     assert (codes(first), codes(second)) == ([("fault", "lin.cut", "", None)], [])
-    assert (len(first.record.play), second.line) == (4, 2)
+    assert (len(first.play), second.line) == (4, 2)

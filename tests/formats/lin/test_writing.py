@@ -33,16 +33,16 @@ def test_all_four_hands_where_one_does_not_follow():
     """Hands that are not 52 different cards are written as they are."""
     md = f"3{HANDS}SAHDC"
     (told,) = read_lin_text(line(md=md))
-    assert f"md|{md}|" in written(told.record)
+    assert f"md|{md}|" in written(told)
 
 
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
     """A line alone has no place for a contract."""
-    bare = Record({"Board": "4"}, Seat.W, None, DEAL.hands, Seat.W, declarer=Seat.E, level=4)
+    bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, first=Seat.W, declarer=Seat.E, level=4)
     told = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
     assert "rs|4HEx-1,|" in written(told)
     (again,) = read_lin_text(written(told))
-    assert (again.record.contract, again.record.result) == (told.contract, (Sided(9),))
+    assert (again.contract, again.result) == (told.contract, (Sided(9),))
 
 
 def test_the_result_of_the_other_side_is_turned_round():
@@ -87,7 +87,7 @@ def test_boards_that_do_not_belong_together_are_apart():
     heads = [text[:2] for text in text.split("\n")]
     assert heads == ["vg", "rs", "pn", "qx", "qx", "pn", "vg", "rs", "pn", "qx", "st", ""]
     boards = ["1", "2", "1", "3", ""]
-    assert boards == [told.record.board for told in read_lin_text(text)]
+    assert boards == [told.board for told in read_lin_text(text)]
 
 
 def test_results_stand_for_no_more_than_128_boards():
@@ -96,4 +96,4 @@ def test_results_stand_for_no_more_than_128_boards():
     far = [replace(board, tags={"Board": str(number)}) for number in (1, 128, 129, 10**5)]
     counts = [text.count(",") for text in written(*far).split("\n") if text.startswith("rs")]
     assert counts == [255]
-    assert ["1", "128", "129", "100000"] == [told.record.board for told in read_lin_text(written(*far))]
+    assert ["1", "128", "129", "100000"] == [told.board for told in read_lin_text(written(*far))]

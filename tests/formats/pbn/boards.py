@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.formats.pbn import read_pbn_text
 
 TAGS = {
@@ -59,7 +59,7 @@ def game(
     return "\n".join([*lines, after]).rstrip("\n") + "\n"
 
 
-def read(text: str) -> Told:
+def read(text: str) -> FileBoard:
     """The one board of a text."""
     (told,) = read_pbn_text(text)
     return told
@@ -67,9 +67,9 @@ def read(text: str) -> Told:
 
 def codes(text: str) -> list[str]:
     """The codes of everything that is wrong with the boards of a text, in order."""
-    return [problem.error.code for told in read_pbn_text(text) for problem in told.problems()]
+    return [problem.error.code for told in read_pbn_text(text) for problem in told.problems]
 
 
 def weights(text: str) -> set[str]:
     """How grave what is wrong with them is."""
-    return {problem.weight.value for told in read_pbn_text(text) for problem in told.problems()}
+    return {problem.weight.value for told in read_pbn_text(text) for problem in told.problems}

@@ -4,11 +4,11 @@ from io import BytesIO
 
 import pytest
 
-from chelem.boards.problem import Weight
+from chelem.boards.report import Weight
 from chelem.cli.checking import check, tasks_of
 from chelem.core.seats import Seat
 from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
-from chelem.formats.pbn.portions import PORTION
+from chelem.formats.pbn.scanning import PORTION
 from chelem.formats.writing import pbn_game
 from tests.formats.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, weights
 
@@ -34,21 +34,21 @@ def test_the_other_table_of_a_board() -> None:
     """A game with no board, dealer and deal of its own is of the board before, and proved with its cards."""
     wrong = OTHER_TABLE.replace("S8", "H4")
     first, second, third = read_pbn_text("\n".join([WHOLE, OTHER_TABLE, wrong]))
-    assert second.record.hands == third.record.hands == first.record.hands
-    assert (second.record.board, second.record.dealer, second.record.names[3]) == ("1", Seat.N, "Third")
-    assert "pbn.shared" in {problem.error.code for problem in second.problems()}
-    assert {problem.weight for problem in second.problems()} == {Weight.WARNING}
-    assert "tricks.follow" in {problem.error.code for problem in third.problems()}
+    assert second.hands == third.hands == first.hands
+    assert (second.board, second.dealer, second.names[3]) == ("1", Seat.N, "Third")
+    assert "pbn.shared" in {problem.error.code for problem in second.problems}
+    assert {problem.weight for problem in second.problems} == {Weight.WARNING}
+    assert "tricks.follow" in {problem.error.code for problem in third.problems}
 
 
 def test_the_other_table_is_written_whole() -> None:
     """Written again, each game has the board that it was read with (3: a game contains all its data)."""
     told = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
     again = read_pbn_text("".join(write_pbn(map(pbn_game, told))))
-    assert [one.record.hands for one in again] == [one.record.hands for one in told]
+    assert [one.hands for one in again] == [one.hands for one in told]
     (second,) = read_pbn_text("".join(write_pbn([pbn_game(told[1])])))
-    assert (second.record.board, second.record.deal) == ("1", told[0].record.deal)
-    assert "pbn.shared" not in {problem.error.code for problem in second.problems()}
+    assert (second.board, second.deal) == ("1", told[0].deal)
+    assert "pbn.shared" not in {problem.error.code for problem in second.problems}
 
 
 @pytest.mark.parametrize(
@@ -57,13 +57,13 @@ def test_the_other_table_is_written_whole() -> None:
 def test_another_board_without_a_deal(other: str) -> None:
     """What names a board or a dealer of its own, or nothing that was played, takes no deal over."""
     *_, told = read_pbn_text(WHOLE + "\n" + other)
-    assert told.record.hands == (None, None, None, None)
+    assert told.hands == (None, None, None, None)
 
 
 def test_only_the_board_right_before_is_shared() -> None:
     """A game between them that has no deal keeps the tables apart."""
     *_, told = read_pbn_text("\n".join([WHOLE, '[Event "Break"]\n', OTHER_TABLE]))
-    assert told.record.board == ""
+    assert told.board == ""
 
 
 def test_tables_of_a_board_are_checked_together(tmp_path) -> None:
@@ -107,7 +107,7 @@ def test_blank_lines_inside_a_board() -> None:
     """A section that a blank line cuts off belongs to the tags before it; every line keeps its number."""
     torn = WHOLE.replace("[Auction", "\n[Auction").replace("[Play", "\n\n{ the play }\n[Play")
     assert codes(torn) == ["pbn.torn"]
-    assert len(read(torn).record.play) == 52
+    assert len(read(torn).play) == 52
     assert codes(torn.replace('"1S"', '"2S"')) == ["pbn.torn", "record.contract"]
     ((_, (code, line)),) = reports(torn.replace("S8", "H4").encode())
     assert code == "tricks.follow"
@@ -126,7 +126,7 @@ def test_notes_at_the_end() -> None:
     auction = AUCTION.replace("1H", "1H =1=")
     notes = '[Note "1:five cards"]'
     told = read(game(auction=auction, after=notes))
-    assert told.record.notes == {0: "five cards"}
-    assert list(told.problems()) == []
+    assert told.notes == {0: "five cards"}
+    assert list(told.problems) == []
     of_the_play = game(auction=auction, play=PLAY.replace("SK", "SK =1="), after=notes)
     assert codes(of_the_play) == ["pbn.note"]

@@ -4,7 +4,8 @@ from io import BytesIO
 
 import pytest
 
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import read_pbn
 from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
@@ -21,7 +22,7 @@ def test_any_line_ends(end: str) -> None:
     """Lines end as they do on any system; the line of a report counts them all alike."""
     data = (CLEAN + "\n" + game(Board="2", Score="NS -90")).replace("\n", end).encode()
     first, second = read_pbn(BytesIO(data))
-    assert list(first.problems()) == []
+    assert list(first.problems) == []
     (report,) = second.reports("x")
     assert (report.error.code, report.line) == ("record.score", CLEAN.count("\n") + 17)
 
@@ -39,13 +40,13 @@ def test_any_letters(data: bytes, name: str) -> None:
     """Names are read as UTF-8, Latin-1, Windows' or DOS's letters, each game by itself."""
     text = game(North="@").encode().replace(b"@", data)
     (told,) = read_pbn(BytesIO(text))
-    assert (told.record.names[0], list(told.problems())) == (name, [])
+    assert (told.names[0], list(told.problems)) == (name, [])
 
 
 def test_a_byte_order_mark_and_control_z() -> None:
     """A file may begin with UTF-8's mark, end with DOS's end of file, and have one where two were joined."""
     data = b"\xef\xbb\xbf" + CLEAN.encode() + b"\x1a\r\n\r\n" + CLEAN.encode() + b"\x1a"
-    assert [list(told.problems()) for told in read_pbn(BytesIO(data))] == [[], []]
+    assert [list(told.problems) for told in read_pbn(BytesIO(data))] == [[], []]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_a_byte_order_mark_and_control_z() -> None:
 def test_comments(text: str) -> None:
     """Escaped lines, ends of lines and braces are comments; glyphs and suffixes may stand beside moves."""
     assert codes(text) == []
-    assert len(read(text).record.play) == 52
+    assert len(read(text).play) == 52
 
 
 @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ def test_comments(text: str) -> None:
 def test_spellings(text: str) -> None:
     """Values that files write in other ways than the export format does."""
     assert codes(text) == []
-    assert read(text).record.deal == read(CLEAN).record.deal
+    assert read(text).deal == read(CLEAN).deal
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,7 @@ def test_an_auction_that_is_not_told_to_its_end(changes: dict[str, str], end: st
 def test_both_is_all() -> None:
     """Everybody is vulnerable, as files say twice as often as All."""
     assert codes(game(Vulnerable="Both", Score="NS -80")) == []
-    assert read(game(Vulnerable="Both")).record.vulnerable == frozenset(SEATS)
+    assert read(game(Vulnerable="Both")).vulnerable == Vulnerability.BOTH
 
 
 @pytest.mark.parametrize("contract", ["Pass", "PAS", "pass", "Passed out", "PASSOUT"])
@@ -140,7 +141,7 @@ def test_a_board_passed_out(contract: str, score: str) -> None:
         auction="Pass Pass Pass Pass", play=None, Contract=contract, Declarer="", Result="", Score=score
     )
     assert codes(text) == []
-    assert read(text).record.passed
+    assert read(text).passed
 
 
 @pytest.mark.parametrize(
@@ -161,7 +162,7 @@ def test_a_play_that_stops(play: str, cards: int) -> None:
     """After a claim cards are missing; those told are taken in the order of play, up to the first unknown."""
     text = game(play=play)
     assert codes(text) == []
-    assert len(read(text).record.play) == cards
+    assert len(read(text).play) == cards
 
 
 def test_ragged_rows() -> None:
@@ -169,12 +170,12 @@ def test_ragged_rows() -> None:
     rows = PLAY.split("\n")
     text = game(play="\n".join([*rows[:3], "C7 C6 CJ", *rows[4:6]]))
     assert codes(text) == []
-    assert list(map(str, read(text).record.play[12:])) == ["C6", "CJ"]
+    assert list(map(str, read(text).play[12:])) == ["C6", "CJ"]
 
 
 def test_the_columns_are_the_leaders() -> None:
     """Cards stand under the seats, from the opening leader's on, whoever led to the trick (PBN 2.1, 3.6)."""
-    record = read(CLEAN).record
+    record = read(CLEAN)
     assert (record.leader, [str(card) for card in record.play[:12]]) == (
         Seat.N,
         ["SK", "S8", "SA", "S7", "C8", "CA", "C5", "C3", "H2", "H7", "HK", "HJ"],

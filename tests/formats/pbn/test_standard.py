@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.core.calls import Word
 from chelem.core.cards import Strain
@@ -13,7 +13,7 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
 def tags_of(*texts: str) -> list[dict[str, str]]:
     """The values that count in each of some games."""
-    return [dict(told.record.tags) for told in read_pbn_text("\n".join(texts))]
+    return [dict(told.tags) for told in read_pbn_text("\n".join(texts))]
 
 
 def test_one_tag_inherits() -> None:
@@ -63,7 +63,7 @@ def test_notes() -> None:
         play=PLAY.replace("SK", "SK =1=") + '\n[Note "1:top of a sequence"]',
     )
     assert codes(text) == []
-    assert dict(read(text).record.notes) == {0: "natural; 5 cards", 2: "", 3: "natural; 5 cards"}
+    assert dict(read(text).notes) == {0: "natural; 5 cards", 2: "", 3: "natural; 5 cards"}
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_irregular_calls(auction: str, contract: str) -> None:
     level, by = contract.split(" by ")
     text = game(auction=auction, play=None, Contract=level, Declarer=by, Result="", Score="")
     assert codes(text) == []
-    assert str(read(text).record.bid) == contract
+    assert str(read(text).bid) == contract
 
 
 def test_a_mark_that_is_not_true() -> None:
@@ -94,13 +94,13 @@ def test_a_revoke() -> None:
     """A revoke that is marked is played as it was; the tricks may then be others than those counted (3.9)."""
     play = "SK ^R H4 SA S7\n*"
     assert codes(game(play=play)) == []
-    assert read(game(play=play)).record.revokes == {1}
+    assert read(game(play=play)).revokes == {1}
 
 
 def test_a_lead_out_of_turn() -> None:
     """After a lead out of turn that the table let stand, the others follow clockwise (3.9)."""
     play = "SK S8 SA S7\n^L C5 C3 C8 CA\n*"
-    record = read(game(play=play)).record
+    record = read(game(play=play))
     assert codes(game(play=play)) == []
     assert record.leads == {4: Seat.N}
     assert [str(card) for card in record.play[4:]] == ["C5", "C3", "C8", "CA"]
@@ -108,7 +108,7 @@ def test_a_lead_out_of_turn() -> None:
 
 def test_declarer_and_dummy_change_roles() -> None:
     """A caret before the declarer says that dummy plays the hand (3.4.13)."""
-    record = read(game(Declarer="^E", play=None)).record
+    record = read(game(Declarer="^E", play=None))
     assert codes(game(Declarer="^E", play=None)) == []
     assert (record.swapped, record.declarer) == (True, Seat.E)
 
@@ -129,8 +129,8 @@ def test_an_end_position() -> None:
     """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
     told = read(text)
-    assert [problem.error.code for problem in told.problems()] == ["pbn.lacking"]
-    assert (told.record.strain, told.record.contract, len(told.record.play)) == (Strain.H, None, 4)
+    assert [problem.error.code for problem in told.problems] == ["pbn.lacking"]
+    assert (told.strain, told.contract, len(told.play)) == (Strain.H, None, 4)
     uneven = text.replace("A2...", "A...").replace("SA", "S2")
     assert "record.count" in codes(uneven)
 
@@ -139,9 +139,9 @@ def test_hands_that_are_not_given() -> None:
     """A dash is a hand not given; a fourth one follows from three; nobody plays a card that another holds."""
     two = game(Deal="N:K6.7.KQJ53.KT975 - AT42.J63.T92.J82 -")
     assert codes(two) == []
-    assert [hand is None for hand in read(two).record.hands] == [False, True, False, True]
+    assert [hand is None for hand in read(two).hands] == [False, True, False, True]
     three = read(game(Deal="N:K6.7.KQJ53.KT975 Q98.AKT84.84.643 AT42.J63.T92.J82 -"))
-    assert str(three.record.hands[3]) == "J753.Q952.A76.AQ"
+    assert str(three.hands[3]) == "J753.Q952.A76.AQ"
     assert "tricks.held" in codes(two.replace("S8", "S4"))
 
 
@@ -164,19 +164,19 @@ def test_several_tags_a_line() -> None:
         '[Event "Test match"]\n[Site "Lyon FRA"]', '[ Event\n"Test match" ] [Site "Lyon FRA"]'
     )
     assert codes(text) == []
-    assert read(text).record.tags["Event"] == "Test match"
+    assert read(text).tags["Event"] == "Test match"
 
 
 def test_quotes_and_backslashes() -> None:
     """A backslash stands before a quote or a backslash inside a value (3.2)."""
-    assert read(r'[Event "the \"big\" one \\ two"]').record.tags["Event"] == 'the "big" one \\ two'
+    assert read(r'[Event "the \"big\" one \\ two"]').tags["Event"] == 'the "big" one \\ two'
 
 
 def test_a_game_without_a_deal() -> None:
     """No tag has to be there: what is told is right, and what lacks is told."""
     told = read('[Scoring "MP"]\n')
-    assert told.record == Record({"Scoring": "MP"})
-    assert [problem.weight.value for problem in told.problems()] == ["warning"]
+    assert told == Record({"Scoring": "MP"})
+    assert [problem.weight.value for problem in told.problems] == ["warning"]
 
 
 def test_text_between_blank_lines_is_no_game() -> None:
@@ -186,11 +186,11 @@ def test_text_between_blank_lines_is_no_game() -> None:
 
 def test_a_skipped_call_stands_as_a_pass() -> None:
     """So that every call has its place in turn."""
-    record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None)).record
+    record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None))
     assert (record.calls[1], record.skipped) == (Word.PASS, {1})
 
 
-def lines(told: Told) -> list[int]:
+def lines(told: FileBoard) -> list[int]:
     """The lines of a board's reports."""
     return [report.line for report in told.reports("x")]
 

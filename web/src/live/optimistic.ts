@@ -1,5 +1,5 @@
 /** The picture as it will be once the table has confirmed what this player has just done. */
-import { isCard } from "../cards/card";
+import { isCard } from "@chelem/card-table/card";
 import type { CallPicture, Card, Picture } from "../protocol";
 import type { Move } from "./outbox";
 

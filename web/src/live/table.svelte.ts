@@ -1,10 +1,11 @@
 /** One live table: what it looks like now, and what a player can do to it. */
-import type { Action, Entry, FromServer, Picture } from "../protocol";
+import { PROTOCOL, type Action, type Entry, type FromServer, type Picture, type PictureMessage } from "../protocol";
 import { addGame, currentLanguage, knows, say } from "../words";
 import { Connection } from "./connection";
 import type { Revealed } from "./fair";
 import { shownWith, type Shown } from "./optimistic";
 import { Outbox, type Move } from "./outbox";
+import { pictureAfter } from "./reduce";
 
 /** What a call means: one made (`about`), or one that could be made. */
 export interface Meaning {
@@ -48,7 +49,7 @@ export class LiveTable {
 
   constructor(readonly code: string) {
     this.connection = new Connection(`/api/tables/${code}/live`, {
-      hello: () => ({ t: "hello", version: this.version, language: currentLanguage() }),
+      hello: () => ({ t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() }),
       heard: (message) => this.heard(message),
       changed: (connected) => {
         this.connected = connected;
@@ -146,6 +147,7 @@ export class LiveTable {
   private take(message: FromServer): void {
     switch (message.t) {
       case "table":
+      case "move":
         this.happened(message);
         break;
       case "seen":
@@ -165,15 +167,16 @@ export class LiveTable {
         break;
       case "bye":
         this.refuse(message.sentence);
+        if (message.code === "page.old") this.outdated();
         break;
     }
   }
 
-  private happened(message: Extract<FromServer, { t: "table" }>): void {
+  private happened(message: PictureMessage): void {
     const reply = this.picture === null || message.picture.table !== undefined;
     const first = this.picture === null;
     this.version = message.version;
-    this.picture = { ...this.picture, ...message.picture } as Picture;
+    this.picture = pictureAfter(this.picture, message);
     this.position = message.position;
     if (message.picture.clock) this.clockRead = performance.now();
     for (const entry of message.entries) {
@@ -228,6 +231,13 @@ export class LiveTable {
     this.forget = setTimeout(() => {
       this.refusal = null;
     }, REFUSAL_SHOWN);
+  }
+
+  /** Connecting again would not help: the sentence stays, and says to load the page anew. */
+  private outdated(): void {
+    clearTimeout(this.forget);
+    this.connected = false;
+    this.connection.close();
   }
 
   private tell(kind: "said" | "answer" | "typed" | "refused", lines: string[]): void {

@@ -13,9 +13,6 @@ const NEXT = [
   ".box .cell:not(:disabled)",
 ].join(", ");
 
-/** Whether the last thing done was done by key. */
-export const byKeyboard = (): boolean => byKey;
-
 /** Gives the focus, where it was lost, to what is to be done next. */
 export function refocus(): void {
   const active = document.activeElement;

@@ -1,4 +1,4 @@
-"""Natural bidding for contract bridge and comptoir: Standard American with five-card majors."""
+"""Bidding for contract bridge and comptoir: Standard American with five-card majors."""
 
 from chelem.bots.bidding.choice import choose_call
 

@@ -1,210 +1,220 @@
-"""What the calls so far have told everybody at the table: each read as a rule, a call with its meaning."""
+"""What the calls so far have shown: one rule read into each call, and the facts that rules depend on."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.shows import Force, Shows
+from chelem.bots.bidding.agreements import Agreement
+from chelem.bots.bidding.description import ANY_HAND, Force, HandDescription, PointCount
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import (
     LEVELS,
     Bid,
     Call,
     Word,
 )
-from chelem.core.cards import (
-    STRAINS,
-    SUITS,
-    Strain,
-    Suit,
-)
+from chelem.core.cards import SUITS, Strain, Suit
 from chelem.engine.style import Style
 
-NOTHING = Shows()
-_MAJORS = (Suit.S, Suit.H)
+GAME_LEVEL = {Strain.C: 5, Strain.D: 5, Strain.H: 4, Strain.S: 4, Strain.NT: 3}
+NT = Strain.NT
+_T = TypeVar("_T")
 
-
-Test = Callable[[Holding], bool]
-Table = tuple["Rule", ...]
-Reply = Callable[["Picture"], Table]
+HandTest = Callable[[EvaluatedHand], bool]
+RuleList = tuple["Rule", ...]
+Continuation = Callable[["AuctionState"], RuleList]
+"""The rules for a player's next call, from the auction up to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A call, what it shows and asks, and why one makes it.
+    """A call, the hands that make it, the agreement it belongs to, and what it asks of partner.
 
-    `when` is judgement that partner cannot count on to the card; `then` gives partner's answers, those
-    to the next call of this side; `code` names the meaning for a catalogue of words.
+    `when` is judgement that partner cannot count on to the card. `then` gives the rules for partner's answer
+    if the auction allows one.
     """
 
     call: Call
-    shows: Shows
-    code: str
+    shows: HandDescription
+    agreement: Agreement
     force: Force = Force.NONE
-    when: Test | None = None
-    then: Reply | None = field(default=None, compare=False)
+    when: HandTest | None = None
+    then: Continuation | None = field(default=None, compare=False)
 
-    def fits(self, hand: Holding) -> bool:
-        """Whether one makes this call with that hand."""
-        return self.shows.met(hand) and (self.when is None or self.when(hand))
+    def fits(self, hand: EvaluatedHand) -> bool:
+        """Return whether the hand makes this call."""
+        return self.shows.fits(hand) and (self.when is None or self.when(hand))
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """An auction with every call understood; places are counted from the dealer, 0 to 3.
+class AuctionState:
+    """An auction with every call understood, as the player to call sees it.
 
-    `known` is by place what that player has shown; `made` the rule read into each call.
+    Places are counted from the dealer, 0 to 3. Build one by `after`, from `AuctionState(style)`. "We" are the
+    player to call and partner; "they" are the opponents.
     """
 
     style: Style
     calls: tuple[Call, ...] = ()
-    made: tuple[Rule, ...] = ()
-    known: tuple[Shows, Shows, Shows, Shows] = (NOTHING, NOTHING, NOTHING, NOTHING)
+    rules: RuleList = ()
+    """The rule read into each call."""
+    shown: tuple[HandDescription, ...] = (ANY_HAND, ANY_HAND, ANY_HAND, ANY_HAND)
+    """What each place has shown."""
+    active: tuple[RuleList, ...] = ((), (), (), ())
+    """The rules of each place's calls other than passes."""
+    bids: tuple[tuple[Bid, ...], ...] = ((), (), (), ())
+    """The bids of each place."""
+    last_bid: Bid | None = None
+    last_bidder: int | None = None
+    opener: int | None = None
+    doubled: bool = False
+    """Whether the last bid stands doubled or redoubled."""
+    game_forces: tuple[bool, bool] = (False, False)
+    """Whether the dealer's side, and the other, has made a call that forces to game."""
+
+    me: int = 0
+    """The place of the player to call."""
+    partner: int = 2
+    my_hand: HandDescription = ANY_HAND
+    """What the player to call has shown."""
+    partner_hand: HandDescription = ANY_HAND
+    my_rules: RuleList = ()
+    """The rules of my calls other than passes."""
+    partner_rules: RuleList = ()
+    my_bids: tuple[Bid, ...] = ()
+    partner_bids: tuple[Bid, ...] = ()
+    partner_last: Rule | None = None
+    """The rule of partner's last call, unless it was a pass."""
+    their_suits: tuple[Suit, ...] = ()
+    """The suits bid by an opponent who has shown three cards or more in them."""
+    contested: bool = False
+    """Whether the opponents have bid or doubled."""
+    we_opened: bool = False
+    we_bid_last: bool = False
+    """Whether the last bid is ours."""
+    rho_passed: bool = False
+    """Whether the right-hand opponent's last call was a pass."""
+    passed_hand: bool = False
+    """Whether I passed before the opening bid."""
+    forced_to_game: bool = False
+    """Whether our side has promised a game that it has not reached."""
+    forced: bool = False
+    """Whether the system forbids a pass."""
 
     @property
-    def me(self) -> int:
-        """The place of the one to call."""
-        return len(self.calls) % 4
+    def opening(self) -> Bid:
+        """The opening bid; `ValueError` before it."""
+        if self.opener is None:
+            raise ValueError("nobody has opened")
+        return self.bids[self.opener][0]
 
     @property
-    def mate(self) -> int:
-        """The place of that one's partner."""
-        return (self.me + 2) % 4
+    def their_bids(self) -> tuple[Bid, ...]:
+        """The bids of both opponents, the left-hand one's first."""
+        return self.bids[(self.me + 1) % 4] + self.bids[(self.me + 3) % 4]
 
     @property
-    def mine(self) -> Shows:
-        """What the one to call has shown."""
-        return self.known[self.me]
+    def known_fit(self) -> Suit | None:
+        """The suit in which our side has shown eight cards, a major first."""
+        mine, partner = self.my_hand, self.partner_hand
+        for suit in (Suit.S, Suit.H, Suit.D, Suit.C):
+            if mine.min_length(suit) + partner.min_length(suit) >= 8:
+                return suit
+        return None
 
-    @property
-    def partners(self) -> Shows:
-        """What partner has shown."""
-        return self.known[self.mate]
+    def lowest_bid(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
+        """Return the lowest sufficient bid in a strain, or `jump` levels above it; None above level seven."""
+        level, last = 1 + jump, self.last_bid
+        if last is not None:
+            level = last.number + jump + (strain <= last.strain)
+        return LEVELS[5 * (level - 1) + strain] if level <= 7 else None
 
-    def of(self, place: int) -> tuple[Rule, ...]:
-        """The calls of a place other than passes."""
-        return tuple(rule for rule in self.made[place::4] if rule.call is not Word.PASS)
+    def allows(self, bid: Bid) -> bool:
+        """Return whether the bid is sufficient."""
+        return self.last_bid is None or bid > self.last_bid
 
-    def bids(self, place: int) -> tuple[Bid, ...]:
-        """The bids of a place."""
-        return tuple(call for call in self.calls[place::4] if isinstance(call, Bid))
+    def after(self, rule: Rule) -> "AuctionState":
+        """Return the auction after one more call, which `rule` explains."""
+        call, place = rule.call, self.me
+        active, doubled, forces = self.active, self.doubled, self.game_forces
+        if call is not Word.PASS:
+            active = _with_item(active, place, (*active[place], rule))
+            doubled = self.last_bid is not None
+        if rule.force is Force.GAME:
+            forces = (True, forces[1]) if place % 2 == 0 else (forces[0], True)
+        called = replace(
+            self,
+            calls=(*self.calls, call),
+            rules=(*self.rules, rule),
+            shown=_with_item(self.shown, place, _more_shown(rule.shows, self.shown[place])),
+            active=active,
+            doubled=doubled,
+            game_forces=forces,
+        )
+        return called._with_bid(call)._seen_by_next() if isinstance(call, Bid) else called._seen_by_next()
 
-    @property
-    def last(self) -> Bid | None:
-        """The last bid."""
-        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
-
-    @property
-    def bidder(self) -> int | None:
-        """The place of the last bid."""
-        back = next((i for i, call in enumerate(reversed(self.calls)) if isinstance(call, Bid)), None)
-        return None if back is None else (len(self.calls) - 1 - back) % 4
-
-    @property
-    def opener(self) -> int | None:
-        """The place of the first bid."""
-        return next((i % 4 for i, call in enumerate(self.calls) if isinstance(call, Bid)), None)
-
-    @property
-    def doubled(self) -> bool:
-        """Whether the last bid stands doubled, or redoubled."""
-        back = next((i for i, call in enumerate(reversed(self.calls)) if isinstance(call, Bid)), 0)
-        return any(call is not Word.PASS for call in self.calls[len(self.calls) - back :])
-
-    @property
-    def ours(self) -> bool:
-        """Whether the last bid is our side's."""
-        return self.bidder is not None and self.bidder % 2 == self.me % 2
-
-    @property
-    def opened(self) -> bool:
-        """Whether our side opened."""
-        return self.opener is not None and self.opener % 2 == self.me % 2
-
-    @property
-    def quiet(self) -> bool:
-        """Whether the player before passed."""
-        return bool(self.calls) and self.calls[-1] is Word.PASS
-
-    @property
-    def passed(self) -> bool:
-        """Whether the one to call has passed before anybody bid."""
-        opener = self.opener
-        before = self.calls if opener is None else self.calls[: self.calls.index(self.first)]
-        return len(before) > self.me
-
-    @property
-    def first(self) -> Bid:
-        """The opening bid."""
-        return next(call for call in self.calls if isinstance(call, Bid))
-
-    @property
-    def asked(self) -> Rule | None:
-        """Partner's last call, unless it was a pass."""
-        rule = self.made[-2] if len(self.made) > 1 else None
-        return None if rule is None or rule.call is Word.PASS else rule
-
-    @property
-    def theirs(self) -> tuple[Suit, ...]:
-        """The suits in which an opponent has shown four cards or opened."""
-        left, right = (self.me + 1) % 4, (self.me + 3) % 4
-        return tuple(
-            suit
-            for suit in SUITS
-            if max(self.known[left].lengths[suit][0], self.known[right].lengths[suit][0]) >= 3
-            and any(bid.strain.suit is suit for place in (left, right) for bid in self.bids(place))
+    def _with_bid(self, bid: Bid) -> "AuctionState":
+        """Return this auction with the last call entered as the bid that it is."""
+        return replace(
+            self,
+            bids=_with_item(self.bids, self.me, (*self.bids[self.me], bid)),
+            last_bid=bid,
+            last_bidder=self.me,
+            opener=self.me if self.opener is None else self.opener,
+            doubled=False,
         )
 
-    @property
-    def contested(self) -> bool:
-        """Whether the other side has bid or doubled."""
-        return any(call is not Word.PASS for call in self.calls[(self.me + 1) % 2 :: 2])
+    def _seen_by_next(self) -> "AuctionState":
+        """Return this auction as the next player to call sees it."""
+        me = len(self.calls) % 4
+        partner, left, right = (me + 2) % 4, (me + 1) % 4, (me + 3) % 4
+        last_rule = self.rules[-2] if len(self.rules) > 1 else None
+        we_bid_last = self.last_bidder is not None and self.last_bidder % 2 == me % 2
+        rho_passed = self.calls[-1] is Word.PASS
+        forced_to_game = self.game_forces[me % 2] and not (we_bid_last and reaches_game(self.last_bid))
+        asked = last_rule is not None and last_rule.force is not Force.NONE
+        return replace(
+            self,
+            me=me,
+            partner=partner,
+            my_hand=self.shown[me],
+            partner_hand=self.shown[partner],
+            my_rules=self.active[me],
+            partner_rules=self.active[partner],
+            my_bids=self.bids[me],
+            partner_bids=self.bids[partner],
+            partner_last=None if last_rule is None or last_rule.call is Word.PASS else last_rule,
+            their_suits=self._suits_of(left, right),
+            contested=bool(self.active[left] or self.active[right]),
+            we_opened=self.opener is not None and self.opener % 2 == me % 2,
+            we_bid_last=we_bid_last,
+            rho_passed=rho_passed,
+            passed_hand=self.opener is not None and me < self.opener,
+            forced_to_game=forced_to_game,
+            forced=rho_passed and (asked or (we_bid_last and forced_to_game and not self.doubled)),
+        )
 
-    @property
-    def fit(self) -> Suit | None:
-        """The suit in which our side has shown eight cards together, a major first."""
-        together = {
-            suit: self.mine.least(suit) + self.partners.least(suit) for suit in (*_MAJORS, Suit.D, Suit.C)
-        }
-        return next((suit for suit, many in together.items() if many >= 8), None)
-
-    def bid(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
-        """The lowest bid in a strain, or so many levels above; None beyond the seven level."""
-        last = self.last
-        rung = 0 if last is None else LEVELS.index(last) + 1
-        lowest = next((bid for bid in LEVELS[rung:] if bid.strain == strain), None)
-        if lowest is None or lowest.number + jump > 7:
-            return None
-        return at(lowest.number + jump, strain)
-
-    def open_to(self, bid: Bid) -> bool:
-        """Whether that bid is high enough."""
-        return self.last is None or bid > self.last
-
-    @property
-    def game_forced(self) -> bool:
-        """Whether our side has promised to reach game and is not there yet."""
-        ours = self.made[self.me % 2 :: 2]
-        return any(rule.force is Force.GAME for rule in ours) and not (self.ours and is_game(self.last))
-
-    @property
-    def forced(self) -> bool:
-        """Whether a pass would be a breach of system."""
-        if not self.quiet or len(self.calls) < 2:
-            return False
-        if self.ours and self.game_forced and not self.doubled:
-            return True
-        return self.made[-2].force is not Force.NONE
+    def _suits_of(self, left: int, right: int) -> tuple[Suit, ...]:
+        """Return the suits that two opponents have bid and shown, lowest first."""
+        bid = {bid.strain.suit for bid in (*self.bids[left], *self.bids[right])}
+        lefts, rights = self.shown[left].lengths, self.shown[right].lengths
+        return tuple([suit for suit in SUITS if suit in bid and max(lefts[suit][0], rights[suit][0]) >= 3])
 
 
-def at(level: int, strain: Strain | Suit) -> Bid:
-    """The bid of a level and a strain."""
+def _more_shown(shows: HandDescription, known: HandDescription) -> HandDescription:
+    """Return what a player has shown after another call; that call alone if it contradicts the others."""
+    return shows.combined_with(known) or replace(shows, count=PointCount.HCP, trumps=None)
+
+
+def _with_item(items: tuple[_T, ...], index: int, item: _T) -> tuple[_T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def bid_at(level: int, strain: Strain | Suit) -> Bid:
+    """Return the bid of a level and a strain."""
     return LEVELS[5 * (level - 1) + strain]
 
 
-def is_game(bid: Bid | None) -> bool:
-    """Whether a contract is worth a game or more."""
+def reaches_game(bid: Bid | None) -> bool:
+    """Return whether a bid is a game or more."""
     return bid is not None and bid.number >= GAME_LEVEL[bid.strain]
-
-
-GAME_LEVEL = {Strain.C: 5, Strain.D: 5, Strain.H: 4, Strain.S: 4, Strain.NT: 3}
-NO_TRUMP = STRAINS[4]

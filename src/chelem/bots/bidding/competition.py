@@ -1,135 +1,139 @@
-"""Both sides have bid: the law of total tricks, games on points, long suits, doubles."""
+"""Competitive auctions: the law of total tricks, games on points, long suits, doubles."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.advances import after_double
 from chelem.bots.bidding.auction_state import (
     GAME_LEVEL,
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    is_game,
+    RuleList,
+    reaches_game,
 )
-from chelem.bots.bidding.natural_bidding import judgement
-from chelem.bots.bidding.penalty import leave, penalty_doubles
-from chelem.bots.bidding.shape_tests import stops
-from chelem.bots.bidding.shows import (
-    Shows,
-    fit,
-    h,
+from chelem.bots.bidding.description import (
+    HandDescription,
+    hcp,
     hl,
+    hld,
 )
-from chelem.core.calls import Word
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.natural_bidding import natural_calls
+from chelem.bots.bidding.penalty import leave_double, penalty_doubles
+from chelem.bots.bidding.shape_tests import stops_all
+from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
 
 
-def competition(picture: Picture) -> Table:
-    """After a bid of theirs over ours."""
+def competitive_calls(auction: AuctionState) -> RuleList:
+    """Return the rules after the opponents bid over our side."""
     return (
-        *(_reopening(picture) or penalty_doubles(picture)),
-        *(rule for rule in judgement(picture) if rule.call is not Word.PASS),
-        *_law(picture),
-        *_long_suits(picture),
-        *_strong_opener(picture),
-        *_owed(picture),
-        Rule(Word.PASS, h(0), "compete.pass"),
+        *(_reopening(auction) or penalty_doubles(auction)),
+        *(rule for rule in natural_calls(auction) if rule.call is not Word.PASS),
+        *_law(auction),
+        *_long_suits(auction),
+        *_strong_opener(auction),
+        *_double_rather_than_sell_out(auction),
+        Rule(Word.PASS, hcp(0), agreed.COMPETE_PASS),
     )
 
 
-def _law(picture: Picture) -> Table:
-    """As many tricks as trumps together, if the points are not too few for the level."""
+def _law(auction: AuctionState) -> RuleList:
+    """Raise to the level of the combined trumps, with the points for that level."""
     rules = []
     for suit in (S, H, D, C):
-        call, partners = picture.bid(suit), picture.partners
+        call, partners = auction.lowest_bid(suit), auction.partner_hand
         if (
             call is None
-            or suit in picture.theirs
-            or partners.least(suit) < 3
+            or suit in auction.their_suits
+            or partners.min_length(suit) < 3
             or call.number > GAME_LEVEL[call.strain]
         ):
             continue
-        if call.number >= 4 and (is_game(picture.last) or suit < H):
+        if call.number >= 4 and (reaches_game(auction.last_bid) or suit < H):
             continue
-        trumps = call.number + 6 - picture.style.law - partners.least(suit)
+        trumps = call.number + 6 - auction.style.law - partners.min_length(suit)
         low = 16 + 3 * (call.number - 2) - partners.low
-        rules.append(Rule(call, fit(suit, low).has(suit, max(trumps, 2)), "compete.law"))
+        rules.append(Rule(call, hld(suit, low).has(suit, max(trumps, 2)), agreed.COMPETE_LAW))
     return tuple(rules)
 
 
-def _long_suits(picture: Picture) -> Table:
-    """Six cards at the two level, more at the three level, with points to match."""
-    last = picture.last
-    if last is None or picture.ours or is_game(last):
+def _long_suits(auction: AuctionState) -> RuleList:
+    """Bid a long suit again or for the first time, with length and points for the level."""
+    last = auction.last_bid
+    if last is None or auction.we_bid_last or reaches_game(last):
         return ()
     rules = []
     for suit in (S, H, D, C):
-        call = picture.bid(suit)
-        if call is None or call.number > 3 or suit in picture.theirs:
+        call = auction.lowest_bid(suit)
+        if call is None or call.number > 3 or suit in auction.their_suits:
             continue
-        shown = picture.mine.lengths[suit][0]
+        shown = auction.my_hand.lengths[suit][0]
         least = max(shown + 1, 6) if call.number == 3 or shown >= 5 else 5
         low = {1: 17, 2: 20, 3: 23}[call.number] - min(
-            max(picture.partners.low, 4 if picture.opened else 0), 12
+            max(auction.partner_hand.low, 4 if auction.we_opened else 0), 12
         )
-        rules.append(Rule(call, hl(max(low, 8)).has(suit, least), "compete.suit", when=_longest(suit)))
+        rules.append(Rule(call, hl(max(low, 8)).has(suit, least), agreed.COMPETE_SUIT, when=_longest(suit)))
     return tuple(rules)
 
 
-def _longest(suit: Suit) -> Test:
+def _longest(suit: Suit) -> HandTest:
     return lambda hand: hand.longest is suit or hand.length(suit) >= 6
 
 
-def _reopening(picture: Picture) -> Table:
-    """Opener, short in the suit of an overcall that runs to a pass, doubles: partner may have waited."""
-    last = picture.last
-    if last is None or picture.opener != picture.me or len(picture.of(picture.me)) != 1 or last.number > 2:
+def _reopening(auction: AuctionState) -> RuleList:
+    """Reopen as opener with a double or notrump: partner may have passed for penalties."""
+    last = auction.last_bid
+    if last is None or not _may_reopen(auction, last):
         return ()
-    if (
-        last.strain is NO_TRUMP
-        or picture.ours
-        or picture.of(picture.mate)
-        or picture.first.number > 1
-        or picture.first.strain is NO_TRUMP
-    ):
-        return ()
-    last_seat = picture.calls[-2:] == (Word.PASS, Word.PASS)
-    low = (12 if last.number == 1 else 13) if last_seat else 16
-    shows = Shows(low).has(last.strain, 0, 2)
-    notrump = picture.bid(NO_TRUMP)
-    rules = [
-        Rule(
-            Word.DOUBLE,
-            shows,
-            "double.reopening",
-            then=after_double,
-            when=lambda hand: max(hand.lengths) <= 6,
-        )
-    ]
+    trumps, notrump = Suit(last.strain), auction.lowest_bid(NT)
+    in_pass_out_seat = auction.calls[-2:] == (Word.PASS, Word.PASS)
+    low = (12 if last.number == 1 else 13) if in_pass_out_seat else 16
+    short = HandDescription(low).has(trumps, 0, 2)
+    rules = [Rule(Word.DOUBLE, short, agreed.DOUBLE_REOPENING, when=_no_seven_card_suit, then=after_double)]
     if notrump is not None and notrump.number <= 2:
-        trumps = Suit(last.strain)
-        rules.append(Rule(notrump, h(18).regular, "reopening.notrump", when=lambda hand: hand.stops(trumps)))
+        strong = hcp(18, balanced=True)
+        rules.append(Rule(notrump, strong, agreed.REOPENING_NOTRUMP, when=stops_all((trumps,))))
     return tuple(rules)
 
 
-def _strong_opener(picture: Picture) -> Table:
-    """After a strong 2♣ their bid is not left alone: no trumps, a suit, a double."""
-    if len(picture.of(picture.me)) != 1 or picture.of(picture.me)[0].code != "opening.strong" or picture.ours:
+def _may_reopen(auction: AuctionState, last: Bid) -> bool:
+    """Return whether we opened one of a suit, they overcalled in a suit up to two, and partner passed."""
+    return (
+        auction.opener == auction.me
+        and auction.opening.number == 1
+        and auction.opening.strain is not NT
+        and len(auction.my_rules) == 1
+        and not auction.partner_rules
+        and not auction.we_bid_last
+        and last.number <= 2
+        and last.strain is not NT
+    )
+
+
+def _no_seven_card_suit(hand: EvaluatedHand) -> bool:
+    return max(hand.lengths) <= 6
+
+
+def _strong_opener(auction: AuctionState) -> RuleList:
+    """Compete after our strong 2♣: notrump, a suit, or a double."""
+    if len(auction.my_rules) != 1 or not auction.my_rules[0].agreement.strong_opening or auction.we_bid_last:
         return ()
-    theirs, notrump = picture.theirs, picture.bid(NO_TRUMP)
+    theirs, notrump = auction.their_suits, auction.lowest_bid(NT)
     rules = []
     if notrump is not None and notrump.number <= 3:
-        rules.append(Rule(notrump, h(22).regular, "strong.notrump", when=stops(theirs)))
+        rules.append(Rule(notrump, hcp(22, balanced=True), agreed.STRONG_NOTRUMP, when=stops_all(theirs)))
     for suit in (S, H, D, C):
-        call = picture.bid(suit)
+        call = auction.lowest_bid(suit)
         if call is not None and suit not in theirs and call.number <= 4:
-            rules.append(Rule(call, h(0).has(suit, 5), "strong.suit", when=_longest(suit)))
-    return (*rules, Rule(Word.DOUBLE, h(0), "double.strong", then=after_double))
+            rules.append(Rule(call, hcp(0).has(suit, 5), agreed.STRONG_SUIT, when=_longest(suit)))
+    return (*rules, Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_STRONG, then=after_double))
 
 
-def _owed(picture: Picture) -> Table:
-    """Game was promised: their bid is not left undoubled in the last seat."""
-    if not picture.game_forced or picture.ours or picture.calls[-2:] != (Word.PASS, Word.PASS):
+def _double_rather_than_sell_out(auction: AuctionState) -> RuleList:
+    """Double in the pass-out seat rather than sell out after a game-forcing call."""
+    if not auction.forced_to_game or auction.we_bid_last or auction.calls[-2:] != (Word.PASS, Word.PASS):
         return ()
-    return (Rule(Word.DOUBLE, h(0), "double.owed", then=leave),)
+    return (Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_OWED, then=leave_double),)

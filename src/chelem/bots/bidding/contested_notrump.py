@@ -1,58 +1,63 @@
-"""Partner opened 1NT and the next player came in."""
+"""Responder's first call after partner's 1NT is doubled or overcalled."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
     Rule,
-    Table,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.penalty import leave
-from chelem.bots.bidding.shape_tests import longest, shapely, stops
-from chelem.bots.bidding.shows import Force, h, hl
+from chelem.bots.bidding.description import Force, hcp, hl
+from chelem.bots.bidding.penalty import leave_double
+from chelem.bots.bidding.shape_tests import longest, shapely, stops_all
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
 
 
-def over_notrump(picture: Picture) -> Table:
-    """Natural suits, game by points, a double with trumps; over a double only weak hands run."""
-    game = max(0, picture.style.game - picture.partners.low)
-    strong = (Rule(Word.REDOUBLE, h(game), "redouble.strong"),) if picture.doubled else _strong(picture, game)
-    return (*_suits(picture, game), *strong, Rule(Word.PASS, h(0), "response.pass"))
+def over_notrump(auction: AuctionState) -> RuleList:
+    """Bid suits naturally and game on points, double for penalties; weak hands escape from a double."""
+    game = max(0, auction.style.game - auction.partner_hand.low)
+    strong = (
+        (Rule(Word.REDOUBLE, hcp(game), agreed.REDOUBLE_STRONG),)
+        if auction.doubled
+        else _strong(auction, game)
+    )
+    return (*_suits(auction, game), *strong, Rule(Word.PASS, hcp(0), agreed.RESPONSE_PASS))
 
 
-def _suits(picture: Picture, game: int) -> Table:
-    """Five cards: to play at the two level, forcing to game at the three level; six of a major for game."""
+def _suits(auction: AuctionState, game: int) -> RuleList:
+    """Bid five cards, to play at two and forcing to game at three; jump to game with a six-card major."""
     rules = [
-        Rule(at(4, suit), hl(game).has(suit, 6), "response.game")
+        Rule(bid_at(4, suit), hl(game).has(suit, 6), agreed.RESPONSE_GAME)
         for suit in (S, H)
-        if suit not in picture.theirs and picture.open_to(at(4, suit))
+        if suit not in auction.their_suits and auction.allows(bid_at(4, suit))
     ]
-    weak = hl(0 if picture.doubled else 4, game)
+    weak = hl(0 if auction.doubled else 4, game)
     for suit in (S, H, D, C):
-        call = picture.bid(suit)
-        if call is None or suit in picture.theirs or call.number > 3:
+        call = auction.lowest_bid(suit)
+        if call is None or suit in auction.their_suits or call.number > 3:
             continue
         if call.number == 3:
-            rules.append(Rule(call, hl(game).has(suit, 5), "response.suit", Force.GAME, shapely))
+            rules.append(Rule(call, hl(game).has(suit, 5), agreed.RESPONSE_SUIT, Force.GAME, shapely))
         else:
-            rules.append(Rule(call, weak.has(suit, 5), "response.suit", when=longest(suit)))
+            rules.append(Rule(call, weak.has(suit, 5), agreed.RESPONSE_SUIT, when=longest(suit)))
     return tuple(rules)
 
 
-def _strong(picture: Picture, game: int) -> Table:
-    """Four trumps behind the overcall double; with a stopper no trumps; a double with points besides."""
-    last, stopped = picture.last, stops(picture.theirs)
-    if last is None or last.strain is NO_TRUMP:
+def _strong(auction: AuctionState, game: int) -> RuleList:
+    """Double with four of their trumps, bid notrump with a stopper, double with points for game."""
+    last, stopped = auction.last_bid, stops_all(auction.their_suits)
+    if last is None or last.strain is NT:
         return ()
-    trumps, two = h(7).has(Suit(last.strain), 4), at(2, NO_TRUMP)
+    trumps, two = hcp(7).has(Suit(last.strain), 4), bid_at(2, NT)
     rules = [
-        Rule(Word.DOUBLE, trumps, "double.penalty", when=stopped, then=leave),
-        Rule(at(3, NO_TRUMP), h(game), "response.game", when=stopped),
+        Rule(Word.DOUBLE, trumps, agreed.DOUBLE_PENALTY, when=stopped, then=leave_double),
+        Rule(bid_at(3, NT), hcp(game), agreed.RESPONSE_GAME, when=stopped),
     ]
     if last.number <= 2:
-        rules.append(Rule(two, h(game - 2, game - 1), "response.invite", when=stopped))
-        rules.append(Rule(Word.DOUBLE, h(game), "double.values"))
+        rules.append(Rule(two, hcp(game - 2, game - 1), agreed.RESPONSE_INVITE, when=stopped))
+        rules.append(Rule(Word.DOUBLE, hcp(game), agreed.DOUBLE_VALUES))
     return tuple(rules)

@@ -1,119 +1,128 @@
-"""When only the other side has bid: overcalls, takeout doubles, no trumps, and the fourth seat."""
+"""Defensive bidding when only the opponents have bid: overcalls, takeout doubles, notrump."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.advances import after_double, after_overcall
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.evaluation import Holding
+from chelem.bots.bidding.description import HandDescription, hcp, hl
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.penalty import penalty_doubles
-from chelem.bots.bidding.shape_tests import good, longest, stops
-from chelem.bots.bidding.shows import h, hl
+from chelem.bots.bidding.shape_tests import good, longest, stops_all
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
 
 
-def defence(picture: Picture) -> Table:
-    """What a player does who has not spoken, nor has partner, over the bids of the others."""
-    last = picture.last
+def defensive_calls(auction: AuctionState) -> RuleList:
+    """Return the rules over the opponents' bids when neither this player nor partner has bid."""
+    last = auction.last_bid
     if last is None:
         return ()
-    out = Rule(Word.PASS, h(0), "defence.pass")
-    if any(call is not Word.PASS for call in picture.calls[picture.me :: 4]):
-        return (*penalty_doubles(picture), out)
-    if last.strain is NO_TRUMP or any(bid.strain is NO_TRUMP for bid in _their_bids(picture)):
-        return (*_over_notrump(picture, last), *penalty_doubles(picture), out)
-    last_seat = _last_seat(picture)
+    out = Rule(Word.PASS, hcp(0), agreed.DEFENCE_PASS)
+    if any(call is not Word.PASS for call in auction.calls[auction.me :: 4]):
+        return (*penalty_doubles(auction), out)
+    if last.strain is NT or any(bid.strain is NT for bid in auction.their_bids):
+        return (*_over_notrump(auction, last), *penalty_doubles(auction), out)
+    last_seat = _last_seat(auction)
     return (
-        *_notrump(picture, last, fourth=last_seat),
+        *_notrump(auction, last, fourth=last_seat),
         *_strong(last),
-        *_major_first(picture, fourth=last_seat),
-        *_takeout(picture, last, fourth=last_seat),
-        *_overcalls(picture, fourth=last_seat),
-        *_jumps(picture, last),
-        *penalty_doubles(picture),
+        *_major_first(auction, fourth=last_seat),
+        *_takeout(auction, last, fourth=last_seat),
+        *_overcalls(auction, fourth=last_seat),
+        *_jumps(auction, last),
+        *penalty_doubles(auction),
         out,
     )
 
 
-def _their_bids(picture: Picture) -> tuple[Bid, ...]:
-    return picture.bids((picture.me + 1) % 4) + picture.bids((picture.me + 3) % 4)
+def _last_seat(auction: AuctionState) -> bool:
+    """Return whether a pass would end the auction at a low level: balance with three points fewer."""
+    last = auction.last_bid
+    return last is not None and last.number <= 2 and auction.calls[-2:] == (Word.PASS, Word.PASS)
 
 
-def _last_seat(picture: Picture) -> bool:
-    """Whether a pass would end the auction low: then three points fewer will do."""
-    last = picture.last
-    return last is not None and last.number <= 2 and picture.calls[-2:] == (Word.PASS, Word.PASS)
+def _agreed(auction: AuctionState) -> bool:
+    """Return whether both opponents have bid."""
+    return bool(auction.bids[(auction.me + 1) % 4] and auction.bids[(auction.me + 3) % 4])
 
 
-def _agreed(picture: Picture) -> bool:
-    """Whether both opponents have bid."""
-    return all(picture.bids((picture.me + side) % 4) for side in (1, 3))
-
-
-def _notrump(picture: Picture, last: Bid, *, fourth: bool) -> Table:
-    """15–18 regular with a stopper; 11–14 in fourth seat over one; over a weak two 2NT."""
-    stopped = stops(picture.theirs)
+def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
+    """Overcall in notrump with stoppers: 15–18 balanced, 11–14 to balance over one, 17–21 over three."""
+    stopped = stops_all(auction.their_suits)
     if last.number == 1:
-        low, high = (11, 14) if fourth and not _agreed(picture) else (15, 18)
+        low, high = (11, 14) if fourth and not _agreed(auction) else (15, 18)
         return (
-            Rule(at(1, NO_TRUMP), h(low, high).regular, "overcall.notrump", when=stopped, then=after_notrump),
+            Rule(
+                bid_at(1, NT),
+                hcp(low, high, balanced=True),
+                agreed.OVERCALL_NOTRUMP,
+                when=stopped,
+                then=after_notrump,
+            ),
         )
-    if last.number == 2 and not _agreed(picture):
+    if last.number == 2 and not _agreed(auction):
         return (
-            Rule(at(2, NO_TRUMP), h(15, 18).regular, "overcall.notrump", when=stopped, then=after_notrump),
+            Rule(
+                bid_at(2, NT),
+                hcp(15, 18, balanced=True),
+                agreed.OVERCALL_NOTRUMP,
+                when=stopped,
+                then=after_notrump,
+            ),
         )
-    if last.number == 3 and not _agreed(picture):
-        return (Rule(at(3, NO_TRUMP), h(17, 21), "overcall.notrump", when=stopped),)
+    if last.number == 3 and not _agreed(auction):
+        return (Rule(bid_at(3, NT), hcp(17, 21), agreed.OVERCALL_NOTRUMP, when=stopped),)
     return ()
 
 
-def _strong(last: Bid) -> Table:
-    """Seventeen points begin with a double, whatever the shape."""
-    if last > at(4, S):
+def _strong(last: Bid) -> RuleList:
+    """Double with a hand too strong for an overcall, whatever its shape."""
+    if last > bid_at(4, S):
         return ()
     return (
         Rule(
             Word.DOUBLE,
             hl(18 if last.number == 1 else 17 if last.number < 4 else 20),
-            "double.strong",
+            agreed.DOUBLE_STRONG,
             then=after_double,
         ),
     )
 
 
-def _takeout(picture: Picture, last: Bid, *, fourth: bool) -> Table:
-    """An opening hand, short in their suits, three cards in each of the others."""
-    if last > at(4, H):
+def _takeout(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
+    """Double for takeout with an opening hand, short in their suits, three cards in the others."""
+    if last > bid_at(4, H):
         return ()
     low = {1: 12, 2: 12, 3: 13, 4: 15}[last.number] - (3 if fourth else 0)
-    if _agreed(picture) and not fourth:
+    if _agreed(auction) and not fourth:
         low += 1
-    theirs = picture.theirs
-    shows = h(low, 22)
+    theirs = auction.their_suits
+    shows = hcp(low, 22)
     for suit in SUITS:
         shows = shows.has(suit, 0, 2) if suit in theirs else shows.has(suit, 3)
-    relaxed = h(max(low, 13))
+    relaxed = hcp(max(low, 13))
     for suit in theirs:
         relaxed = relaxed.has(suit, 0, 3)
     return (
-        Rule(Word.DOUBLE, shows, "double.takeout", then=after_double),
-        Rule(Word.DOUBLE, relaxed, "double.takeout", when=_majors_held(theirs), then=after_double),
+        Rule(Word.DOUBLE, shows, agreed.DOUBLE_TAKEOUT, then=after_double),
+        Rule(Word.DOUBLE, relaxed, agreed.DOUBLE_TAKEOUT, when=_majors_held(theirs), then=after_double),
     )
 
 
-def _majors_held(theirs: tuple[Suit, ...]) -> Test:
-    """Four cards in every major not theirs, and no suit of fewer than two."""
+def _majors_held(theirs: tuple[Suit, ...]) -> HandTest:
+    """Test for an off-shape takeout double: the unbid majors, and two cards in each unbid suit."""
     majors = [suit for suit in (H, S) if suit not in theirs]
 
-    def held(hand: Holding) -> bool:
+    def held(hand: EvaluatedHand) -> bool:
         return (
             bool(majors)
             and all(hand.length(suit) >= (4 if len(majors) == 1 else 3) for suit in majors)
@@ -125,108 +134,105 @@ def _majors_held(theirs: tuple[Suit, ...]) -> Test:
     return held
 
 
-def _major_first(picture: Picture, *, fourth: bool) -> Table:
-    """A five-card major is bid rather than doubled for."""
-    return tuple(rule for suit in (S, H) for rule in _overcall(picture, suit, fourth=fourth))
+def _major_first(auction: AuctionState, *, fourth: bool) -> RuleList:
+    """Overcall in a five-card major in preference to a takeout double."""
+    return tuple(rule for suit in (S, H) for rule in _overcall(auction, suit, fourth=fourth))
 
 
-def _overcalls(picture: Picture, *, fourth: bool) -> Table:
-    return tuple(rule for suit in (D, C) for rule in _overcall(picture, suit, fourth=fourth))
+def _overcalls(auction: AuctionState, *, fourth: bool) -> RuleList:
+    return tuple(rule for suit in (D, C) for rule in _overcall(auction, suit, fourth=fourth))
 
 
-def _overcall(picture: Picture, suit: Suit, *, fourth: bool) -> Table:
-    """One level: 8–16 with five; two: 11–17 with a good suit, or six; three: 13 with six."""
-    call = picture.bid(suit)
-    if call is None or suit in picture.theirs or call.number > 4:
+def _overcall(auction: AuctionState, suit: Suit, *, fourth: bool) -> RuleList:
+    """Overcall in a suit: five cards at the one level; six, or five good ones, above it."""
+    call = auction.lowest_bid(suit)
+    if call is None or suit in auction.their_suits or call.number > 4:
         return ()
     ease = 2 if fourth else 0
-    if call.number == 1:
-        return (
-            Rule(
-                call,
-                hl(9 - ease, 17).has(suit, 5),
-                "overcall.suit",
-                when=_fair(suit, ease),
-                then=after_overcall,
-            ),
-        )
-    if call.number == 2:
-        return (
-            Rule(
-                call, hl(12 - ease, 18).has(suit, 6), "overcall.suit", when=longest(suit), then=after_overcall
-            ),
-            Rule(
-                call,
-                hl(13 - ease, 18).has(suit, 5),
-                "overcall.suit",
-                when=_good(suit, ease),
-                then=after_overcall,
-            ),
-        )
-    if call.number == 3:
-        return (
-            Rule(call, hl(14, 19).has(suit, 6), "overcall.suit", when=longest(suit), then=after_overcall),
-            Rule(call, hl(15, 19).has(suit, 5), "overcall.suit", when=_good(suit, 0), then=after_overcall),
-        )
-    return (Rule(call, hl(16, 22).has(suit, 6), "overcall.suit", when=_good(suit, 0), then=after_overcall),)
-
-
-def _fair(suit: Suit, ease: int) -> Test:
-    return lambda hand: (
-        hand.longest is suit and (ease > 0 or (hand.h >= 8 and hand.fair(suit)) or hand.h >= 11)
+    hands: tuple[tuple[HandDescription, HandTest], ...]
+    match call.number:
+        case 1:
+            hands = ((hl(9 - ease, 17).has(suit, 5), _fair(suit, ease)),)
+        case 2:
+            six, five = hl(12 - ease, 18).has(suit, 6), hl(13 - ease, 18).has(suit, 5)
+            hands = ((six, longest(suit)), (five, _good(suit, ease)))
+        case 3:
+            six, five = hl(14, 19).has(suit, 6), hl(15, 19).has(suit, 5)
+            hands = ((six, longest(suit)), (five, _good(suit, 0)))
+        case _:
+            hands = ((hl(16, 22).has(suit, 6), _good(suit, 0)),)
+    return tuple(
+        Rule(call, shows, agreed.OVERCALL_SUIT, when=when, then=after_overcall) for shows, when in hands
     )
 
 
-def _good(suit: Suit, ease: int) -> Test:
+def _fair(suit: Suit, ease: int) -> HandTest:
     return lambda hand: (
-        hand.longest is suit and (hand.good(suit) or ease > 0 or (hand.h >= 14 and hand.fair(suit)))
+        hand.longest is suit and (ease > 0 or (hand.hcp >= 8 and hand.fair_suit(suit)) or hand.hcp >= 11)
     )
 
 
-def _jumps(picture: Picture, last: Bid) -> Table:
-    """A jump is weak: six good cards at two, seven at three."""
-    if last.number > 1 or _agreed(picture) or not picture.style.preempts:
+def _good(suit: Suit, ease: int) -> HandTest:
+    return lambda hand: (
+        hand.longest is suit
+        and (hand.good_suit(suit) or ease > 0 or (hand.hcp >= 14 and hand.fair_suit(suit)))
+    )
+
+
+def _jumps(auction: AuctionState, last: Bid) -> RuleList:
+    """Jump to preempt: six good cards at two, seven at three."""
+    if last.number > 1 or _agreed(auction) or not auction.style.preempts:
         return ()
     rules = []
     for suit in reversed(SUITS):
-        call = picture.bid(suit, 1)
-        if call is None or suit in picture.theirs:
+        call = auction.lowest_bid(suit, 1)
+        if call is None or suit in auction.their_suits:
             continue
         if call.number == 2:
-            rules.append(Rule(call, h(6, 10).has(suit, 6), "overcall.weak", when=good(suit)))
-        three = at(3, suit)
-        rules.append(Rule(three, h(5, 10).has(suit, 7), "overcall.weak", when=good(suit)))
+            rules.append(Rule(call, hcp(6, 10).has(suit, 6), agreed.OVERCALL_WEAK, when=good(suit)))
+        three = bid_at(3, suit)
+        rules.append(Rule(three, hcp(5, 10).has(suit, 7), agreed.OVERCALL_WEAK, when=good(suit)))
     return tuple(rules)
 
 
-def _over_notrump(picture: Picture, last: Bid) -> Table:
-    """Over 1NT: a double is sixteen points, two of a suit six cards or five good ones."""
-    if last != at(1, NO_TRUMP) or _agreed(picture):
+def _over_notrump(auction: AuctionState, last: Bid) -> RuleList:
+    """Double 1NT with 16 HCP; bid two of a suit with six cards, or five good ones."""
+    if last != bid_at(1, NT) or _agreed(auction):
         return ()
-    rules = [Rule(Word.DOUBLE, h(16), "double.notrump", then=_notrump_doubled)]
+    rules = [Rule(Word.DOUBLE, hcp(16), agreed.DOUBLE_NOTRUMP, then=_notrump_doubled)]
     for suit in reversed(SUITS):
-        call = picture.bid(suit)
-        if call is not None and suit not in picture.theirs:
+        call = auction.lowest_bid(suit)
+        if call is not None and suit not in auction.their_suits:
             rules.append(
-                Rule(call, hl(11, 17).has(suit, 6), "overcall.suit", when=longest(suit), then=after_overcall)
+                Rule(
+                    call,
+                    hl(11, 17).has(suit, 6),
+                    agreed.OVERCALL_SUIT,
+                    when=longest(suit),
+                    then=after_overcall,
+                )
             )
             rules.append(
                 Rule(
-                    call, hl(13, 17).has(suit, 5), "overcall.suit", when=_two_suits(suit), then=after_overcall
+                    call,
+                    hl(13, 17).has(suit, 5),
+                    agreed.OVERCALL_SUIT,
+                    when=_two_suits(suit),
+                    then=after_overcall,
                 )
             )
     return tuple(rules)
 
 
-def _notrump_doubled(picture: Picture) -> Table:
-    """Partner has sixteen points: a weak hand with a long suit plays there."""
+def _notrump_doubled(auction: AuctionState) -> RuleList:
+    """Advance a penalty double of 1NT: a weak hand runs to a five-card suit."""
     runs = (
-        Rule(call, hl(0, 6).has(suit, 5), "advance.suit", when=longest(suit))
+        Rule(call, hl(0, 6).has(suit, 5), agreed.ADVANCE_SUIT, when=longest(suit))
         for suit in reversed(SUITS)
-        if (call := picture.bid(suit)) is not None and call.number == 2
+        if (call := auction.lowest_bid(suit)) is not None and call.number == 2
     )
-    return (*runs, Rule(Word.PASS, h(0), "advance.pass"))
+    return (*runs, Rule(Word.PASS, hcp(0), agreed.ADVANCE_PASS))
 
 
-def _two_suits(suit: Suit) -> Test:
-    return lambda hand: hand.good(suit) and hand.longest is suit and not hand.regular
+def _two_suits(suit: Suit) -> HandTest:
+    return lambda hand: hand.good_suit(suit) and hand.longest is suit and not hand.balanced

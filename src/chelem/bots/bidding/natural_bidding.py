@@ -1,23 +1,18 @@
-"""Where no convention speaks: a contract by points and fit from what partner has shown."""
+"""Natural bidding where no convention applies: the contract by points and fit."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
     Rule,
-    Table,
-    at,
-    is_game,
+    RuleList,
+    bid_at,
+    reaches_game,
 )
-from chelem.bots.bidding.notrump_hand import no_trump_hand, notrump_theirs
-from chelem.bots.bidding.partscores import anything, preferences
-from chelem.bots.bidding.shape_tests import shapely, stops
-from chelem.bots.bidding.shows import (
-    Force,
-    Shows,
-    fit,
-    h,
-    hl,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
+from chelem.bots.bidding.notrump_hand import notrump_hand, notrump_theirs
+from chelem.bots.bidding.partscores import forced_calls, preferences
+from chelem.bots.bidding.shape_tests import shapely, stops_all
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
@@ -27,187 +22,196 @@ RANKED = (S, H, D, C)
 PASS = Word.PASS
 
 
-def judgement(picture: Picture) -> Table:
-    """Slams, games, invitations, ways of looking for a fit, part-scores, pass: in that order."""
-    if picture.last is None:
-        return (Rule(PASS, h(0), "judge.pass"),)
-    fits = _fits(picture)
-    end = Rule(PASS, h(0), "judge.pass")
-    if is_game(picture.last) and picture.ours:
-        return (*_slams(picture, fits), *_corrections(picture), end)
-    weak = () if picture.contested and not picture.ours else (*preferences(picture),)
+def natural_calls(auction: AuctionState) -> RuleList:
+    """Return rules for slams, games, invitations, the search for a fit, part-scores and a pass, in order."""
+    if auction.last_bid is None:
+        return (Rule(PASS, hcp(0), agreed.JUDGE_PASS),)
+    fits = _fits(auction)
+    end = Rule(PASS, hcp(0), agreed.JUDGE_PASS)
+    if reaches_game(auction.last_bid) and auction.we_bid_last:
+        return (*_slams(auction, fits), *_corrections(auction), end)
+    weak = () if auction.contested and not auction.we_bid_last else (*preferences(auction),)
     return (
-        *_slams(picture, fits),
-        *_games(picture, fits),
-        *_fourth_suit(picture),
-        *_minor_games(picture, fits),
-        *_invites(picture, fits),
-        *_new_suits(picture),
-        *_gamble(picture),
+        *_slams(auction, fits),
+        *_games(auction, fits),
+        *_fourth_suit(auction),
+        *_minor_games(auction, fits),
+        *_invites(auction, fits),
+        *_new_suits(auction),
+        *_notrump_game_on_points(auction),
         *weak,
-        *(anything(picture) if picture.forced else ()),
+        *(forced_calls(auction) if auction.forced else ()),
         end,
     )
 
 
-def _fits(picture: Picture) -> tuple[tuple[Suit, int], ...]:
-    """The suits that may be trumps, with the cards that make eight together."""
+def _fits(auction: AuctionState) -> tuple[tuple[Suit, int], ...]:
+    """Return the possible trump suits, each with the length needed for an eight-card fit."""
     found = []
     for suit in RANKED:
-        need = max(8 - picture.partners.least(suit), picture.mine.lengths[suit][0], 2)
-        if suit not in picture.theirs and need <= 7:
+        need = max(8 - auction.partner_hand.min_length(suit), auction.my_hand.lengths[suit][0], 2)
+        if suit not in auction.their_suits and need <= 7:
             found.append((suit, need))
     return tuple(found)
 
 
-def _slams(picture: Picture, fits: tuple[tuple[Suit, int], ...]) -> Table:
-    """Blackwood with a fit, six no trumps on points; a grand slam where every point is there."""
-    if picture.partners.low < 6 or not _live(picture):
+def _slams(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
+    """Bid Blackwood with a fit, 6NT or 7NT on points."""
+    if auction.partner_hand.low < 6 or not _slam_is_open(auction):
         return ()
-    style, low = picture.style, picture.partners.low
-    six, seven = at(6, NO_TRUMP), at(7, NO_TRUMP)
-    asks = blackwood(picture, [(suit, need) for suit, need in fits if picture.partners.least(suit) >= 2])
+    style, low = auction.style, auction.partner_hand.low
+    six, seven = bid_at(6, NT), bid_at(7, NT)
+    asks = blackwood(
+        auction, [(suit, need) for suit, need in fits if auction.partner_hand.min_length(suit) >= 2]
+    )
     return (
         *asks,
         *(
-            (Rule(seven, h(style.grand - low), "slam.grand", when=stops(picture.theirs)),)
-            if picture.open_to(seven)
+            (Rule(seven, hcp(style.grand - low), agreed.SLAM_GRAND, when=stops_all(auction.their_suits)),)
+            if auction.allows(seven)
             else ()
         ),
         *(
             (
                 Rule(
                     six,
-                    h(style.slam - picture.partners.hope, style.grand - low - 1),
-                    "slam.small",
-                    when=stops(picture.theirs),
+                    hcp(style.slam - auction.partner_hand.expected, style.grand - low - 1),
+                    agreed.SLAM_SMALL,
+                    when=stops_all(auction.their_suits),
                 ),
             )
-            if picture.open_to(six)
+            if auction.allows(six)
             else ()
         ),
     )
 
 
-def _live(picture: Picture) -> bool:
-    """Nobody has asked for aces or placed a slam yet."""
-    last = picture.last
-    asked = any(rule.code.startswith("slam.") for rule in picture.made[picture.me % 2 :: 2])
+def _slam_is_open(auction: AuctionState) -> bool:
+    """Return whether our side has not started slam bidding yet."""
+    last = auction.last_bid
+    asked = any(rule.agreement.slam for rule in auction.rules[auction.me % 2 :: 2])
     return last is not None and last.number < 6 and not asked
 
 
-def _games(picture: Picture, fits: tuple[tuple[Suit, int], ...]) -> Table:
-    """Four of a major with eight trumps, three no trumps, five of a minor when no trumps will not do."""
-    style, partner = picture.style, picture.partners.hope
-    sure = picture.game_forced
+def _games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
+    """Bid four of a major with an eight-card fit, or 3NT."""
+    style, partner = auction.style, auction.partner_hand.expected
+    sure = auction.forced_to_game
     rules = []
     for suit, need in fits:
-        if suit >= H and picture.open_to(at(4, suit)):
+        if suit >= H and auction.allows(bid_at(4, suit)):
             low = 0 if sure else style.major - partner
-            rules.append(Rule(at(4, suit), fit(suit, low).has(suit, need), "judge.game"))
-    three = at(3, NO_TRUMP)
-    if picture.open_to(three):
-        low = 0 if sure and not _room(picture) else style.game - partner
+            rules.append(Rule(bid_at(4, suit), hld(suit, low).has(suit, need), agreed.JUDGE_GAME))
+    three = bid_at(3, NT)
+    if auction.allows(three):
+        low = 0 if sure and not _room(auction) else style.game - partner
         shows = hl(max(low, 0))
-        rules.append(Rule(three, shows, "judge.game", when=no_trump_hand(picture)))
+        rules.append(Rule(three, shows, agreed.JUDGE_GAME, when=notrump_hand(auction)))
     return tuple(rules)
 
 
-def _minor_games(picture: Picture, fits: tuple[tuple[Suit, int], ...]) -> Table:
-    """Five of a minor when no trumps will not do and the fourth suit has not been tried."""
-    low = picture.style.minor - picture.partners.hope
+def _minor_games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
+    """Bid five of a minor when 3NT is unsuitable."""
+    low = auction.style.minor - auction.partner_hand.expected
     return tuple(
-        Rule(at(5, suit), fit(suit, low).has(suit, need), "judge.game")
+        Rule(bid_at(5, suit), hld(suit, low).has(suit, need), agreed.JUDGE_GAME)
         for suit, need in fits
-        if suit < H and picture.open_to(at(5, suit)) and picture.partners.least(suit) >= 3
+        if suit < H and auction.allows(bid_at(5, suit)) and auction.partner_hand.min_length(suit) >= 3
     )
 
 
-def _gamble(picture: Picture) -> Table:
-    """With the points for game and no other way, three no trumps on hope."""
-    three = at(3, NO_TRUMP)
-    if not picture.open_to(three) or notrump_theirs(picture):
+def _notrump_game_on_points(auction: AuctionState) -> RuleList:
+    """Bid 3NT with a point to spare, though a suit may be open."""
+    three = bid_at(3, NT)
+    if not auction.allows(three) or notrump_theirs(auction):
         return ()
-    low = picture.style.game - picture.partners.hope + 1
-    return (Rule(three, hl(max(low, 0)), "judge.game", when=stops(picture.theirs)),)
+    low = auction.style.game - auction.partner_hand.expected + 1
+    return (Rule(three, hl(max(low, 0)), agreed.JUDGE_GAME, when=stops_all(auction.their_suits)),)
 
 
-def _room(picture: Picture) -> bool:
-    """Whether there is room below three no trumps to describe a hand."""
-    return picture.last is not None and picture.last < at(2, NO_TRUMP)
+def _room(auction: AuctionState) -> bool:
+    """Return whether there is room below 2NT to describe a hand."""
+    return auction.last_bid is not None and auction.last_bid < bid_at(2, NT)
 
 
-def _invites(picture: Picture, fits: tuple[tuple[Suit, int], ...]) -> Table:
-    """One step below game, where partner's best would be enough."""
-    style, high, partner = picture.style, picture.partners.high, picture.partners.hope
-    if high - picture.partners.low > 10 or high - picture.partners.low < 1 or picture.game_forced:
+def _invites(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
+    """Invite game if partner's maximum is enough for it."""
+    style, high, partner = auction.style, auction.partner_hand.high, auction.partner_hand.expected
+    if high - auction.partner_hand.low > 10 or high - auction.partner_hand.low < 1 or auction.forced_to_game:
         return ()
     rules = []
     for suit, need in fits:
-        three = at(3, suit)
-        if suit >= H and picture.open_to(three):
+        three = bid_at(3, suit)
+        if suit >= H and auction.allows(three):
             low, top = style.major - high + 1, style.major - partner - 1
             if 0 <= low <= top:
-                rules.append(Rule(three, fit(suit, low, top).has(suit, need), "judge.invite"))
-    if picture.fit is not None and picture.fit >= H:
+                rules.append(Rule(three, hld(suit, low, top).has(suit, need), agreed.JUDGE_INVITE))
+    if auction.known_fit is not None and auction.known_fit >= H:
         return tuple(rules)
-    two = at(2, NO_TRUMP)
+    two = bid_at(2, NT)
     low, top = style.game - high + 1, style.game - partner - 1
-    if picture.open_to(two) and 0 <= low <= top:
-        rules.append(Rule(two, hl(low, top), "judge.invite", when=no_trump_hand(picture)))
+    if auction.allows(two) and 0 <= low <= top:
+        rules.append(Rule(two, hl(low, top), agreed.JUDGE_INVITE, when=notrump_hand(auction)))
     for suit, need in fits:
-        three = at(3, suit)
-        if suit < H and picture.open_to(three) and picture.partners.least(suit) >= 3 and 0 <= low <= top:
-            rules.append(Rule(three, fit(suit, low + 1, top + 3).has(suit, need), "judge.invite"))
+        three = bid_at(3, suit)
+        if (
+            suit < H
+            and auction.allows(three)
+            and auction.partner_hand.min_length(suit) >= 3
+            and 0 <= low <= top
+        ):
+            rules.append(Rule(three, hld(suit, low + 1, top + 3).has(suit, need), agreed.JUDGE_INVITE))
     return tuple(rules)
 
 
-def _fourth_suit(picture: Picture) -> Table:
-    """The fourth suit: points for game and no better bid, forcing to game."""
-    if picture.contested or picture.game_forced:
+def _fourth_suit(auction: AuctionState) -> RuleList:
+    """Bid the fourth suit with game values and no better bid; it forces to game."""
+    if auction.contested or auction.forced_to_game:
         return ()
-    bid = {b.strain.suit for place in (picture.me, picture.mate) for b in picture.bids(place)}
+    bid = {b.strain.suit for b in (*auction.my_bids, *auction.partner_bids)}
     rest = [suit for suit in SUITS if suit not in bid]
     if len(rest) != 1 or None in bid:
         return ()
-    call = picture.bid(rest[0])
-    if call is None or call > at(3, S) or picture.partners.low < 11:
+    call = auction.lowest_bid(rest[0])
+    if call is None or call > bid_at(3, S) or auction.partner_hand.low < 11:
         return ()
-    low = picture.style.game - picture.partners.hope
-    return (Rule(call, hl(low), "judge.fourth", Force.GAME),)
+    low = auction.style.game - auction.partner_hand.expected
+    return (Rule(call, hl(low), agreed.JUDGE_FOURTH, Force.GAME),)
 
 
-def _new_suits(picture: Picture) -> Table:
-    """A new suit keeps looking: forcing when its bidder has the points, or game is already promised."""
-    if (not picture.ours and picture.contested) or (picture.mine.high < 12 and not picture.game_forced):
+def _new_suits(auction: AuctionState) -> RuleList:
+    """Bid a new suit, forcing, to look for a fit with the points for game."""
+    if (not auction.we_bid_last and auction.contested) or (
+        auction.my_hand.high < 12 and not auction.forced_to_game
+    ):
         return ()
-    style, partner = picture.style, picture.partners.hope
-    named = {b.strain.suit for place in (picture.me, picture.mate) for b in picture.bids(place)}
-    low = 0 if picture.game_forced else max(0, style.game - partner - 1)
+    style, partner = auction.style, auction.partner_hand.expected
+    named = {b.strain.suit for b in (*auction.my_bids, *auction.partner_bids)}
+    low = 0 if auction.forced_to_game else max(0, style.game - partner - 1)
     rules = []
     for suit in RANKED:
-        call = picture.bid(suit)
+        call = auction.lowest_bid(suit)
         if (
             suit in named
-            or suit in picture.theirs
+            or suit in auction.their_suits
             or call is None
-            or call > at(3, S)
-            or picture.fit is not None
+            or call > bid_at(3, S)
+            or auction.known_fit is not None
         ):
             continue
-        least = 5 if picture.partners.lengths[suit][1] <= 3 else 4
-        rules.append(Rule(call, hl(low).has(suit, least), "judge.suit", Force.ONCE, when=shapely))
+        least = 5 if auction.partner_hand.lengths[suit][1] <= 3 else 4
+        rules.append(Rule(call, hl(low).has(suit, least), agreed.JUDGE_SUIT, Force.ONCE, when=shapely))
     return tuple(rules)
 
 
-def _corrections(picture: Picture) -> Table:
-    """From three no trumps to four of a major with a known eight-card fit and a shapely hand."""
-    last = picture.last
-    if last is None or last != at(3, NO_TRUMP) or picture.bidder != picture.mate:
+def _corrections(auction: AuctionState) -> RuleList:
+    """Correct 3NT to four of a major with an eight-card fit and an unbalanced hand."""
+    last = auction.last_bid
+    if last is None or last != bid_at(3, NT) or auction.last_bidder != auction.partner:
         return ()
     rules = []
     for suit in (S, H):
-        need = max(8 - picture.partners.least(suit), 2)
-        if picture.mine.lengths[suit][0] < need <= 6 and suit not in picture.theirs:
-            rules.append(Rule(at(4, suit), Shows().has(suit, need), "judge.correct", when=shapely))
+        need = max(8 - auction.partner_hand.min_length(suit), 2)
+        if auction.my_hand.lengths[suit][0] < need <= 6 and suit not in auction.their_suits:
+            rules.append(Rule(bid_at(4, suit), ANY_HAND.has(suit, need), agreed.JUDGE_CORRECT, when=shapely))
     return tuple(rules)

@@ -1,21 +1,16 @@
-"""After an opening or overcall of 1NT or 2NT: Stayman, transfers, and raises of no trumps."""
+"""Bidding after an opening or overcall of 1NT or 2NT: Stayman, transfers, raises."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
-    Reply,
+    NT,
+    AuctionState,
+    Continuation,
     Rule,
-    Table,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.shows import (
-    Force,
-    Shows,
-    fit,
-    h,
-    hl,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.slam import after_quantitative, blackwood
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import SUITS, Strain, Suit
@@ -24,253 +19,262 @@ C, D, H, S = SUITS
 MAJORS = (H, S)
 
 
-def _missing(picture: Picture) -> tuple[int, int]:
-    """The honour points for an invitation and for game, opposite what partner promised."""
-    game = picture.style.game - picture.partners.low
-    return max(0, picture.style.game - picture.partners.high), max(0, game)
+def _missing(auction: AuctionState) -> tuple[int, int]:
+    """Return the HCP needed for an invitation and for game opposite partner's range."""
+    game = auction.style.game - auction.partner_hand.low
+    return max(0, auction.style.game - auction.partner_hand.high), max(0, game)
 
 
-def after_notrump(picture: Picture) -> Table:
-    """Transfers with a five-card major, Stayman with four, else a raise by points."""
-    level = _level(picture)
-    invite, game = _missing(picture)
+def after_notrump(auction: AuctionState) -> RuleList:
+    """Respond: transfer with a five-card major, Stayman with four cards, else raise by points."""
+    level = _level(auction)
+    invite, game = _missing(auction)
     return (
         *_transfers(level),
         *_stayman(level, invite if level == 1 else game),
-        *_raises(picture, level, invite, game),
+        *_raises(auction, level, invite, game),
         *(
-            (Rule(at(2, S), hl(0, invite).has(C, 6), "nt.clubs", Force.ONCE, then=_clubs),)
+            (Rule(bid_at(2, S), hl(0, invite).has(C, 6), agreed.NT_CLUBS, Force.ONCE, then=_clubs),)
             if level == 1
             else ()
         ),
-        Rule(Word.PASS, h(0, max(0, (invite if level == 1 else game) - 1)), "nt.pass"),
+        Rule(Word.PASS, hcp(0, max(0, (invite if level == 1 else game) - 1)), agreed.NT_PASS),
     )
 
 
-def _level(picture: Picture) -> int:
-    """The level of partner's no trumps."""
-    bid = next(call for call in reversed(picture.calls[picture.mate :: 4]) if isinstance(call, Bid))
+def _level(auction: AuctionState) -> int:
+    """Return the level of partner's notrump bid."""
+    bid = next(call for call in reversed(auction.calls[auction.partner :: 4]) if isinstance(call, Bid))
     return bid.number
 
 
-def _transfers(level: int) -> Table:
-    """The suit below the major; the longer major, hearts with two equal weak ones, spades when strong."""
-    to_spades = Rule(at(level + 1, H), h(0).has(S, 5), "nt.transfer", Force.ONCE, _spades_first, _accept(S))
-    to_hearts = Rule(at(level + 1, D), h(0).has(H, 5), "nt.transfer", Force.ONCE, then=_accept(H))
+def _transfers(level: int) -> RuleList:
+    """Transfer by the suit below the major, to the longer one, spades if equal."""
+    to_spades = Rule(
+        bid_at(level + 1, H), hcp(0).has(S, 5), agreed.NT_TRANSFER, Force.ONCE, _spades_first, _accept(S)
+    )
+    to_hearts = Rule(bid_at(level + 1, D), hcp(0).has(H, 5), agreed.NT_TRANSFER, Force.ONCE, then=_accept(H))
     return to_spades, to_hearts
 
 
-def _spades_first(hand: Holding) -> bool:
+def _spades_first(hand: EvaluatedHand) -> bool:
     return hand.length(S) >= hand.length(H)
 
 
-def _stayman(level: int, low: int) -> Table:
-    asks = (h(low).has(major, 4, 4) for major in MAJORS)
+def _stayman(level: int, low: int) -> RuleList:
+    asks = (hcp(low).has(major, 4, 4) for major in MAJORS)
     return tuple(
-        Rule(at(level + 1, C), shows, "nt.stayman", Force.ONCE, _not_flat, _majors) for shows in asks
+        Rule(bid_at(level + 1, C), shows, agreed.NT_STAYMAN, Force.ONCE, _not_flat, _majors) for shows in asks
     )
 
 
-def _not_flat(hand: Holding) -> bool:
-    """4333 plays no better with trumps."""
+def _not_flat(hand: EvaluatedHand) -> bool:
+    """Test for any shape but 4333, which plays no better with trumps."""
     return max(hand.lengths) > 4 or sorted(hand.lengths) != [3, 3, 3, 4]
 
 
-def _raises(picture: Picture, level: int, invite: int, game: int) -> Table:
-    """Invitations and games at no trumps, and slams by points."""
-    style, low = picture.style, picture.partners.low
+def _raises(auction: AuctionState, level: int, invite: int, game: int) -> RuleList:
+    """Raise notrump by points, up to slam."""
+    style, low = auction.style, auction.partner_hand.low
     slam = (
-        Rule(at(7, NO_TRUMP), h(style.grand - low), "nt.grand"),
-        *(Rule(at(6, suit), fit(suit, style.slam - low).has(suit, 6), "nt.slam") for suit in (D, C)),
-        Rule(at(6, NO_TRUMP), h(style.slam - low, style.grand - low - 1), "nt.slam"),
-        *_quantitative(picture),
-        Rule(at(3, NO_TRUMP), hl(game, style.slam - picture.partners.high), "nt.game"),
+        Rule(bid_at(7, NT), hcp(style.grand - low), agreed.NT_GRAND),
+        *(Rule(bid_at(6, suit), hld(suit, style.slam - low).has(suit, 6), agreed.NT_SLAM) for suit in (D, C)),
+        Rule(bid_at(6, NT), hcp(style.slam - low, style.grand - low - 1), agreed.NT_SLAM),
+        *_quantitative(auction),
+        Rule(bid_at(3, NT), hl(game, style.slam - auction.partner_hand.high), agreed.NT_GAME),
     )
     if level > 1:
         return slam
     return (
         *slam,
-        Rule(at(2, NO_TRUMP), hl(invite, game - 1), "nt.invite", then=_invited),
+        Rule(bid_at(2, NT), hl(invite, game - 1), agreed.NT_INVITE, then=_invited),
     )
 
 
-def _quantitative(picture: Picture) -> Table:
-    """4NT, where no suit is agreed: six with a maximum."""
-    low, high = picture.style.slam - picture.partners.high, picture.style.slam - picture.partners.low - 1
-    return (Rule(at(4, NO_TRUMP), h(low, high), "nt.quantitative", then=after_quantitative),)
+def _quantitative(auction: AuctionState) -> RuleList:
+    """Bid 4NT, quantitative: partner bids 6NT with a maximum."""
+    low, high = (
+        auction.style.slam - auction.partner_hand.high,
+        auction.style.slam - auction.partner_hand.low - 1,
+    )
+    return (Rule(bid_at(4, NT), hcp(low, high), agreed.NT_QUANTITATIVE, then=after_quantitative),)
 
 
-def _invited(picture: Picture) -> Table:
-    """Partner invites: game with the upper half."""
-    middle = (picture.mine.low + picture.mine.high + 1) // 2
+def _invited(auction: AuctionState) -> RuleList:
+    """Answer an invitation: game with the upper half of the range."""
+    middle = (auction.my_hand.low + auction.my_hand.high + 1) // 2
     return (
-        Rule(at(3, NO_TRUMP), h(middle, picture.mine.high), "nt.accept"),
-        Rule(at(3, NO_TRUMP), hl(middle + 1), "nt.accept"),
-        Rule(Word.PASS, h(0), "nt.decline"),
+        Rule(bid_at(3, NT), hcp(middle, auction.my_hand.high), agreed.NT_ACCEPT),
+        Rule(bid_at(3, NT), hl(middle + 1), agreed.NT_ACCEPT),
+        Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
     )
 
 
-def _clubs(picture: Picture) -> Table:
-    """2♠ asks for 3♣, to play there."""
-    return (Rule(at(3, C), picture.mine, "nt.to-clubs", then=_stop),)
+def _clubs(auction: AuctionState) -> RuleList:
+    """Answer the 2♠ relay with 3♣."""
+    return (Rule(bid_at(3, C), auction.my_hand, agreed.NT_TO_CLUBS, then=_stop),)
 
 
-def _stop(_: Picture) -> Table:
-    return (Rule(Word.PASS, h(0), "stop"),)
+def _stop(_: AuctionState) -> RuleList:
+    return (Rule(Word.PASS, hcp(0), agreed.STOP),)
 
 
-def _accept(major: Suit) -> Reply:
-    """The major asked for; a level higher with four cards and a maximum."""
+def _accept(major: Suit) -> Continuation:
+    """Complete the transfer; jump with four cards and a maximum."""
 
-    def answers(picture: Picture) -> Table:
-        mine, low = picture.mine, picture.bid(major)
+    def answers(auction: AuctionState) -> RuleList:
+        mine, low = auction.my_hand, auction.lowest_bid(major)
         if low is None:
             return ()
-        jump = at(low.number + 1, major)
-        top = (Rule(jump, h(mine.high, mine.high).has(major, 4), "nt.superaccept", then=_transferred(major)),)
+        jump = bid_at(low.number + 1, major)
+        top = (
+            Rule(
+                jump, hcp(mine.high, mine.high).has(major, 4), agreed.NT_SUPERACCEPT, then=_transferred(major)
+            ),
+        )
         return (
             *(top if low.number == 2 else ()),
-            Rule(low, Shows().has(major, 2), "nt.accept-transfer", then=_transferred(major)),
-            Rule(low, Shows(), "nt.accept-transfer", then=_transferred(major)),
+            Rule(low, ANY_HAND.has(major, 2), agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
+            Rule(low, ANY_HAND, agreed.NT_ACCEPT_TRANSFER, then=_transferred(major)),
         )
 
     return answers
 
 
-def _transferred(major: Suit) -> Reply:
-    """Captain after a transfer: pass, invite, game, the other major, or slam."""
+def _transferred(major: Suit) -> Continuation:
+    """Rebid after a transfer: pass, invite, game, the other major, or slam."""
 
-    def goes_on(picture: Picture) -> Table:
-        _, game = _missing(picture)
-        need = picture.style.major - picture.partners.low
-        low = picture.last is not None and picture.last.number == 2
-        fitted = (Rule(at(4, major), fit(major, max(0, need - 2)), "nt.major-game"),)
+    def goes_on(auction: AuctionState) -> RuleList:
+        _, game = _missing(auction)
+        need = auction.style.major - auction.partner_hand.low
+        low = auction.last_bid is not None and auction.last_bid.number == 2
+        fitted = (Rule(bid_at(4, major), hld(major, max(0, need - 2)), agreed.NT_MAJOR_GAME),)
         return (
-            *blackwood(picture, [(major, 6)]),
-            Rule(at(4, major), fit(major, need).has(major, 6), "nt.major-game"),
-            *(_below_three(picture, major) if low else ()),
-            Rule(at(6, NO_TRUMP), h(picture.style.slam - picture.partners.low), "nt.slam"),
-            *(fitted if not low and picture.partners.least(major) >= 4 else ()),
-            Rule(at(3, NO_TRUMP), hl(game).has(major, 5, 5), "nt.choice", then=_choose(major)),
-            Rule(Word.PASS, h(0), "stop"),
+            *blackwood(auction, [(major, 6)]),
+            Rule(bid_at(4, major), hld(major, need).has(major, 6), agreed.NT_MAJOR_GAME),
+            *(_below_three(auction, major) if low else ()),
+            Rule(bid_at(6, NT), hcp(auction.style.slam - auction.partner_hand.low), agreed.NT_SLAM),
+            *(fitted if not low and auction.partner_hand.min_length(major) >= 4 else ()),
+            Rule(bid_at(3, NT), hl(game).has(major, 5, 5), agreed.NT_CHOICE, then=_choose(major)),
+            Rule(Word.PASS, hcp(0), agreed.STOP),
         )
 
     return goes_on
 
 
-def _below_three(picture: Picture, major: Suit) -> Table:
-    """With room after the transfer: the other major, or an invitation with five or six cards."""
-    invite, game = _missing(picture)
-    need = picture.style.major - picture.partners.low
+def _below_three(auction: AuctionState, major: Suit) -> RuleList:
+    """Bid the other major or invite, with five or six cards, after a transfer to the two level."""
+    invite, game = _missing(auction)
+    need = auction.style.major - auction.partner_hand.low
     other, asks = S if major is H else H, _raised(major)
-    new = at(2 if other is S else 3, other)
-    six, five = fit(major, need - 2, need - 1).has(major, 6), hl(invite + 1, game - 1).has(major, 5, 5)
+    new = bid_at(2 if other is S else 3, other)
+    six, five = hld(major, need - 2, need - 1).has(major, 6), hl(invite + 1, game - 1).has(major, 5, 5)
     return (
-        Rule(new, hl(game).has(other, 4), "nt.two-suits", Force.GAME),
-        Rule(at(3, major), six, "nt.invite-major", then=asks),
-        Rule(at(2, NO_TRUMP), five, "nt.invite-five", then=asks),
+        Rule(new, hl(game).has(other, 4), agreed.NT_TWO_SUITS, Force.GAME),
+        Rule(bid_at(3, major), six, agreed.NT_INVITE_MAJOR, then=asks),
+        Rule(bid_at(2, NT), five, agreed.NT_INVITE_FIVE, then=asks),
     )
 
 
-def _raised(major: Suit) -> Reply:
-    """Invited, five or six cards shown: game with a maximum, in the major with a fit."""
+def _raised(major: Suit) -> Continuation:
+    """Answer an invitation with a known five- or six-card major: game with a maximum, there with a fit."""
 
-    def answers(picture: Picture) -> Table:
-        high = picture.mine.high
-        need = 3 if picture.partners.least(major) == 5 else 2
+    def answers(auction: AuctionState) -> RuleList:
+        high = auction.my_hand.high
+        need = 3 if auction.partner_hand.min_length(major) == 5 else 2
         return (
-            Rule(at(4, major), h(high - 1, high).has(major, need), "nt.major-game"),
-            Rule(at(3, NO_TRUMP), h(high - 1, high), "nt.accept"),
+            Rule(bid_at(4, major), hcp(high - 1, high).has(major, need), agreed.NT_MAJOR_GAME),
+            Rule(bid_at(3, NT), hcp(high - 1, high), agreed.NT_ACCEPT),
             *(
-                (Rule(at(3, major), h(0).has(major, need), "nt.decline"),)
-                if picture.open_to(at(3, major))
+                (Rule(bid_at(3, major), hcp(0).has(major, need), agreed.NT_DECLINE),)
+                if auction.allows(bid_at(3, major))
                 else ()
             ),
-            Rule(Word.PASS, h(0), "nt.decline"),
+            Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
         )
 
     return answers
 
 
-def _choose(major: Suit) -> Reply:
-    """Partner offers 3NT or four of the major: the major with three cards."""
+def _choose(major: Suit) -> Continuation:
+    """Choose between 3NT and four of the major: the major with three cards."""
 
-    def answers(_: Picture) -> Table:
+    def answers(_: AuctionState) -> RuleList:
         return (
-            Rule(at(4, major), Shows().has(major, 3), "nt.major-game", when=_can_ruff),
-            Rule(Word.PASS, h(0), "nt.pass"),
+            Rule(bid_at(4, major), ANY_HAND.has(major, 3), agreed.NT_MAJOR_GAME, when=_can_ruff),
+            Rule(Word.PASS, hcp(0), agreed.NT_PASS),
         )
 
     return answers
 
 
-def _can_ruff(hand: Holding) -> bool:
+def _can_ruff(hand: EvaluatedHand) -> bool:
     return sorted(hand.lengths) != [3, 3, 3, 4]
 
 
-def _majors(picture: Picture) -> Table:
-    """Answers to Stayman: hearts, spades, or diamonds for neither."""
-    level = 0 if picture.last is None else picture.last.number
+def _majors(auction: AuctionState) -> RuleList:
+    """Answer Stayman: hearts, spades, or diamonds with neither."""
+    level = 0 if auction.last_bid is None else auction.last_bid.number
     return (
-        Rule(at(level, H), picture.mine.has(H, 4), "nt.four-hearts", then=_found),
-        Rule(at(level, S), picture.mine.has(S, 4).has(H, 0, 3), "nt.four-spades", then=_found),
-        Rule(at(level, D), picture.mine.has(H, 0, 3).has(S, 0, 3), "nt.no-major", then=_found),
-        Rule(at(level, D), Shows(), "nt.no-major", then=_found),
+        Rule(bid_at(level, H), auction.my_hand.has(H, 4), agreed.NT_FOUR_HEARTS, then=_found),
+        Rule(bid_at(level, S), auction.my_hand.has(S, 4).has(H, 0, 3), agreed.NT_FOUR_SPADES, then=_found),
+        Rule(bid_at(level, D), auction.my_hand.has(H, 0, 3).has(S, 0, 3), agreed.NT_NO_MAJOR, then=_found),
+        Rule(bid_at(level, D), ANY_HAND, agreed.NT_NO_MAJOR, then=_found),
     )
 
 
-def _found(picture: Picture) -> Table:
-    """After the answer to Stayman: the fit, else no trumps."""
-    last = picture.last
+def _found(auction: AuctionState) -> RuleList:
+    """Rebid after the answer to Stayman: the fit, else notrump."""
+    last = auction.last_bid
     if last is None:
         return ()
     major, low = last.strain.suit, last.number == 2
-    fitted = () if major is None or major not in MAJORS else _fitted(picture, major, low=low)
-    _, game = _missing(picture)
-    two = Rule(at(2, NO_TRUMP), hl(0, game - 1), "nt.invite", then=_after_stayman)
-    three = Rule(at(3, NO_TRUMP), h(0), "nt.game", then=_after_stayman)
+    fitted = () if major is None or major not in MAJORS else _fitted(auction, major, low=low)
+    _, game = _missing(auction)
+    two = Rule(bid_at(2, NT), hl(0, game - 1), agreed.NT_INVITE, then=_after_stayman)
+    three = Rule(bid_at(3, NT), hcp(0), agreed.NT_GAME, then=_after_stayman)
     return (
         *fitted,
-        Rule(at(6, NO_TRUMP), h(picture.style.slam - picture.partners.low), "nt.slam"),
-        *(() if fitted else _quantitative(picture)),
-        Rule(at(3, NO_TRUMP), hl(game), "nt.game", then=_after_stayman),
+        Rule(bid_at(6, NT), hcp(auction.style.slam - auction.partner_hand.low), agreed.NT_SLAM),
+        *(() if fitted else _quantitative(auction)),
+        Rule(bid_at(3, NT), hl(game), agreed.NT_GAME, then=_after_stayman),
         two if low else three,
     )
 
 
-def _fitted(picture: Picture, major: Suit, *, low: bool) -> Table:
-    """Partner has shown the major: slam, game, or an invitation where there is room."""
-    need = picture.style.major - picture.partners.low
-    invite = fit(major, 0, need - 1).has(major, 4)
+def _fitted(auction: AuctionState, major: Suit, *, low: bool) -> RuleList:
+    """Raise the major that partner has shown: slam, game, or an invitation if there is room."""
+    need = auction.style.major - auction.partner_hand.low
+    invite = hld(major, 0, need - 1).has(major, 4)
     return (
-        *blackwood(picture, [(major, 4)]),
-        Rule(at(4, major), fit(major, need if low else 0).has(major, 4), "nt.major-game"),
-        *((Rule(at(3, major), invite, "nt.invite-major", then=_raised_four),) if low else ()),
+        *blackwood(auction, [(major, 4)]),
+        Rule(bid_at(4, major), hld(major, need if low else 0).has(major, 4), agreed.NT_MAJOR_GAME),
+        *((Rule(bid_at(3, major), invite, agreed.NT_INVITE_MAJOR, then=_raised_four),) if low else ()),
     )
 
 
-def _raised_four(picture: Picture) -> Table:
-    """The major is agreed and partner invites."""
-    suit = picture.last.strain.suit if picture.last else None
+def _raised_four(auction: AuctionState) -> RuleList:
+    """Answer an invitation in the agreed major."""
+    suit = auction.last_bid.strain.suit if auction.last_bid else None
     if suit is None:
         return ()
-    middle = (picture.mine.low + picture.mine.high) // 2
+    middle = (auction.my_hand.low + auction.my_hand.high) // 2
     return (
-        Rule(at(4, suit), fit(suit, middle + 1), "nt.major-game"),
-        Rule(Word.PASS, h(0), "nt.decline"),
+        Rule(bid_at(4, suit), hld(suit, middle + 1), agreed.NT_MAJOR_GAME),
+        Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
     )
 
 
-def _after_stayman(picture: Picture) -> Table:
-    """Partner used Stayman and has no fit for hearts: then four spades."""
-    last = picture.last
+def _after_stayman(auction: AuctionState) -> RuleList:
+    """Bid spades with both majors when partner does not fit hearts, or answer an invitation."""
+    last = auction.last_bid
     if last is None:
         return ()
-    both = any(bid.strain is Strain.H for bid in picture.bids(picture.me))
-    middle = (picture.mine.low + picture.mine.high + 1) // 2
+    both = any(bid.strain is Strain.H for bid in auction.my_bids)
+    middle = (auction.my_hand.low + auction.my_hand.high + 1) // 2
     rules: list[Rule] = []
     if both:
         if last.number == 2:
-            rules.append(Rule(at(3, S), h(0, middle - 1).has(S, 4), "nt.other-major"))
-        rules.append(Rule(at(4, S), Shows().has(S, 4), "nt.other-major"))
-    return (*rules, *(_invited(picture) if last.number == 2 else ()), Rule(Word.PASS, h(0), "stop"))
+            rules.append(Rule(bid_at(3, S), hcp(0, middle - 1).has(S, 4), agreed.NT_OTHER_MAJOR))
+        rules.append(Rule(bid_at(4, S), ANY_HAND.has(S, 4), agreed.NT_OTHER_MAJOR))
+    return (*rules, *(_invited(auction) if last.number == 2 else ()), Rule(Word.PASS, hcp(0), agreed.STOP))

@@ -1,17 +1,18 @@
-"""Where to play when there is no game: preferences, and what to say when one must speak."""
+"""Part-score bidding: preferences, and forced bids without a good one."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
     GAME_LEVEL,
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.notrump_hand import no_trump_hand
-from chelem.bots.bidding.shows import Shows, h, hl
+from chelem.bots.bidding.description import ANY_HAND, hcp, hl
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.notrump_hand import notrump_hand
 from chelem.core.calls import Bid
 from chelem.core.cards import SUITS, Strain, Suit
 
@@ -21,94 +22,96 @@ C, D, H, S = SUITS
 RANKED = (S, H, D, C)
 
 
-def preferences(picture: Picture) -> Table:
-    """Where to play a part-score: the longer of partner's suits, six cards of one's own, or here."""
-    last = picture.last
-    if last is None or not picture.ours or picture.game_forced or last.number > 3:
+def preferences(auction: AuctionState) -> RuleList:
+    """Choose a part-score: partner's better suit, our six-card suit, or 1NT."""
+    last = auction.last_bid
+    if last is None or not auction.we_bid_last or auction.forced_to_game or last.number > 3:
         return ()
     rules = []
-    one = at(1, NO_TRUMP)
-    if picture.open_to(one) and picture.partners.high >= 18 and picture.opener == picture.mate:
-        spoke = last.strain
-        rules.append(Rule(one, hl(7, 10).has(spoke, 0, 3), "judge.notrump", when=no_trump_hand(picture)))
+    one = bid_at(1, NT)
+    if auction.allows(one) and auction.partner_hand.high >= 18 and auction.opener == auction.partner:
+        weak = hl(7, 10).has(last.strain, 0, 3)
+        rules.append(Rule(one, weak, agreed.JUDGE_NOTRUMP, when=notrump_hand(auction)))
+    highest_level = 2 if last.number < 3 else 3
     for suit in RANKED:
-        call = picture.bid(suit)
-        if (
-            call is None
-            or call.number > max(last.number + (1 if last.number < 2 else 0), 2)
-            or suit in picture.theirs
-        ):
-            continue
-        partner = picture.partners.least(suit)
-        if partner >= 3 and suit is not last.strain.suit:
-            rules.append(
-                Rule(call, Shows().has(suit, 2), "judge.preference", when=_better(picture, suit, last.strain))
-            )
-        if _spoken(picture, suit) and last.strain.suit is not suit:
-            least = max(6, picture.mine.lengths[suit][0] + 1)
-            if picture.partners.even or partner >= 2:
-                least = min(least, 6)
-            rules.append(
-                Rule(call, Shows().has(suit, least), "judge.again", when=_better(picture, suit, last.strain))
-            )
+        call = auction.lowest_bid(suit)
+        if call is not None and call.number <= highest_level and suit not in auction.their_suits:
+            rules += _preferred(auction, call, suit, last.strain)
     return tuple(rules)
 
 
-def _spoken(picture: Picture, suit: Suit) -> bool:
-    return any(bid.strain.suit is suit for bid in picture.bids(picture.me))
+def _preferred(auction: AuctionState, call: Bid, suit: Suit, now: Strain) -> list[Rule]:
+    """Prefer a suit of partner's, or repeat our own, over the strain bid last."""
+    if suit is now.suit:
+        return []
+    rules, better = [], _better(auction, suit, now)
+    partner = auction.partner_hand.min_length(suit)
+    if partner >= 3:
+        rules.append(Rule(call, ANY_HAND.has(suit, 2), agreed.JUDGE_PREFERENCE, when=better))
+    if _bid_before(auction, suit):
+        longer = max(6, auction.my_hand.lengths[suit][0] + 1)
+        least = 6 if auction.partner_hand.balanced or partner >= 2 else longer
+        rules.append(Rule(call, ANY_HAND.has(suit, least), agreed.JUDGE_AGAIN, when=better))
+    return rules
 
 
-def _better(picture: Picture, suit: Suit, now: Strain) -> Test:
-    """More trumps there than here; at no trumps, a hand that wants trumps."""
-    there = picture.partners.least(suit)
+def _bid_before(auction: AuctionState, suit: Suit) -> bool:
+    return any(bid.strain.suit is suit for bid in auction.my_bids)
 
-    def better(hand: Holding) -> bool:
-        if now is NO_TRUMP:
-            return hand.length(suit) + there >= 8 and (not hand.regular or (suit >= H and not _low(picture)))
-        here = hand.length(now) + picture.partners.least(now)
+
+def _better(auction: AuctionState, suit: Suit, now: Strain) -> HandTest:
+    """Test for more trumps in `suit` than in `now`, or for a hand that wants trumps over notrump."""
+    there = auction.partner_hand.min_length(suit)
+
+    def better(hand: EvaluatedHand) -> bool:
+        if now is NT:
+            return hand.length(suit) + there >= 8 and (not hand.balanced or (suit >= H and not _low(auction)))
+        here = hand.length(now) + auction.partner_hand.min_length(now)
         return here < 8 and hand.length(suit) + there > here - (suit >= H > now)
 
     return better
 
 
-def _low(picture: Picture) -> bool:
-    return picture.last is not None and picture.last.number == 1
+def _low(auction: AuctionState) -> bool:
+    return auction.last_bid is not None and auction.last_bid.number == 1
 
 
-def anything(picture: Picture) -> Table:
-    """Partner has forced and nothing fits: support, a long suit, no trumps, whatever is lowest."""
+def forced_calls(auction: AuctionState) -> RuleList:
+    """Bid when forced and nothing fits: support, a long suit, notrump, the cheapest bid."""
     rules = []
-    notrump = picture.bid(NO_TRUMP)
+    notrump = auction.lowest_bid(NT)
     for suit in RANKED:
-        call, partner = picture.bid(suit), picture.partners.least(suit)
-        if call is None or suit in picture.theirs or _too_high(call):
+        call, partner = auction.lowest_bid(suit), auction.partner_hand.min_length(suit)
+        if call is None or suit in auction.their_suits or _too_high(call):
             continue
         if partner >= 3:
             rules.append(
                 (
                     1 if partner >= 5 else 2,
-                    Rule(call, Shows().has(suit, max(2, 8 - partner)), "judge.least"),
+                    Rule(call, ANY_HAND.has(suit, max(2, 8 - partner)), agreed.JUDGE_LEAST),
                 )
             )
-            rules.append((6, Rule(call, Shows().has(suit, max(2, 7 - partner)), "judge.least")))
-        if _spoken(picture, suit):
-            rules.append((3, Rule(call, Shows().has(suit, 6), "judge.least")))
-            rules.append((5, Rule(call, Shows().has(suit, 5), "judge.least")))
+            rules.append((6, Rule(call, ANY_HAND.has(suit, max(2, 7 - partner)), agreed.JUDGE_LEAST)))
+        if _bid_before(auction, suit):
+            rules.append((3, Rule(call, ANY_HAND.has(suit, 6), agreed.JUDGE_LEAST)))
+            rules.append((5, Rule(call, ANY_HAND.has(suit, 5), agreed.JUDGE_LEAST)))
     if notrump is not None and notrump.number <= 3:
-        rules.append((4, Rule(notrump, h(0), "judge.least", when=no_trump_hand(picture))))
-        rules.append((7, Rule(notrump, h(0), "judge.least")))
+        rules.append((4, Rule(notrump, hcp(0), agreed.JUDGE_LEAST, when=notrump_hand(auction))))
+        rules.append((7, Rule(notrump, hcp(0), agreed.JUDGE_LEAST)))
     rules.sort(key=lambda pair: pair[0])
-    return tuple(rule for _, rule in rules) + _lowest(picture)
+    return tuple(rule for _, rule in rules) + _lowest(auction)
 
 
 def _too_high(call: Bid) -> bool:
     return call.number > GAME_LEVEL[call.strain]
 
 
-def _lowest(picture: Picture) -> Table:
-    """When all else fails the lowest bid in the best suit together."""
+def _lowest(auction: AuctionState) -> RuleList:
+    """Bid the suits at their lowest level, the longest combined one first."""
     best = sorted(
-        SUITS, key=lambda suit: picture.partners.least(suit) + picture.mine.least(suit), reverse=True
+        SUITS,
+        key=lambda suit: auction.partner_hand.min_length(suit) + auction.my_hand.min_length(suit),
+        reverse=True,
     )
-    calls = (picture.bid(suit) for suit in best if suit not in picture.theirs)
-    return tuple(Rule(call, h(0), "judge.least") for call in calls if call is not None)
+    calls = (auction.lowest_bid(suit) for suit in best if suit not in auction.their_suits)
+    return tuple(Rule(call, hcp(0), agreed.JUDGE_LEAST) for call in calls if call is not None)

@@ -1,52 +1,54 @@
-"""Doubles for penalties: of contracts that are clearly down."""
+"""Penalty doubles of contracts that should go down clearly."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    Picture,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    is_game,
+    RuleList,
+    reaches_game,
 )
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.shows import h
+from chelem.bots.bidding.description import hcp
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import Bid, Word
 
-TRICKS_A_POINT = 0.14  # what partner's points are worth in defence, when only their number is known
+TRICKS_PER_POINT = 0.14
+"""Defensive tricks expected for each point that partner has shown."""
 
 
-def penalty_doubles(picture: Picture) -> Table:
-    """Four of a suit and higher on tricks, lower contracts only with trumps behind the bidder."""
-    last = picture.last
-    if last is None or picture.ours or picture.doubled:
+def penalty_doubles(auction: AuctionState) -> RuleList:
+    """Double four of a suit and higher on tricks, lower contracts only with four trumps."""
+    last = auction.last_bid
+    if last is None or auction.we_bid_last or auction.doubled:
         return ()
-    return (Rule(Word.DOUBLE, h(0), "double.penalty", when=_down(picture, last), then=leave),)
+    return (Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_PENALTY, when=_down(auction, last), then=leave_double),)
 
 
-def leave(_: Picture) -> Table:
-    """Partner has doubled for penalties."""
-    return (Rule(Word.PASS, h(0), "double.left"),)
+def leave_double(_: AuctionState) -> RuleList:
+    """Pass partner's penalty double."""
+    return (Rule(Word.PASS, hcp(0), agreed.DOUBLE_LEFT),)
 
 
-def _down(picture: Picture, last: Bid) -> Test:
+def _down(auction: AuctionState, last: Bid) -> HandTest:
     trumps = last.strain.suit
-    partner = TRICKS_A_POINT * picture.partners.low
-    points = picture.partners.low
+    partner = TRICKS_PER_POINT * auction.partner_hand.low
+    points = auction.partner_hand.low
     needed = 8 - last.number
 
-    def down(hand: Holding) -> bool:
-        sure = hand.sure(trumps)
+    def down(hand: EvaluatedHand) -> bool:
+        sure = hand.defensive_tricks(trumps)
         if last.number >= 6:
             return sure >= 2.5
         if trumps is None:
-            return is_game(last) and hand.h + points >= 20 and sure + partner >= needed + 0.5
+            return reaches_game(last) and hand.hcp + points >= 20 and sure + partner >= needed + 0.5
         if last.number >= 4:
             margin = 0.5 if hand.length(trumps) >= 2 else 1.0
-            return hand.h + points >= 18 and sure + partner >= needed + margin
+            return hand.hcp + points >= 18 and sure + partner >= needed + margin
         return (
             points >= 10
             and hand.length(trumps) >= 4
-            and hand.tops(trumps) >= 1
-            and hand.h + points >= 22
+            and hand.top_honours(trumps) >= 1
+            and hand.hcp + points >= 22
             and sure + partner >= needed + 1
         )
 

@@ -1,24 +1,25 @@
 """Responses to an opening of one of a suit when the next player passes."""
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.limited import after_notrump_response, after_raise
-from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
-from chelem.bots.bidding.shape_tests import shapely, short
-from chelem.bots.bidding.shows import (
+from chelem.bots.bidding.description import (
     Force,
-    Shows,
-    fit,
-    h,
+    HandDescription,
+    hcp,
     hl,
+    hld,
 )
+from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
+from chelem.bots.bidding.rebids_after_limit import after_notrump_response, after_raise
+from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.slam import blackwood
 from chelem.core.calls import Word
 from chelem.core.cards import SUITS, Suit
@@ -26,70 +27,81 @@ from chelem.core.cards import SUITS, Suit
 C, D, H, S = SUITS
 
 
-def _once(picture: Picture) -> Force:
-    """A new suit asks opener to speak again, unless its bidder passed before."""
-    return Force.NONE if picture.passed else Force.ONCE
+def _once(auction: AuctionState) -> Force:
+    """Return the force of a new suit: opener must rebid, unless responder is a passed hand."""
+    return Force.NONE if auction.passed_hand else Force.ONCE
 
 
-def to_major(picture: Picture) -> Table:
-    """With three trumps raise by points; else 1♠, two over one with eleven, no trumps."""
-    major = picture.first.strain.suit
+def to_major(auction: AuctionState) -> RuleList:
+    """Respond to a major: raise with three trumps, else 1♠, two over one with 11, notrump."""
+    major = auction.opening.strain.suit
     if major is None:
         return ()
     return (
-        *_jump_shifts(picture, major),
-        *blackwood(picture, [(major, 3)]),
-        *(_strong_raise(major) if not picture.passed else ()),
-        *_raises(picture, major),
-        *_one_spade(picture, major),
-        *_two_over_one(picture, major),
+        *_jump_shifts(auction, major),
+        *blackwood(auction, [(major, 3)]),
+        *(_strong_raise(major) if not auction.passed_hand else ()),
+        *_raises(auction, major),
+        *_one_spade(auction, major),
+        *_two_over_one(auction, major),
         *_notrumps(()),
-        *_forced_strong(picture, major),
-        Rule(Word.PASS, h(0, 5), "response.pass"),
+        *_forced_strong(auction, major),
+        Rule(Word.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
     )
 
 
-def _raises(picture: Picture, major: Suit) -> Table:
-    """2: 6–10 with the fit; 3: 11–12; 4: weak with five trumps, or what is left of 13."""
+def _raises(auction: AuctionState, major: Suit) -> RuleList:
+    """Raise by HLD: 6–10 to two, 11–12 to three; weak with five trumps to four."""
     return (
-        Rule(at(4, major), h(3, 9).has(major, 5), "raise.preempt", when=short, then=after_raise),
+        Rule(bid_at(4, major), hcp(3, 9).has(major, 5), agreed.RAISE_PREEMPT, when=short, then=after_raise),
         Rule(
-            at(3, major),
-            fit(major, 11, 13 if picture.passed else 12).has(major, 3),
-            "raise.invite",
+            bid_at(3, major),
+            hld(major, 11, 13 if auction.passed_hand else 12).has(major, 3),
+            agreed.RAISE_INVITE,
             then=after_raise,
         ),
-        Rule(at(2, major), fit(major, 6, 10).has(major, 3), "raise.single", then=after_raise),
+        Rule(bid_at(2, major), hld(major, 6, 10).has(major, 3), agreed.RAISE_SINGLE, then=after_raise),
         *(
-            (Rule(at(4, major), fit(major, 14).has(major, 3), "raise.game", then=after_raise),)
-            if picture.passed
+            (Rule(bid_at(4, major), hld(major, 14).has(major, 3), agreed.RAISE_GAME, then=after_raise),)
+            if auction.passed_hand
             else ()
         ),
     )
 
 
-def _strong_raise(major: Suit) -> Table:
-    """With a fit and the points of a game a new suit comes first, the raise to game after it."""
+def _strong_raise(major: Suit) -> RuleList:
+    """Bid a new suit first with a fit and game values, or raise to game."""
     two = after_two_over_one
     rules = [
-        Rule(at(2, suit), hl(11).has(suit, 4), "response.two", Force.ONCE, _strong_fit(major, suit), two)
+        Rule(
+            bid_at(2, suit),
+            hl(11).has(suit, 4),
+            agreed.RESPONSE_TWO,
+            Force.ONCE,
+            _strong_fit(major, suit),
+            two,
+        )
         for suit in _below(major)
     ]
     if major is H:
         one = _strong_fit(major, S)
-        rules.insert(0, Rule(at(1, S), hl(6).has(S, 4), "response.suit", Force.ONCE, one, after_new_suit))
+        rules.insert(
+            0, Rule(bid_at(1, S), hl(6).has(S, 4), agreed.RESPONSE_SUIT, Force.ONCE, one, after_new_suit)
+        )
     any_suit = _strong_fit(major, None)
-    rules.append(Rule(at(2, C), hl(11).has(C, 3), "response.two.least", Force.ONCE, any_suit, two))
-    rules.append(Rule(at(4, major), fit(major, 13, 16).has(major, 3), "raise.game", then=after_raise))
+    rules.append(Rule(bid_at(2, C), hl(11).has(C, 3), agreed.RESPONSE_TWO_LEAST, Force.ONCE, any_suit, two))
+    rules.append(
+        Rule(bid_at(4, major), hld(major, 13, 16).has(major, 3), agreed.RAISE_GAME, then=after_raise)
+    )
     return tuple(rules)
 
 
-def _strong_fit(major: Suit, suit: Suit | None) -> Test:
-    """Three trumps and thirteen points with them; the suit is the longest outside."""
+def _strong_fit(major: Suit, suit: Suit | None) -> HandTest:
+    """Test for three trumps, 13 HLD and 10 HCP, with `suit` the longest side suit, None for any."""
 
-    def strong(hand: Holding) -> bool:
+    def strong(hand: EvaluatedHand) -> bool:
         side = max((s for s in SUITS if s is not major), key=lambda s: (hand.length(s), s))
-        return hand.length(major) >= 3 and hand.fit(major) >= 13 and hand.h >= 10 and suit in (None, side)
+        return hand.length(major) >= 3 and hand.hld(major) >= 13 and hand.hcp >= 10 and suit in (None, side)
 
     return strong
 
@@ -98,25 +110,32 @@ def _below(major: Suit) -> tuple[Suit, ...]:
     return tuple(suit for suit in SUITS if suit < major)
 
 
-def _one_spade(picture: Picture, opened: Suit) -> Table:
+def _one_spade(auction: AuctionState, opened: Suit) -> RuleList:
     if opened >= S:
         return ()
     return (
-        Rule(at(1, S), hl(6).has(S, 4), "response.suit", _once(picture), _prefers(opened, S), after_new_suit),
+        Rule(
+            bid_at(1, S),
+            hl(6).has(S, 4),
+            agreed.RESPONSE_SUIT,
+            _once(auction),
+            _prefers(opened, S),
+            after_new_suit,
+        ),
     )
 
 
-def _two_over_one(picture: Picture, opened: Suit) -> Table:
-    """Eleven points and five cards, four in a minor; the longest suit, the lower of two fours."""
+def _two_over_one(auction: AuctionState, opened: Suit) -> RuleList:
+    """Bid two over one with 11 points and five hearts or a four-card minor, the longest first."""
     rules = []
     for suit in reversed(_below(opened)):
         least = 5 if suit is H else 4
         rules.append(
             Rule(
-                at(2, suit),
+                bid_at(2, suit),
                 hl(11).has(suit, least),
-                "response.two",
-                _once(picture),
+                agreed.RESPONSE_TWO,
+                _once(auction),
                 _best_below(opened, suit),
                 after_two_over_one,
             )
@@ -124,8 +143,8 @@ def _two_over_one(picture: Picture, opened: Suit) -> Table:
     return tuple(rules)
 
 
-def _best_below(opened: Suit, suit: Suit) -> Test:
-    def best(hand: Holding) -> bool:
+def _best_below(opened: Suit, suit: Suit) -> HandTest:
+    def best(hand: EvaluatedHand) -> bool:
         many = hand.length(suit)
         others = [s for s in _below(opened) if s is not suit]
         if any(hand.length(s) > many for s in others):
@@ -136,68 +155,83 @@ def _best_below(opened: Suit, suit: Suit) -> Test:
     return best
 
 
-def _notrumps(majors: tuple[Suit, ...]) -> Table:
-    """1NT 6–10, 2NT 11–12 and 3NT 13–15 regular."""
+def _notrumps(majors: tuple[Suit, ...]) -> RuleList:
+    """Bid notrump without a four-card suit of `majors`: 6–10, 11–12, or 13–17 balanced."""
 
-    def none(shows: Shows) -> Shows:
+    def none(shows: HandDescription) -> HandDescription:
         for major in majors:
             shows = shows.has(major, 0, 3)
         return shows
 
     return (
-        Rule(at(3, NO_TRUMP), none(h(13, 17)).regular, "response.notrump", then=after_notrump_response),
-        Rule(at(2, NO_TRUMP), none(h(11, 12)).regular, "response.notrump", then=after_notrump_response),
-        Rule(at(1, NO_TRUMP), none(h(6, 10)), "response.notrump", then=after_notrump_response),
         Rule(
-            at(1, NO_TRUMP),
-            none(h(5, 5)),
-            "response.notrump",
+            bid_at(3, NT),
+            none(hcp(13, 17, balanced=True)),
+            agreed.RESPONSE_NOTRUMP,
+            then=after_notrump_response,
+        ),
+        Rule(
+            bid_at(2, NT),
+            none(hcp(11, 12, balanced=True)),
+            agreed.RESPONSE_NOTRUMP,
+            then=after_notrump_response,
+        ),
+        Rule(bid_at(1, NT), none(hcp(6, 10)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response),
+        Rule(
+            bid_at(1, NT),
+            none(hcp(5, 5)),
+            agreed.RESPONSE_NOTRUMP,
             when=lambda hand: hand.hl >= 6,
             then=after_notrump_response,
         ),
-        Rule(at(2, NO_TRUMP), none(h(11, 12)), "response.notrump", then=after_notrump_response),
+        Rule(bid_at(2, NT), none(hcp(11, 12)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response),
     )
 
 
-def _jump_shifts(picture: Picture, opened: Suit) -> Table:
-    """A jump in a new suit: seventeen points and five good cards, forcing to game."""
-    if picture.passed:
+def _jump_shifts(auction: AuctionState, opened: Suit) -> RuleList:
+    """Jump in a new suit with 17 HCP and five good cards, forcing to game."""
+    if auction.passed_hand:
         return ()
     rules = []
     for suit in reversed(SUITS):
         if suit is opened:
             continue
-        bid = picture.bid(suit, 1)
+        bid = auction.lowest_bid(suit, 1)
         if bid is not None:
             rules.append(
                 Rule(
-                    bid, h(17).has(suit, 5), "response.jump", Force.GAME, _solid(opened, suit), after_new_suit
+                    bid,
+                    hcp(17).has(suit, 5),
+                    agreed.RESPONSE_JUMP,
+                    Force.GAME,
+                    _solid(opened, suit),
+                    after_new_suit,
                 )
             )
     return tuple(rules)
 
 
-def _solid(opened: Suit, suit: Suit) -> Test:
+def _solid(opened: Suit, suit: Suit) -> HandTest:
     return lambda hand: (
         hand.longest is suit
-        and hand.good(suit)
+        and hand.good_suit(suit)
         and all(hand.length(s) < 4 for s in SUITS if s not in (suit, opened))
     )
 
 
-def to_minor(picture: Picture) -> Table:
-    """Four-card suits up the line, the longest first; no trumps without a major; raises."""
-    minor = picture.first.strain.suit
+def to_minor(auction: AuctionState) -> RuleList:
+    """Respond to a minor: the longest suit, four-card suits up the line; raises; notrump."""
+    minor = auction.opening.strain.suit
     if minor is None:
         return ()
     return (
-        *_jump_shifts(picture, minor),
+        *_jump_shifts(auction, minor),
         *(
             Rule(
-                at(1, suit),
+                bid_at(1, suit),
                 hl(6).has(suit, 4),
-                "response.suit",
-                _once(picture),
+                agreed.RESPONSE_SUIT,
+                _once(auction),
                 _prefers(minor, suit),
                 after_new_suit,
             )
@@ -205,51 +239,51 @@ def to_minor(picture: Picture) -> Table:
             if suit > minor
         ),
         *_minor_raises(minor),
-        *((_two_clubs(picture),) if minor is D else ()),
+        *((_two_clubs(auction),) if minor is D else ()),
         *_notrumps((H, S)),
-        *_forced_strong(picture, minor),
-        Rule(Word.PASS, h(0, 5), "response.pass"),
+        *_forced_strong(auction, minor),
+        Rule(Word.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
     )
 
 
-def _two_clubs(picture: Picture) -> Rule:
+def _two_clubs(auction: AuctionState) -> Rule:
     shows = hl(11).has(C, 4)
-    return Rule(at(2, C), shows, "response.two", _once(picture), _clubs_best, after_two_over_one)
+    return Rule(bid_at(2, C), shows, agreed.RESPONSE_TWO, _once(auction), _clubs_best, after_two_over_one)
 
 
-def _clubs_best(hand: Holding) -> bool:
-    """A regular hand of 11–15 says so at once."""
-    return (hand.length(C) >= 5 and not hand.regular) or hand.h >= 16 or hand.length(C) >= 6
+def _clubs_best(hand: EvaluatedHand) -> bool:
+    """Test for 2♣ over 1♦: long clubs or 16 HCP; a balanced 11–15 bids notrump."""
+    return (hand.length(C) >= 5 and not hand.balanced) or hand.hcp >= 16 or hand.length(C) >= 6
 
 
-def _minor_raises(minor: Suit) -> Table:
+def _minor_raises(minor: Suit) -> RuleList:
     least = 5 if minor is C else 4
     return (
         Rule(
-            at(3, minor),
-            fit(minor, 11, 12).has(minor, least).has(H, 0, 3).has(S, 0, 3),
-            "raise.invite",
+            bid_at(3, minor),
+            hld(minor, 11, 12).has(minor, least).has(H, 0, 3).has(S, 0, 3),
+            agreed.RAISE_INVITE,
             when=shapely,
             then=after_raise,
         ),
         Rule(
-            at(2, minor),
-            fit(minor, 6, 10).has(minor, least).has(H, 0, 3).has(S, 0, 3),
-            "raise.single",
+            bid_at(2, minor),
+            hld(minor, 6, 10).has(minor, least).has(H, 0, 3).has(S, 0, 3),
+            agreed.RAISE_SINGLE,
             when=shapely,
             then=after_raise,
         ),
-        Rule(at(5, minor), h(5, 9).has(minor, 7), "raise.preempt", then=after_raise),
+        Rule(bid_at(5, minor), hcp(5, 9).has(minor, 7), agreed.RAISE_PREEMPT, then=after_raise),
     )
 
 
-def _forced_strong(picture: Picture, opened: Suit) -> Table:
-    """Too strong for a raise or no trumps: a suit of three cards keeps the auction open."""
-    if picture.passed:
+def _forced_strong(auction: AuctionState, opened: Suit) -> RuleList:
+    """Bid a three-card minor, forcing, with a hand too strong for a raise or notrump."""
+    if auction.passed_hand:
         return ()
     suit = D if opened is C else C
-    shows, code = hl(16), "response.least"
-    call = at(1, D) if suit is D else at(2, C)
+    shows, code = hl(16), agreed.RESPONSE_LEAST
+    call = bid_at(1, D) if suit is D else bid_at(2, C)
     then = after_new_suit if suit is D else after_two_over_one
     return (
         Rule(call, shows.has(suit, 3), code, Force.ONCE, then=then),
@@ -257,13 +291,13 @@ def _forced_strong(picture: Picture, opened: Suit) -> Table:
     )
 
 
-def _prefers(opened: Suit, suit: Suit) -> Test:
-    """The suit that one bids first at the one level: the longest, the higher of two fives, fours up the line.
+def _prefers(opened: Suit, suit: Suit) -> HandTest:
+    """Test that `suit` comes first at the one level: the longest, the higher of two fives.
 
-    A weak hand shows a major before longer diamonds, as it will speak once only.
+    Four-card suits go up the line. A weak hand, which bids only once, shows a major before longer diamonds.
     """
 
-    def prefers(hand: Holding) -> bool:
+    def prefers(hand: EvaluatedHand) -> bool:
         choices = [s for s in SUITS if s > opened and hand.length(s) >= 4]
         if hand.hl < 11 and any(s in (H, S) for s in choices):
             choices = [s for s in choices if s in (H, S)]
@@ -278,6 +312,6 @@ def _prefers(opened: Suit, suit: Suit) -> Test:
     return prefers
 
 
-def _longer_below(hand: Holding, opened: Suit, longest: int) -> bool:
-    """A longer suit below opener's, to be shown first with the points for two over one."""
+def _longer_below(hand: EvaluatedHand, opened: Suit, longest: int) -> bool:
+    """Return whether a suit below opener's is longer: with 11 points it is shown first."""
     return any(hand.length(s) > max(longest, 4) for s in SUITS if s < opened)

@@ -1,105 +1,125 @@
-"""Blackwood: 4NT asks for aces, 5NT for kings; the asker places the contract. Quantitative 4NT."""
+"""Blackwood: 4NT asks for aces and the asker places the contract; and quantitative 4NT."""
 
 from collections.abc import Iterable
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
-    Reply,
+    NT,
+    AuctionState,
+    Continuation,
+    HandTest,
     Rule,
-    Table,
-    Test,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.evaluation import Holding
-from chelem.bots.bidding.shows import (
-    Force,
-    Shows,
-    fit,
-    h,
-)
+from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hld
+from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import Word
 from chelem.core.cards import Strain, Suit
 
-FOUR_NT = at(4, NO_TRUMP)
-STEPS = ((Strain.C, (0, 4)), (Strain.D, (1,)), (Strain.H, (2,)), (Strain.S, (3,)))
-SHAPE = 5  # the most points of distribution that count toward a slam
-Fits = tuple[tuple[Suit, int], ...]
+FOUR_NT = bid_at(4, NT)
+ANSWERS = ((Strain.C, (0, 4)), (Strain.D, (1,)), (Strain.H, (2,)), (Strain.S, (3,)))
+MOST_SHAPE_POINTS = 5
+"""Points beyond HCP that count toward a slam, at most."""
+FitLengths = tuple[tuple[Suit, int], ...]
 
 
-def blackwood(picture: Picture, fits: Iterable[tuple[Suit, int]]) -> Table:
-    """4NT with slam values and so many cards of a suit that fits partner's."""
-    if not picture.open_to(FOUR_NT):
+def blackwood(auction: AuctionState, fits: Iterable[tuple[Suit, int]]) -> RuleList:
+    """Bid 4NT with slam values and a fit; `fits` are suits with the length needed in each."""
+    if not auction.allows(FOUR_NT):
         return ()
     pairs = tuple(fits)
-    need, answers = picture.style.slam - picture.partners.hope, _answers(pairs)
+    need, answers = auction.style.slam - auction.partner_hand.expected, _answers(pairs)
     return tuple(
         Rule(
-            FOUR_NT, fit(suit, need).has(suit, least), "slam.aces", Force.ONCE, _can_ask(suit, need), answers
+            FOUR_NT,
+            hld(suit, need).has(suit, least),
+            agreed.SLAM_ACES,
+            Force.ONCE,
+            _can_ask(suit, need),
+            answers,
         )
         for suit, least in pairs
     )
 
 
-def _can_ask(trumps: Suit, need: int) -> Test:
-    """Shape alone makes no slam: most of the points are honours, two of them aces or kings at least."""
+def _can_ask(trumps: Suit, need: int) -> HandTest:
+    """Test for a hand that may ask for aces: its points are mostly high cards, with aces and kings."""
     return lambda hand: (
-        hand.h >= need - SHAPE
+        hand.hcp >= need - MOST_SHAPE_POINTS
         and (hand.aces + hand.kings >= 3 or need < 14)
         and (trumps is not Suit.C or hand.aces >= 2 or need < 14)
     )
 
 
-def _answers(fits: Fits) -> Reply:
-    """The answers: none or four, one, two, three."""
+def _answers(fits: FitLengths) -> Continuation:
+    """Answer Blackwood: 5♣ none or four, then one, two, three."""
 
-    def aces(_: Picture) -> Table:
+    def aces(_: AuctionState) -> RuleList:
         return tuple(
-            Rule(at(5, step), Shows(), "slam.answer", when=_holds(numbers), then=_decide(fits, numbers))
-            for step, numbers in STEPS
+            Rule(
+                bid_at(5, step),
+                ANY_HAND,
+                agreed.SLAM_ANSWER,
+                when=_holds(numbers),
+                then=_decide(fits, numbers),
+            )
+            for step, numbers in ANSWERS
         )
 
     return aces
 
 
-def _holds(numbers: tuple[int, ...]) -> Test:
+def _holds(numbers: tuple[int, ...]) -> HandTest:
     return lambda hand: hand.aces in numbers
 
 
-def _decide(fits: Fits, shown: tuple[int, ...]) -> Reply:
-    """The asker adds the aces: slam with one missing at most, grand with none and the points."""
+def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
+    """Place the contract: small slam missing one ace at most, grand slam with all aces and the points."""
 
-    def together(hand: Holding) -> int:
+    def together(hand: EvaluatedHand) -> int:
         return hand.aces + max((number for number in shown if number + hand.aces <= 4), default=0)
 
-    def decide(picture: Picture) -> Table:
-        style, partner, last = picture.style, picture.partners, picture.last
+    def decide(auction: AuctionState) -> RuleList:
+        style, partner, last = auction.style, auction.partner_hand, auction.last_bid
         rules = []
         for suit, least in fits:
-            trumps = Shows().has(suit, least)
-            grand = fit(suit, style.grand - partner.low).has(suit, least)
-            low = Word.PASS if last is not None and last.strain.suit is suit else picture.bid(suit)
+            trumps = ANY_HAND.has(suit, least)
+            grand = hld(suit, style.grand - partner.low).has(suit, least)
+            low = Word.PASS if last is not None and last.strain.suit is suit else auction.lowest_bid(suit)
             rules += [
-                Rule(at(7, suit), grand, "slam.grand", when=lambda hand: together(hand) == 4, then=_pass),
-                Rule(at(6, suit), trumps, "slam.small", when=lambda hand: together(hand) >= 3, then=_pass),
+                Rule(
+                    bid_at(7, suit),
+                    grand,
+                    agreed.SLAM_GRAND,
+                    when=lambda hand: together(hand) == 4,
+                    then=_pass,
+                ),
+                Rule(
+                    bid_at(6, suit),
+                    trumps,
+                    agreed.SLAM_SMALL,
+                    when=lambda hand: together(hand) >= 3,
+                    then=_pass,
+                ),
             ]
             if low is not None:
-                rules.append(Rule(low, trumps, "slam.stop", then=_pass))
+                rules.append(Rule(low, trumps, agreed.SLAM_STOP, then=_pass))
         return tuple(rules)
 
     return decide
 
 
-def _pass(_: Picture) -> Table:
-    return (Rule(Word.PASS, h(0), "slam.pass"),)
+def _pass(_: AuctionState) -> RuleList:
+    return (Rule(Word.PASS, hcp(0), agreed.SLAM_PASS),)
 
 
-def after_quantitative(picture: Picture) -> Table:
-    """4NT over no trumps asks for six with a maximum."""
-    mine = picture.mine
+def after_quantitative(auction: AuctionState) -> RuleList:
+    """Answer a quantitative 4NT: 6NT with a maximum."""
+    mine = auction.my_hand
     middle = (mine.low + mine.high + 1) // 2
     return (
-        Rule(at(6, NO_TRUMP), h(middle + 1), "slam.accept"),
-        Rule(at(6, NO_TRUMP), h(middle), "slam.accept", when=lambda hand: max(hand.lengths) >= 5),
-        Rule(Word.PASS, h(0), "slam.decline"),
+        Rule(bid_at(6, NT), hcp(middle + 1), agreed.SLAM_ACCEPT),
+        Rule(bid_at(6, NT), hcp(middle), agreed.SLAM_ACCEPT, when=lambda hand: max(hand.lengths) >= 5),
+        Rule(Word.PASS, hcp(0), agreed.SLAM_DECLINE),
     )

@@ -1,147 +1,149 @@
-"""Which page of the system applies, and what every call of an auction has meant."""
+"""Choose the rules that apply in an auction, and read a rule into every call."""
 
 from dataclasses import replace
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 
+from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
-    NO_TRUMP,
-    Picture,
+    NT,
+    AuctionState,
+    Continuation,
     Rule,
-    Table,
-    at,
+    RuleList,
+    bid_at,
 )
-from chelem.bots.bidding.competition import competition
-from chelem.bots.bidding.contested import over_double, over_overcall
+from chelem.bots.bidding.competition import competitive_calls
 from chelem.bots.bidding.contested_notrump import over_notrump
-from chelem.bots.bidding.defence import defence
-from chelem.bots.bidding.natural_bidding import judgement
-from chelem.bots.bidding.openings import openings
-from chelem.bots.bidding.shows import Force, Shows
+from chelem.bots.bidding.contested_responses import over_double, over_overcall
+from chelem.bots.bidding.defence import defensive_calls
+from chelem.bots.bidding.description import ANY_HAND, HandDescription
+from chelem.bots.bidding.natural_bidding import natural_calls
+from chelem.bots.bidding.openings import opening_bids
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit
 from chelem.engine.style import Style
 
-_UNMOVED = ("nt.", "slam.", "strong.", "second.enquiry", "opening.strong", "response.suit", "response.two")
-FREE = at(3, Suit.S)
-_PREEMPTS = ("opening.weak", "opening.preempt", "overcall.weak")
+HIGHEST_FREE_REBID = bid_at(3, Suit.S)
+_READ_AT_ONCE = 40
+"""Calls read in one go: the reading of a long auction must not recurse too deeply."""
 
 
-def pages(picture: Picture) -> tuple[Table, ...]:
-    """The pages for the one to call, the most particular first; the first rule that fits is the call."""
-    if picture.last is None:
-        return (openings(picture),)
-    if not any(picture.of(place) for place in (picture.me, picture.mate)):
-        return (defence(picture),)
-    asked = picture.asked
-    if asked is not None and asked.then is not None and _answers(picture, asked):
-        return (asked.then(picture), judgement(picture))
-    if _preempted(picture):
-        return ((Rule(Word.PASS, Shows(), "preempt.silent"),),)
-    if asked is not None and asked.then is not None and asked.code.startswith("response."):
-        return (_free(asked.then(picture), picture), competition(picture))
-    if first := _first_response(picture):
-        return (first, judgement(picture))
-    if picture.contested and not (picture.ours and picture.quiet):
-        return (competition(picture),)
-    return (judgement(picture),)
+def applicable_pages(auction: AuctionState) -> tuple[Continuation, ...]:
+    """Return the pages of rules for the player to call, the most specific first.
+
+    The first rule that fits the hand is the call.
+    """
+    if auction.last_bid is None:
+        return (opening_bids,)
+    if not auction.my_rules and not auction.partner_rules:
+        return (defensive_calls,)
+    asked = auction.partner_last
+    answer = None if asked is None else asked.then
+    if asked is not None and answer is not None and _must_answer(auction, asked):
+        return (answer, natural_calls)
+    if _preempted(auction):
+        return (_pass_after_preempt,)
+    if asked is not None and answer is not None and asked.agreement.response:
+        return (partial(_free_rebids, answer), competitive_calls)
+    if first := _first_response(auction):
+        return (first, natural_calls)
+    if auction.contested and not (auction.we_bid_last and auction.rho_passed):
+        return (competitive_calls,)
+    return (natural_calls,)
 
 
-def _answers(picture: Picture, asked: Rule) -> bool:
-    """Whether partner's question still stands: the next player passed, or doubled a convention."""
-    if picture.quiet or asked.code.startswith("double."):
+def _must_answer(auction: AuctionState, asked: Rule) -> bool:
+    """Return whether partner's question still stands: the next player passed, or did not take it away."""
+    if auction.rho_passed or asked.agreement.survives_bid:
         return True
-    return picture.calls[-1] is Word.DOUBLE and asked.code.startswith(_UNMOVED)
+    return auction.calls[-1] is Word.DOUBLE and asked.agreement.survives_double
 
 
-def _preempted(picture: Picture) -> bool:
-    """Whether the one to call has preempted: partner decides from then on."""
-    return any(rule.code in _PREEMPTS for rule in picture.of(picture.me)) and not picture.forced
+def _preempted(auction: AuctionState) -> bool:
+    """Return whether the player to call has preempted: partner decides from then on."""
+    return not auction.forced and any(rule.agreement.preemptive for rule in auction.my_rules)
 
 
-def _free(page: Table, picture: Picture) -> Table:
-    """The rebids that say something, now that one need not speak."""
+def _pass_after_preempt(_: AuctionState) -> RuleList:
+    return (Rule(Word.PASS, ANY_HAND, agreed.PREEMPT_SILENT),)
+
+
+def _free_rebids(answer: Continuation, auction: AuctionState) -> RuleList:
+    """Return opener's rebids that show something, after an overcall that makes a pass possible."""
     return tuple(
         rule
-        for rule in page
+        for rule in answer(auction)
         if isinstance(rule.call, Bid)
-        and picture.open_to(rule.call)
-        and not rule.code.endswith(".least")
-        and (rule.call <= FREE or rule.code == "rebid.raise")
+        and auction.allows(rule.call)
+        and not rule.agreement.last_resort
+        and (rule.call <= HIGHEST_FREE_REBID or rule.agreement.any_level)
     )
 
 
-def _first_response(picture: Picture) -> Table:
-    """Partner opened, they came in at once, and it is my first call since."""
-    if (
-        picture.opener != picture.mate
-        or picture.quiet
-        or len(picture.of(picture.mate)) != 1
-        or picture.of(picture.me)
-    ):
-        return ()
-    opening = picture.first
-    if opening.number > 1:
-        return ()
-    if opening.strain is NO_TRUMP:
-        return over_notrump(picture)
-    return over_double(picture) if picture.calls[-1] is Word.DOUBLE else over_overcall(picture)
+def _first_response(auction: AuctionState) -> Continuation | None:
+    """Return responder's page if partner opened, the next player came in and responder has not called."""
+    if auction.opener != auction.partner or auction.rho_passed:
+        return None
+    if len(auction.partner_rules) != 1 or auction.my_rules or auction.opening.number > 1:
+        return None
+    if auction.opening.strain is NT:
+        return over_notrump
+    return over_double if auction.calls[-1] is Word.DOUBLE else over_overcall
 
 
-def step(picture: Picture, call: Call) -> Picture:
-    """The picture after one call more."""
-    rule = understand(picture, call)
-    known = list(picture.known)
-    me = picture.me
-    known[me] = rule.shows.within(known[me]) or replace(rule.shows, count=Shows().count, trumps=None)
-    first, second, third, fourth = known
-    return Picture(
-        picture.style, (*picture.calls, call), (*picture.made, rule), (first, second, third, fourth)
-    )
+def understand(auction: AuctionState, call: Call) -> Rule:
+    """Return the rule that a call shows here: all those that make it, or its natural meaning."""
+    first, *others = matching_rules(auction, call)
+    if not others:
+        return first
+    return replace(first, shows=reduce(HandDescription.union, [rule.shows for rule in others], first.shows))
 
 
-def understand(picture: Picture, call: Call) -> Rule:
-    """What a call says here: all the rules that make it, or its plain meaning where there is none."""
-    first, *others = senses(pages(picture), picture, call)
-    return replace(first, shows=reduce(Shows.or_else, (rule.shows for rule in others), first.shows))
-
-
-def senses(tables: tuple[Table, ...], picture: Picture, call: Call) -> Table:
-    """The rules that make a call, of the first page that knows it: those that are answered alike."""
-    for page in tables:
-        rules = [rule for rule in page if rule.call == call and rule.shows.within(picture.mine) is not None]
+def matching_rules(auction: AuctionState, call: Call) -> RuleList:
+    """Return the rules that make a call, from the first page that has any and with the same continuation."""
+    for page in applicable_pages(auction):
+        rules = [
+            rule
+            for rule in page(auction)
+            if rule.call == call and rule.shows.compatible_with(auction.my_hand)
+        ]
         if rules:
-            rules = [rule for rule in rules if not rule.code.endswith(".least")] or rules
-            return tuple(rule for rule in rules if rule.then is rules[0].then)
-    return (_plain(picture, call),)
+            rules = [rule for rule in rules if not rule.agreement.last_resort] or rules
+            return tuple([rule for rule in rules if rule.then is rules[0].then])
+    return (_outside_the_system(auction, call),)
 
 
-def _plain(picture: Picture, call: Call) -> Rule:
-    """A call that the system does not know: a suit is length, no trumps a regular hand."""
+def _outside_the_system(auction: AuctionState, call: Call) -> Rule:
+    """Return the natural meaning of a call that no rule makes: a bid suit shows length."""
     if not isinstance(call, Bid):
-        return Rule(call, Shows(), "plain.call")
+        return Rule(call, ANY_HAND, agreed.PLAIN_CALL)
     suit = call.strain.suit
     if suit is None:
-        return Rule(call, Shows(), "plain.notrump")
-    if picture.partners.least(suit) >= 4:
-        return Rule(call, Shows().has(suit, 3), "plain.raise")
-    shown = picture.mine.lengths[suit][0]
-    least = min(shown + 1, 7) if shown >= 4 else 5 if not picture.ours else 4
-    return Rule(call, Shows().has(suit, least), "plain.suit", Force.NONE)
+        return Rule(call, ANY_HAND, agreed.PLAIN_NOTRUMP)
+    if auction.partner_hand.min_length(suit) >= 4:
+        return Rule(call, ANY_HAND.has(suit, 3), agreed.PLAIN_RAISE)
+    shown = auction.my_hand.lengths[suit][0]
+    least = min(shown + 1, 7) if shown >= 4 else 4 if auction.we_bid_last else 5
+    return Rule(call, ANY_HAND.has(suit, least), agreed.PLAIN_SUIT)
 
 
 @lru_cache(maxsize=4096)
-def _read(style: Style, calls: tuple[Call, ...]) -> Picture:
-    return Picture(style) if not calls else step(_read(style, calls[:-1]), calls[-1])
+def _read(style: Style, calls: tuple[Call, ...]) -> AuctionState:
+    if not calls:
+        return AuctionState(style)
+    auction = _read(style, calls[:-1])
+    return auction.after(understand(auction, calls[-1]))
 
 
-def read(style: Style, calls: tuple[Call, ...]) -> Picture:
-    """The picture of an auction from its first call; long ones are read piece by piece."""
-    for end in range(0, len(calls), 40):
+def understand_auction(style: Style, calls: tuple[Call, ...]) -> AuctionState:
+    """Return the auction with all its calls understood, from the dealer's first."""
+    for end in range(0, len(calls), _READ_AT_ONCE):
         _read(style, calls[:end])
     return _read(style, calls)
 
 
 @lru_cache(maxsize=4096)
-def rules(style: Style, calls: tuple[Call, ...]) -> Table:
-    """The page that applies after these calls."""
-    return tuple(rule for page in pages(read(style, calls)) for rule in page)
+def rules_for(style: Style, calls: tuple[Call, ...]) -> RuleList:
+    """Return the rules that apply after these calls, in order."""
+    auction = understand_auction(style, calls)
+    return tuple(rule for page in applicable_pages(auction) for rule in page(auction))

@@ -1,1 +1,1 @@
-"""The play of the cards: the ordinary maxims for declarer and defenders, in any game."""
+"""Card play by the usual maxims, for declarer and defenders, in any game."""

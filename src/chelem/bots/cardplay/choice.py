@@ -1,13 +1,13 @@
-"""The card to play, for any game and any seat: the ordinary maxims, and a search of the last tricks."""
+"""Choose a card, in any game and any seat: by maxims, and by search in the last tricks."""
 
 from random import Random
 
 from chelem.bots.cardplay.declarer import declarer_lead
 from chelem.bots.cardplay.defence import defence_lead
-from chelem.bots.cardplay.discards import off_suit
-from chelem.bots.cardplay.ends import best_at_end, equal_cards
-from chelem.bots.cardplay.following import follow
-from chelem.bots.cardplay.knowledge import Sight
+from chelem.bots.cardplay.discards import offsuit_card
+from chelem.bots.cardplay.endgame import best_by_search, distinct_cards
+from chelem.bots.cardplay.following import following_card
+from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import opening_lead
 from chelem.core.cards import Card
 from chelem.core.hands import SUIT_BITS
@@ -16,21 +16,21 @@ from chelem.phases.phase import Phase
 
 
 def choose_card(view: View, chance: Random) -> Card:
-    """The card of the hand whose turn it is, the viewer deciding."""
-    sight, board = Sight.of(view), view.state.board
+    """Return the card to play from the hand whose turn it is; `chance` draws the layouts to search."""
+    position, board = Position.of(view), view.state.board
     legal = tuple(card for card in view.state.legal() if isinstance(card, Card))
-    if sight is None or board is None or len(legal) == 1:
+    if position is None or board is None or len(legal) == 1:
         return legal[0]
-    card = by_maxims(sight, board.talk)
-    best = best_at_end(sight, equal_cards(sight, legal), chance)
-    return card if sight.lowest_equal(card) in best else best[-1]
+    card = heuristic_card(position, board.talk)
+    best = best_by_search(position, distinct_cards(position, legal), chance)
+    return card if position.lowest_equivalent(card) in best else best[-1]
 
 
-def by_maxims(sight: Sight, talk: tuple[Phase, ...]) -> Card:
-    """The card that the maxims name."""
-    led = sight.play.led
+def heuristic_card(position: Position, phases: tuple[Phase, ...]) -> Card:
+    """Return the card that the maxims choose; `phases` are those before the play."""
+    led = position.play.led
     if led is not None:
-        return follow(sight) if sight.hand.bits & SUIT_BITS[led] else off_suit(sight)
-    if sight.declaring:
-        return declarer_lead(sight)
-    return defence_lead(sight, talk) if sight.gone else opening_lead(sight, talk)
+        return following_card(position) if position.hand.bits & SUIT_BITS[led] else offsuit_card(position)
+    if position.declaring:
+        return declarer_lead(position)
+    return defence_lead(position, phases) if position.played else opening_lead(position, phases)

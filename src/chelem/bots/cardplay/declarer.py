@@ -1,179 +1,207 @@
-"""Declarer's lead, from either hand: trumps, ruffs, finesses, the long suit, and the winners in the end."""
+"""Choose declarer's lead from either hand: ruff, draw trumps, finesse, set up a suit, cash winners."""
 
-from chelem.bots.cardplay.entries import cross, ruffable, ruffed
+from chelem.bots.cardplay.entries import card_to_ruff, crossing_card, may_be_ruffed
 from chelem.bots.cardplay.holdups import sure_tricks
 from chelem.bots.cardplay.knowledge import (
     ABOVE,
-    Sight,
-    high,
-    low,
+    Position,
+    highest,
+    lowest,
 )
-from chelem.bots.cardplay.suits import (
-    ROUNDS,
+from chelem.bots.cardplay.suit_play import (
+    LIKELY_ROUNDS,
     Prospect,
-    finesse,
-    halves,
+    finesse_card,
     lead_of,
-    prospect,
-    run,
+    own_and_opposite,
+    play_from_top,
+    suit_prospect,
 )
 from chelem.core.cards import SUITS, Card, Suit
 
+COST_OF_LOST_TRICK = 0.4
+"""What a trick lost in setting up a suit counts against the tricks gained."""
 
-def declarer_lead(sight: Sight) -> Card:
-    """The card declarer leads from the hand on lead: the first plan that has one."""
-    plans = (_ruff_first, _draw_trumps, _safe_home, _unblock, _throw_losers, _develop, _cash)
+
+def declarer_lead(position: Position) -> Card:
+    """Return the card to lead from the hand on lead: that of the first plan that has one."""
+    plans = (_ruff_first, _draw_trumps, _cash_if_in_danger, _unblock, _throw_losers, _develop, _cash)
     for plan in plans:
-        if card := plan(sight):
+        if card := plan(position):
             return card
-    return _anything(sight)
+    return _least_costly_lead(position)
 
 
-def _ruff_first(sight: Sight) -> Card | None:
-    """A ruff in the hand with fewer trumps, or the lead that prepares one, before trumps are drawn."""
-    trumps = sight.trumps
+def _ruff_first(position: Position) -> Card | None:
+    """Ruff in the hand with fewer trumps, or prepare a ruff, before drawing trumps."""
+    trumps = position.trumps
     if trumps is None:
         return None
-    here, there = halves(sight, trumps)
-    out = sight.out(trumps)
+    here, there = own_and_opposite(position, trumps)
+    out = position.outstanding(trumps)
     few, many = sorted((here.bit_count(), there.bit_count()))
-    later = few > ROUNDS[out.bit_count()]  # a trump will be left for the ruff once they are drawn
-    if not few or (out and (few == many or many < 3 or later)):
+    if not few:
+        return None
+    can_ruff_later = few > LIKELY_ROUNDS[out.bit_count()]  # a trump is left after drawing trumps
+    long_enough = many > few and many >= 3  # the other hand can still draw trumps
+    if out and (can_ruff_later or not long_enough):
         return None
     in_hand = here.bit_count() < there.bit_count()
     for suit in SUITS:
-        if suit is not trumps and (card := _to_ruff(sight, suit, in_hand=in_hand)):
+        if suit is not trumps and (card := _lead_to_ruff(position, suit, in_hand=in_hand)):
             return card
     return None
 
 
-def _to_ruff(sight: Sight, suit: Suit, *, in_hand: bool) -> Card | None:
-    """The lead toward a ruff of `suit`; `in_hand` where the hand on lead is the one to ruff."""
-    trumps = sight.trumps
-    mine, theirs = halves(sight, suit)
-    ruffing, losing = (mine, theirs) if in_hand else (theirs, mine)
-    losers = losing.bit_count() - sight.masters(mine | theirs, suit)
+def _lead_to_ruff(position: Position, suit: Suit, *, in_hand: bool) -> Card | None:
+    """Lead toward a ruff of `suit`; `in_hand` if the hand on lead is to ruff."""
+    trumps = position.trumps
+    here, there = own_and_opposite(position, suit)
+    ruffing, losing = (here, there) if in_hand else (there, here)
+    losers = losing.bit_count() - position.count_masters(here | there, suit)
     if losers <= 0 or ruffing.bit_count() >= min(2, losing.bit_count()) or trumps is None:
         return None
     if not ruffing:
-        return cross(sight, suit, trumps if sight.out(trumps) else None) if in_hand else low(mine)
-    if not mine:
-        return None
-    top = high(mine)
-    return top if mine.bit_count() == 1 or sight.master(top) else low(mine)
-
-
-def _draw_trumps(sight: Sight) -> Card | None:
-    """Trumps, until the opponents have none, or only one that is high."""
-    trumps = sight.trumps
-    if trumps is None or not (out := sight.out(trumps)):
-        return None
-    here, there = halves(sight, trumps)
+        return (
+            crossing_card(position, suit, trumps if position.outstanding(trumps) else None)
+            if in_hand
+            else lowest(here)
+        )
     if not here:
-        return cross(sight, trumps) if there.bit_count() > 1 else None
-    if out.bit_count() == 1 and not sight.master(high(here | there)):
         return None
-    if max(here.bit_count(), there.bit_count()) < 2 and not sight.master(high(here)):
-        return None
-    return lead_of(sight, trumps) or cross(sight, trumps) or run(sight, here, there)
+    top = highest(here)
+    return top if here.bit_count() == 1 or position.is_master(top) else lowest(here)
 
 
-def _safe_home(sight: Sight) -> Card | None:
-    """The winners, where they are all that is needed and the opponents might take the rest."""
-    if sight.trumps is None and 0 < sight.needed <= sure_tricks(sight) and _danger(sight):
-        return _cash(sight)
+def _draw_trumps(position: Position) -> Card | None:
+    """Draw trumps until the opponents have none, or only a master."""
+    trumps = position.trumps
+    if trumps is None or not (out := position.outstanding(trumps)):
+        return None
+    here, there = own_and_opposite(position, trumps)
+    if not here:
+        return crossing_card(position, trumps) if there.bit_count() > 1 else None
+    only_their_master = out.bit_count() == 1 and not position.is_master(highest(here | there))
+    no_second_round = max(here.bit_count(), there.bit_count()) < 2
+    if only_their_master or (no_second_round and not position.is_master(highest(here))):
+        return None
+    return (
+        lead_of(position, trumps) or crossing_card(position, trumps) or play_from_top(position, here, there)
+    )
+
+
+def _cash_if_in_danger(position: Position) -> Card | None:
+    """At notrump, cash the winners if they are enough and the opponents could defeat the contract."""
+    if (
+        position.trumps is None
+        and 0 < position.needed <= sure_tricks(position)
+        and _opponents_could_defeat(position)
+    ):
+        return _cash(position)
     return None
 
 
-def _danger(sight: Sight) -> bool:
-    """Whether the opponents, once they came in, could take enough in the suits they command to defeat us."""
-    tricks = sight.play.taken(sight.side.opponents) + 1
+def _opponents_could_defeat(position: Position) -> bool:
+    """Return whether the opponents, if they got in, could defeat us with the suits they control."""
+    tricks = position.play.taken(position.side.opponents) + 1
     for suit in SUITS:
-        here, there = halves(sight, suit)
-        if not sight.masters(here | there, suit):
-            tricks += (sight.out(suit).bit_count() + 1) // 2
-    return tricks > 13 - sight.contract.tricks
+        here, there = own_and_opposite(position, suit)
+        if not position.count_masters(here | there, suit):
+            tricks += (position.outstanding(suit).bit_count() + 1) // 2
+    return tricks > 13 - position.contract.tricks
 
 
-def _unblock(sight: Sight) -> Card | None:
-    """The winners of the shorter hand, where they would be in the way of the longer one's."""
+def _unblock(position: Position) -> Card | None:
+    """Cash the winners of the shorter hand where they block those of the longer one."""
     for suit in SUITS:
-        here, there = halves(sight, suit)
-        if suit is sight.trumps or not 0 < here.bit_count() < there.bit_count():
+        here, there = own_and_opposite(position, suit)
+        if suit is position.trumps or not 0 < here.bit_count() < there.bit_count():
             continue
-        sure = sight.masters(here | there, suit)
-        if sure > here.bit_count() and sight.masters(here, suit) == here.bit_count():
-            return high(here)
+        blocking = position.count_masters(here, suit) == here.bit_count()
+        if blocking and position.count_masters(here | there, suit) > here.bit_count():
+            return highest(here)
     return None
 
 
-def _throw_losers(sight: Sight) -> Card | None:
-    """With trumps, a winner on which the other hand throws a loser."""
-    trumps = sight.trumps
+def _throw_losers(position: Position) -> Card | None:
+    """In a suit contract, lead a winner on which the other hand discards a loser."""
+    trumps = position.trumps
     if trumps is None:
         return None
     for suit in SUITS:
-        here, there = halves(sight, suit)
-        out = sight.out(suit)
-        stands = out and (not sight.out(trumps) or out.bit_count() >= 5)
-        if suit is trumps or not here or not stands or ruffed(sight, suit):
+        here, there = own_and_opposite(position, suit)
+        out = position.outstanding(suit)
+        unlikely_ruffed = not position.outstanding(trumps) or out.bit_count() >= 5
+        if suit is trumps or not here or not out or not unlikely_ruffed or may_be_ruffed(position, suit):
             continue
-        if not there and sight.master(high(here)):
-            return high(here)
-        if sight.masters(here, suit) > there.bit_count() > 0:
-            return run(sight, here, there)
+        if not there and position.is_master(highest(here)):
+            return highest(here)
+        if position.count_masters(here, suit) > there.bit_count() > 0:
+            return play_from_top(position, here, there)
     return None
 
 
-def _develop(sight: Sight) -> Card | None:
-    """The suit that brings most, led from the right hand."""
-    prospects = sorted((prospect(sight, suit) for suit in SUITS if suit is not sight.trumps), key=_merit)
-    for each in reversed(prospects):
-        if each.gain > 0 and (card := _lead_for(sight, each.suit)):
+def _develop(position: Position) -> Card | None:
+    """Lead the suit that gains most, from the right hand."""
+    prospects = sorted(
+        (suit_prospect(position, suit) for suit in SUITS if suit is not position.trumps), key=_merit
+    )
+    for prospect in reversed(prospects):
+        if prospect.gain > 0 and (card := _lead_for(position, prospect.suit)):
             return card
     return None
 
 
-def _merit(each: Prospect) -> tuple[float, int]:
-    return each.gain - 0.4 * each.lost, -each.lost
+def _merit(prospect: Prospect) -> tuple[float, int]:
+    """Sort key: the tricks gained less part of those lost, then the fewest lost."""
+    return prospect.gain - COST_OF_LOST_TRICK * prospect.lost, -prospect.lost
 
 
-def _lead_for(sight: Sight, suit: Suit) -> Card | None:
-    """The card that sets a suit up, or crosses to the hand that should lead it."""
-    here, there = halves(sight, suit)
-    if card := lead_of(sight, suit) or cross(sight, suit):
+def _lead_for(position: Position, suit: Suit) -> Card | None:
+    """Return the card that sets up a suit, or crosses to the hand that should lead it."""
+    here, there = own_and_opposite(position, suit)
+    if card := lead_of(position, suit) or crossing_card(position, suit):
         return card
-    if not here or (finesse(sight, there, here) and not sight.masters(here | there, suit)):
+    if not here or (finesse_card(position, there, here) and not position.count_masters(here | there, suit)):
         return None
-    return run(sight, here, there)
+    return play_from_top(position, here, there)
 
 
-def _cash(sight: Sight) -> Card | None:
-    """A winner, of the suit that is blocked first; from the shorter hand, or toward it."""
+def _cash(position: Position) -> Card | None:
+    """Cash a winner, blocked suits first; from the shorter hand, or toward it."""
     found: list[tuple[int, Card]] = []
     for suit in SUITS:
-        here, there = halves(sight, suit)
-        spent = suit is sight.trumps and not sight.out(suit)
-        if spent or not here or not sight.masters(here | there, suit) or ruffed(sight, suit):
+        here, there = own_and_opposite(position, suit)
+        spent = suit is position.trumps and not position.outstanding(suit)
+        if (
+            spent
+            or not here
+            or not position.count_masters(here | there, suit)
+            or may_be_ruffed(position, suit)
+        ):
             continue
-        card = run(sight, here, there) if there else high(here)
-        if there or sight.master(card):
-            blocked = 2 * (here.bit_count() < there.bit_count()) + sight.master(high(here))
+        card = play_from_top(position, here, there) if there else highest(here)
+        if there or position.is_master(card):
+            blocked = 2 * (here.bit_count() < there.bit_count()) + position.is_master(highest(here))
             found.append((blocked, card))
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
-def _anything(sight: Sight) -> Card:
-    """A loser to ruff, a trump that is high, else the lead toward the best card opposite."""
-    if card := ruffable(sight):
+def _least_costly_lead(position: Position) -> Card:
+    """Lead a card to ruff opposite, a master trump, or toward the best card opposite."""
+    if card := card_to_ruff(position):
         return card
-    trumps = sight.trumps
-    if trumps is not None and (mine := halves(sight, trumps)[0]) and sight.master(high(mine)):
-        return high(mine)
+    trumps = position.trumps
+    if (
+        trumps is not None
+        and (mine := own_and_opposite(position, trumps)[0])
+        and position.is_master(highest(mine))
+    ):
+        return highest(mine)
 
     def promise(card: Card) -> tuple[int, int, int]:
-        here, there = halves(sight, card.suit)
-        above = sight.out(card.suit) & ABOVE[high(there or here).index]
+        here, there = own_and_opposite(position, card.suit)
+        above = position.outstanding(card.suit) & ABOVE[highest(there or here).index]
         return 2 * (card.suit is trumps) + above.bit_count(), -here.bit_count(), card.rank
 
-    return min(sight.hand.cards, key=promise)
+    return min(position.hand.cards, key=promise)

@@ -1,13 +1,13 @@
-"""A defender's lead once dummy is down: cash, return partner's suit, through strength and up to weakness."""
+"""Choose a defender's lead with dummy in view: cash, return partner's suit, lead through strength."""
 
 from chelem.bots.cardplay.cashing import cash_out, cashable
 from chelem.bots.cardplay.knowledge import (
     ABOVE,
-    Sight,
-    high,
-    low,
+    Position,
+    highest,
+    lowest,
 )
-from chelem.bots.cardplay.leads import sequence, suits_bid
+from chelem.bots.cardplay.leads import sequence_length, suits_bid
 from chelem.core.cards import (
     DECK,
     SUITS,
@@ -20,87 +20,87 @@ from chelem.core.seats import Seat
 from chelem.phases.phase import Phase
 
 _RETURN, _OURS, _THEIRS = 18, 6, 12
-"""For the suit partner led, for one partner bid, against one declarer bid."""
+"""Merit of a suit partner led, of one partner bid, and demerit of one declarer bid."""
 
 
-def defence_lead(sight: Sight, talk: tuple[Phase, ...]) -> Card:
-    """The card a defender leads to a later trick."""
-    bids = suits_bid(talk)
+def defence_lead(position: Position, phases: tuple[Phase, ...]) -> Card:
+    """Return the card a defender leads to a later trick than the first."""
+    bids = suits_bid(phases)
     return (
-        cash_out(sight)
+        cash_out(position)
         or max(
-            (_rate(sight, suit) + _rate_bids(sight, suit, bids[suit]), _card(sight, suit))
+            (_rate(position, suit) + _rate_bids(position, suit, bids[suit]), _card(position, suit))
             for suit in SUITS
-            if sight.hand.length(suit)
+            if position.hand.length(suit)
         )[1]
     )
 
 
-def _rate(sight: Sight, suit: Suit) -> float:
-    """How good it is to lead a suit now."""
-    held = sight.hand.bits & SUIT_BITS[suit]
-    if suit is sight.trumps:
-        return _rate_trumps(sight, suit, held)
+def _rate(position: Position, suit: Suit) -> float:
+    """Rate the lead of a suit, in arbitrary units."""
+    held = position.hand.bits & SUIT_BITS[suit]
+    if suit is position.trumps:
+        return _rate_trumps(position, suit, held)
     return (
-        _rate_ruffs(sight, suit)
-        + _rate_history(sight, suit)
-        + _rate_honours(sight, suit, held)
-        + _rate_dummy(sight, suit, held)
+        _rate_ruffs(position, suit)
+        + _rate_history(position, suit)
+        + _rate_honours(position, suit, held)
+        + _rate_dummy(position, suit, held)
     )
 
 
-def _rate_trumps(sight: Sight, suit: Suit, held: int) -> float:
-    """A trump is worth leading to stop dummy's ruffs, not away from an honour."""
-    dummy = sight.contract.dummy
-    if not sight.out(suit):
+def _rate_trumps(position: Position, suit: Suit, held: int) -> float:
+    """Rate a trump lead: it stops dummy's ruffs, but costs away from an honour."""
+    dummy = position.contract.dummy
+    if not position.outstanding(suit):
         return -20
-    top = high(held)
-    score = -2.0 - 8 * (top.rank >= Rank.TEN and not sight.master(top))
-    if sight.known[dummy] and not sight.void(dummy, suit):
-        short = min(sight.length(dummy, other) for other in SUITS if other is not suit)
+    top = highest(held)
+    score = -2.0 - 8 * (top.rank >= Rank.TEN and not position.is_master(top))
+    if position.known[dummy] and not position.void(dummy, suit):
+        short = min(position.length(dummy, other) for other in SUITS if other is not suit)
         score += 6 - 3 * short
     return score
 
 
-def _rate_ruffs(sight: Sight, suit: Suit) -> float:
-    """Give partner a ruff; never a ruff here and a discard there."""
-    partner, foes = sight.seat.partner, (sight.seat.next, sight.seat.next.partner)
-    if sight.trumps is None:
+def _rate_ruffs(position: Position, suit: Suit) -> float:
+    """Rate a lead that gives partner a ruff; a ruff and discard is the worst."""
+    partner, foes = position.seat.partner, (position.seat.next, position.seat.next.partner)
+    if position.trumps is None:
         return 0
     score = 0.0
-    if sight.ruffs(partner, suit) and not sight.void(partner, sight.trumps):
+    if position.may_ruff(partner, suit) and not position.void(partner, position.trumps):
         score += 30
-    ruffing = [foe for foe in foes if sight.ruffs(foe, suit)]
+    ruffing = [foe for foe in foes if position.may_ruff(foe, suit)]
     score -= 12 * len(ruffing)
-    if all(sight.void(foe, suit) for foe in foes) and ruffing:
+    if all(position.void(foe, suit) for foe in foes) and ruffing:
         score -= 40
     return score
 
 
-def _rate_history(sight: Sight, suit: Suit) -> float:
-    """Partner's suit comes back; a suit that declarer opened does not."""
-    first = next((trick.leader for trick in sight.play.done if trick.cards[0].suit is suit), None)
+def _rate_history(position: Position, suit: Suit) -> float:
+    """Rate the return of partner's suit, and of a suit that declarer attacked."""
+    first = next((trick.leader for trick in position.play.done if trick.cards[0].suit is suit), None)
     if first is None:
         return 0
-    if first is sight.seat.partner:
+    if first is position.seat.partner:
         return _RETURN
-    return 6 if first is sight.seat else -8
+    return 6 if first is position.seat else -8
 
 
-def _rate_bids(sight: Sight, suit: Suit, bidders: set[Seat]) -> float:
-    """Partner's bid suit is worth a try; the suit that declarer bid does his work for him."""
-    if suit is sight.trumps:
-        return 0  # drawing trumps is another matter
-    return _OURS * (sight.seat.partner in bidders) - _THEIRS * (sight.contract.declarer in bidders)
+def _rate_bids(position: Position, suit: Suit, bidders: set[Seat]) -> float:
+    """Rate the suits that partner and declarer bid."""
+    if suit is position.trumps:
+        return 0  # trump leads are rated on their own
+    return _OURS * (position.seat.partner in bidders) - _THEIRS * (position.contract.declarer in bidders)
 
 
-def _rate_honours(sight: Sight, suit: Suit, held: int) -> float:
-    """Sequences and winners are good to lead from, lone honours are not."""
+def _rate_honours(position: Position, suit: Suit, held: int) -> float:
+    """Rate leads from sequences and winners, which are good, and from lone honours, which are not."""
     ranks = Hand(held).ranks(suit)
-    top = high(held)
-    run = sight.equals(top).bit_count()
-    sure = cashable(sight, suit, held)
-    if sight.trumps is None:
+    top = highest(held)
+    run = position.equivalents(top).bit_count()
+    sure = cashable(position, suit, held)
+    if position.trumps is None:
         length = 2.5 * len(ranks)
         if sure:
             return length + 2 * sure
@@ -111,66 +111,66 @@ def _rate_honours(sight: Sight, suit: Suit, held: int) -> float:
         return 1
     if run >= 2 and top.rank >= Rank.TEN:
         return 7
-    above = (sight.out(suit) & ABOVE[top.index]).bit_count()
-    return -5 if top.rank >= Rank.JACK and above <= 2 and sequence(ranks) == 1 else 2
+    above = (position.outstanding(suit) & ABOVE[top.index]).bit_count()
+    return -5 if top.rank >= Rank.JACK and above <= 2 and sequence_length(ranks) == 1 else 2
 
 
-def _rate_dummy(sight: Sight, suit: Suit, held: int) -> float:
-    """Through dummy's strength, up to dummy's weakness, away from dummy's long strong suit."""
-    dummy = sight.contract.dummy
-    if not sight.known[dummy]:
+def _rate_dummy(position: Position, suit: Suit, held: int) -> float:
+    """Rate leads through dummy's strength and up to dummy's weakness; avoid dummy's long strong suit."""
+    dummy = position.contract.dummy
+    if not position.known[dummy]:
         return 0
-    theirs = sight.may[dummy] & SUIT_BITS[suit]
+    theirs = position.possible[dummy] & SUIT_BITS[suit]
     if not theirs:
         return 0
-    others = sight.out(suit) & ~theirs
-    best = high(theirs)
+    others = position.outstanding(suit) & ~theirs
+    best = highest(theirs)
     solid = not others & ABOVE[best.index]
-    if dummy is sight.seat.next:  # through dummy
-        if best.rank >= Rank.TEN and theirs.bit_count() >= 2 and sight.masters(theirs, suit) < 2:
+    if dummy is position.seat.next:  # through dummy
+        if best.rank >= Rank.TEN and theirs.bit_count() >= 2 and position.count_masters(theirs, suit) < 2:
             return 4 - 2 * (theirs.bit_count() >= 4)
         return -3 if solid and theirs.bit_count() >= 4 else 0
-    if best.rank <= Rank.TEN or (best.rank < high(held).rank and best.rank < Rank.QUEEN):
+    if best.rank <= Rank.TEN or (best.rank < highest(held).rank and best.rank < Rank.QUEEN):
         return 6
     return -6 if solid or best.rank >= Rank.QUEEN else 0
 
 
-def _card(sight: Sight, suit: Suit) -> Card:
-    """The card to lead of a suit: a winner, the top of a sequence or of two, else low from an honour."""
-    held = sight.hand.bits & SUIT_BITS[suit]
-    top = high(held)
-    run = sight.equals(top)
+def _card(position: Position, suit: Suit) -> Card:
+    """Return the card to lead of a suit: a winner, top of a sequence or doubleton, or low from an honour."""
+    held = position.hand.bits & SUIT_BITS[suit]
+    top = highest(held)
+    run = position.equivalents(top)
     length = held.bit_count()
     if (
-        sight.trumps is not None
-        and sight.ruffs(sight.seat.partner, suit)
-        and not sight.void(sight.seat.partner, sight.trumps)
+        position.trumps is not None
+        and position.may_ruff(position.seat.partner, suit)
+        and not position.void(position.seat.partner, position.trumps)
     ):
-        return low(held)
-    if sight.master(top) and (sight.trumps is not None or _runs(sight, suit, held)):
+        return lowest(held)
+    if position.is_master(top) and (position.trumps is not None or _runs(position, suit, held)):
         return top
     if length <= 2 or (run.bit_count() >= 2 and top.rank >= Rank.TEN):
         return top
-    if _surrounds(sight, suit, held):
-        return high(held & ~ABOVE[top.index] & ~top.bit)
+    if _surrounds(position, suit, held):
+        return highest(held & ~ABOVE[top.index] & ~top.bit)
     if top.rank >= Rank.TEN:
-        return low(held)
-    return top if length == 3 else low(held)
+        return lowest(held)
+    return top if length == 3 else lowest(held)
 
 
-def _runs(sight: Sight, suit: Suit, held: int) -> bool:
-    """Whether the suit runs from the top, or the lead would otherwise hand over a trick."""
-    sure = sight.masters(held, suit)
-    return sure >= 2 or held.bit_count() <= 2 or 2 * sure >= sight.out(suit).bit_count()
+def _runs(position: Position, suit: Suit, held: int) -> bool:
+    """Return whether to lead the master: the suit runs, or a low card would give up a trick."""
+    sure = position.count_masters(held, suit)
+    return sure >= 2 or held.bit_count() <= 2 or 2 * sure >= position.outstanding(suit).bit_count()
 
 
-def _surrounds(sight: Sight, suit: Suit, held: int) -> bool:
-    """Jack and nine with a higher honour around dummy's ten on the right, and the like: lead the second."""
-    dummy, right = sight.contract.dummy, sight.seat.next.partner
-    theirs = sight.may[dummy] & SUIT_BITS[suit]
-    if dummy is not right or not sight.known[dummy] or not theirs:
+def _surrounds(position: Position, suit: Suit, held: int) -> bool:
+    """Return whether our cards surround dummy's best on the right, as KJ9 do a ten: lead the second best."""
+    dummy, right = position.contract.dummy, position.seat.next.partner
+    theirs = position.possible[dummy] & SUIT_BITS[suit]
+    if dummy is not right or not position.known[dummy] or not theirs:
         return False
-    best = high(theirs)
+    best = highest(theirs)
     if best.rank < Rank.NINE or best.rank == Rank.ACE or best.index + 1 >= len(DECK):
         return False
     ranks = Hand(held).ranks(suit)

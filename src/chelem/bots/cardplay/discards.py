@@ -1,117 +1,122 @@
-"""The card of a hand that cannot follow: a ruff where it wins, else what is worth least."""
+"""Choose the card of a hand that cannot follow suit: a ruff if it wins, or the cheapest discard."""
 
 from chelem.bots.cardplay.knowledge import (
     ABOVE,
-    Sight,
-    high,
-    low,
+    Position,
+    highest,
+    lowest,
 )
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 
 MASTER, GUARD, LENGTH, LONG, TRUMP = 60, 35, 14, 9, 45
-"""What it costs to give up a winner, a guard, the length of dummy's suit, a card of a long suit, a trump."""
+"""Cost of discarding a winner, a guard, a card that matches dummy's length, one of a long suit, a trump."""
 
 
-def off_suit(sight: Sight) -> Card:
-    """The card of a hand that has none of the suit led."""
-    return ruff(sight) or discard(sight)
+def offsuit_card(position: Position) -> Card:
+    """Return the card to play from a hand void in the suit led."""
+    return ruffing_card(position) or discarded_card(position)
 
 
-def ruff(sight: Sight) -> Card | None:
-    """The lowest trump that wins, or None where there is nothing to gain by it."""
-    trumps = sight.trumps
-    if trumps is None or sight.play.led is trumps or sight.winning is None:
+def ruffing_card(position: Position) -> Card | None:
+    """Return the lowest trump that wins; None if ruffing gains nothing."""
+    trumps = position.trumps
+    if trumps is None or position.play.led is trumps or position.best_so_far is None:
         return None
-    mine = sight.hand.bits & SUIT_BITS[trumps]
-    if not mine or _partner_has_it(sight):
+    mine = position.hand.bits & SUIT_BITS[trumps]
+    if not mine or _partner_takes_trick(position):
         return None
-    winning = [card for card in reversed(Hand(mine).cards) if sight.beats(card)]
+    winning = [card for card in reversed(Hand(mine).cards) if position.beats(card)]
     if not winning:
         return None
-    safe = [card for card in winning if not sight.threats(card)]
+    safe = [card for card in winning if not position.threats(card)]
     if safe:
         return safe[0]
     overruffed = any(
-        sight.known[seat]
-        for seat in sight.after
-        if seat.side is not sight.side and sight.beaten_by(seat, winning[-1], sight.play.trick[0].suit)
+        position.known[seat]
+        for seat in position.later_seats
+        if seat.side is not position.side
+        and position.beaten_by(seat, winning[-1], position.play.trick[0].suit)
     )
-    return None if overruffed else sight.lowest_equal(winning[-1])
+    return None if overruffed else position.lowest_equivalent(winning[-1])
 
 
-def _partner_has_it(sight: Sight) -> bool:
-    """Whether partner wins the trick, now or by a card in sight, without a ruff."""
-    led, partner = sight.play.trick[0].suit, sight.seat.partner
-    if sight.winning is None:
+def _partner_takes_trick(position: Position) -> bool:
+    """Return whether partner is winning the trick, or will with a card we can see."""
+    led, partner = position.play.trick[0].suit, position.seat.partner
+    if position.best_so_far is None:
         return False
-    card = sight.winning[1]
-    if sight.partner_wins:
-        threats = sight.threats(card)
-        known = all(sight.known[seat] for seat in sight.after if seat.side is not sight.side)
+    card = position.best_so_far[1]
+    if position.partner_wins:
+        threats = position.threats(card)
+        known = all(position.known[seat] for seat in position.later_seats if seat.side is not position.side)
         return threats == 0 or (not known and card.rank >= Rank.QUEEN)
-    if partner not in sight.after or not sight.known[partner]:
+    if partner not in position.later_seats or not position.known[partner]:
         return False
-    held = sight.may[partner] & SUIT_BITS[led]
+    held = position.possible[partner] & SUIT_BITS[led]
     if not held or card.suit is not led:
         return False
-    best = high(held)
-    between = sight.after[0]
-    return best.rank > card.rank and sight.master(best) and not sight.ruffs(between, led)
+    best = highest(held)
+    between = position.later_seats[0]
+    return best.rank > card.rank and position.is_master(best) and not position.may_ruff(between, led)
 
 
-def discard(sight: Sight) -> Card:
-    """The card that is worth least to keep."""
-    return min(sight.hand, key=lambda card: (_worth(sight, card), card.rank, card.suit))
+def discarded_card(position: Position) -> Card:
+    """Return the card that is worth least."""
+    return min(position.hand, key=lambda card: (_worth(position, card), card.rank, card.suit))
 
 
-def _worth(sight: Sight, card: Card) -> float:
-    """What a card is worth in the tricks to come."""
-    held = sight.hand.bits & SUIT_BITS[card.suit]
-    if card.suit is sight.trumps:
+def _worth(position: Position, card: Card) -> float:
+    """Return what a card is worth in the tricks to come, in arbitrary units."""
+    held = position.hand.bits & SUIT_BITS[card.suit]
+    if card.suit is position.trumps:
         return TRUMP + card.rank
-    if not sight.out(card.suit):  # nobody else has the suit: all its cards win
+    if not position.outstanding(card.suit):  # nobody else has the suit: all its cards are winners
         return MASTER
     worth = float(card.rank)
-    if sight.master(card) and card.bit == low(held).bit:
+    if position.is_master(card) and card.bit == lowest(held).bit:
         return MASTER + card.rank
-    if sight.master(card):
+    if position.is_master(card):
         worth += MASTER / 2
-    worth += _guarding(sight, held)
-    if sight.declaring:
-        return worth + _declarers_length(sight, held)
-    return worth + _defenders_length(sight, held, card)
+    worth += _guarding(position, held)
+    if position.declaring:
+        return worth + _declarers_length(position, held)
+    return worth + _defenders_length(position, held, card)
 
 
-def _guarding(sight: Sight, held: int) -> float:
-    """The cost of baring an honour: it needs as many small cards as there are cards above it."""
-    top = high(held)
-    if sight.master(top) or top.rank < Rank.TEN:
+def _guarding(position: Position, held: int) -> float:
+    """Return the cost of unguarding an honour, which needs a small card for each card above it."""
+    top = highest(held)
+    if position.is_master(top) or top.rank < Rank.TEN:
         return 0
-    above = (sight.out(top.suit) & ABOVE[top.index]).bit_count()
+    above = (position.outstanding(top.suit) & ABOVE[top.index]).bit_count()
     return GUARD - 5 * above if held.bit_count() == above + 1 else 0
 
 
-def _declarers_length(sight: Sight, held: int) -> float:
-    """A suit that the two hands can set up is worth keeping."""
-    suit = high(held).suit
-    partner = sight.may[sight.seat.partner] & SUIT_BITS[suit]
+def _declarers_length(position: Position, held: int) -> float:
+    """Return the value of a card in a suit that declarer's two hands can set up."""
+    suit = highest(held).suit
+    partner = position.possible[position.seat.partner] & SUIT_BITS[suit]
     if held.bit_count() <= partner.bit_count() or held.bit_count() < 3:
         return 0
-    rounds = (sight.out(suit).bit_count() + 1) // 2
+    rounds = (position.outstanding(suit).bit_count() + 1) // 2
     return LENGTH if held.bit_count() > rounds else 0
 
 
-def _defenders_length(sight: Sight, held: int, card: Card) -> float:
-    """As many cards as dummy in a suit that dummy would make good; and one's own long suit at no trumps."""
-    dummy, worth = sight.contract.dummy, 0.0
+def _defenders_length(position: Position, held: int, card: Card) -> float:
+    """Return the value of keeping as many cards as dummy, and of our long suit at notrump."""
+    dummy, worth = position.contract.dummy, 0.0
     length = held.bit_count()
-    if sight.known[dummy]:
-        theirs = sight.may[dummy] & SUIT_BITS[card.suit]
-        if theirs.bit_count() >= 3 and length <= theirs.bit_count() and high(held).rank > low(theirs).rank:
+    if position.known[dummy]:
+        theirs = position.possible[dummy] & SUIT_BITS[card.suit]
+        if (
+            theirs.bit_count() >= 3
+            and length <= theirs.bit_count()
+            and highest(held).rank > lowest(theirs).rank
+        ):
             worth += LENGTH
         if not theirs:
             worth -= 2
-    if sight.trumps is None and length >= 4:
+    if position.trumps is None and length >= 4:
         worth += LONG
     return worth - length / 2

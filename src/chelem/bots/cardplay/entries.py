@@ -1,42 +1,42 @@
-"""Going from one of declarer's hands to the other."""
+"""Cross from one of declarer's hands to the other."""
 
-from chelem.bots.cardplay.knowledge import Sight, high, low
-from chelem.bots.cardplay.suits import halves
+from chelem.bots.cardplay.knowledge import Position, highest, lowest
+from chelem.bots.cardplay.suit_play import own_and_opposite
 from chelem.core.cards import SUITS, Card, Suit
 
 
-def ruffed(sight: Sight, suit: Suit) -> bool:
-    """Whether an opponent is known to have run out of a side suit, with a trump left perhaps."""
-    return any(sight.ruffs(foe, suit) for foe in (sight.seat.next, sight.seat.next.partner))
+def may_be_ruffed(position: Position, suit: Suit) -> bool:
+    """Return whether an opponent is known to be void in a side suit and may have a trump."""
+    return any(position.may_ruff(foe, suit) for foe in (position.seat.next, position.seat.next.partner))
 
 
-def cross(sight: Sight, to_lead: Suit, avoid: Suit | None = None) -> Card | None:
-    """A card that puts the other hand on lead, to play `to_lead` from there, by a winner or by a ruff."""
+def crossing_card(position: Position, to_lead: Suit, avoid: Suit | None = None) -> Card | None:
+    """Return a card that puts the other hand on lead, by a winner or a ruff, to play `to_lead` from there."""
     for suit in SUITS:
-        if suit is not avoid and _reaches(sight, suit):
-            return low(halves(sight, suit)[0])
-    trumps = sight.trumps
-    if trumps is None or sight.out(trumps) or to_lead is trumps:
+        if suit is not avoid and _reaches(position, suit):
+            return lowest(own_and_opposite(position, suit)[0])
+    trumps = position.trumps
+    if trumps is None or position.outstanding(trumps) or to_lead is trumps:
         return None
-    return ruffable(sight)
+    return card_to_ruff(position)
 
 
-def _reaches(sight: Sight, suit: Suit) -> bool:
-    """Whether a low card of a suit is won by a master opposite."""
-    here, there = halves(sight, suit)
-    if not here or not there or ruffed(sight, suit):
+def _reaches(position: Position, suit: Suit) -> bool:
+    """Return whether a master opposite wins a low card of a suit."""
+    here, there = own_and_opposite(position, suit)
+    if not here or not there or may_be_ruffed(position, suit):
         return False
-    top = high(there)
-    return sight.master(top) and top.rank > low(here).rank
+    top = highest(there)
+    return position.is_master(top) and top.rank > lowest(here).rank
 
 
-def ruffable(sight: Sight) -> Card | None:
-    """A card of a side suit that the other hand can ruff."""
-    trumps = sight.trumps
-    if trumps is None or sight.void(sight.seat.partner, trumps):
+def card_to_ruff(position: Position) -> Card | None:
+    """Return a card of a side suit that the other hand can ruff."""
+    trumps = position.trumps
+    if trumps is None or position.void(position.seat.partner, trumps):
         return None
     for suit in SUITS:
-        here, there = halves(sight, suit)
+        here, there = own_and_opposite(position, suit)
         if suit is not trumps and here and not there:
-            return low(here)
+            return lowest(here)
     return None

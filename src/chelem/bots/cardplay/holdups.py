@@ -1,57 +1,62 @@
-"""Holding up: when to let the opponents win a trick that this hand could win."""
+"""Decide when to hold up: to let the opponents win a trick that this hand could win."""
 
 from chelem.bots.cardplay.cashing import defeats
-from chelem.bots.cardplay.knowledge import Sight, high
+from chelem.bots.cardplay.knowledge import Position, highest
 from chelem.core.cards import SUITS, Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 
 
-def holds_up(sight: Sight, winner: Card) -> bool:
-    """Whether to leave the trick to the opponents at no trumps, though `winner` would take it."""
-    if sight.trumps is not None or not sight.master(winner) or sight.play.leader.side is sight.side:
+def holds_up(position: Position, winner: Card) -> bool:
+    """Return whether to hold up `winner` at notrump."""
+    if (
+        position.trumps is not None
+        or not position.is_master(winner)
+        or position.play.leader.side is position.side
+    ):
         return False
-    return _only_stopper(sight, winner) if sight.declaring else _cuts_off_dummy(sight, winner)
+    return _only_stopper(position, winner) if position.declaring else _cuts_off_dummy(position, winner)
 
 
-def _only_stopper(sight: Sight, winner: Card) -> bool:
-    """Declarer holds up the only stopper by the rule of seven: seven less the cards of both hands, so often.
+def _only_stopper(position: Position, winner: Card) -> bool:
+    """Return whether declarer holds up the only stopper, by the rule of seven.
 
-    Not where winners enough are there to be cashed, or where the tricks given up would defeat the contract.
+    The rule: hold up as many rounds as seven minus the cards of both hands in the suit. Do not hold up if
+    enough winners can be cashed, or if the tricks conceded would defeat the contract.
     """
     suit = winner.suit
-    ours = sight.ours & SUIT_BITS[suit]
+    ours = position.our_cards & SUIT_BITS[suit]
     rest = ours & ~winner.bit
-    if not rest or high(rest).rank >= Rank.JACK or sight.masters(ours, suit) != 1:
+    if not rest or highest(rest).rank >= Rank.JACK or position.count_masters(ours, suit) != 1:
         return False
-    spare = 13 - sight.contract.tricks - sight.play.taken(sight.side.opponents)
-    if sight.out(suit).bit_count() < 3 or spare < 2 or sure_tricks(sight) >= sight.needed:
+    spare = 13 - position.contract.tricks - position.play.taken(position.side.opponents)
+    if position.outstanding(suit).bit_count() < 3 or spare < 2 or sure_tricks(position) >= position.needed:
         return False
-    rounds = _rounds(sight, winner)
-    on_table = sum(seat.side is sight.side and card.suit is suit for seat, card in sight.play.current())
+    rounds = _rounds(position, winner)
+    on_table = sum(seat.side is position.side and card.suit is suit for seat, card in position.play.current())
     dealt = ours.bit_count() + on_table + 2 * rounds
     return rounds < min(2, 7 - dealt)
 
 
-def _cuts_off_dummy(sight: Sight, winner: Card) -> bool:
-    """A defender keeps the master of dummy's long suit for a round, where dummy has no other way in."""
-    dummy, suit = sight.contract.dummy, winner.suit
-    if not sight.known[dummy] or defeats(sight, winner) or _rounds(sight, winner):
+def _cuts_off_dummy(position: Position, winner: Card) -> bool:
+    """Return whether a defender holds up the master of dummy's long suit: dummy has no other entry."""
+    dummy, suit = position.contract.dummy, winner.suit
+    if not position.known[dummy] or defeats(position, winner) or _rounds(position, winner):
         return False
-    if sight.length(dummy, suit) < 3 or sight.hand.length(suit) < 2:
+    if position.length(dummy, suit) < 3 or position.hand.length(suit) < 2:
         return False
-    return not any(card.rank >= Rank.KING for card in Hand(sight.may[dummy] & ~SUIT_BITS[suit]))
+    return not any(card.rank >= Rank.KING for card in Hand(position.possible[dummy] & ~SUIT_BITS[suit]))
 
 
-def _rounds(sight: Sight, winner: Card) -> int:
-    """How often the suit has been led before."""
-    return sum(trick.cards[0].suit is winner.suit for trick in sight.play.done)
+def _rounds(position: Position, winner: Card) -> int:
+    """Return how often the suit has been led before."""
+    return sum(trick.cards[0].suit is winner.suit for trick in position.play.done)
 
 
-def sure_tricks(sight: Sight) -> int:
-    """The tricks that the hands of this side in sight can cash, suit by suit, if nobody ruffs."""
-    mine, ours = sight.may[sight.seat], sight.ours
+def sure_tricks(position: Position) -> int:
+    """Return the tricks that the known hands of this side can cash, suit by suit, if nobody ruffs."""
+    mine, ours = position.possible[position.seat], position.our_cards
     total = 0
     for suit in SUITS:
         one, other = mine & SUIT_BITS[suit], ours & ~mine & SUIT_BITS[suit]
-        total += min(max(one.bit_count(), other.bit_count()), sight.masters(ours, suit))
+        total += min(max(one.bit_count(), other.bit_count()), position.count_masters(ours, suit))
     return total

@@ -1,4 +1,4 @@
-"""What the player of a card can see and work out: the cards gone, the hands shown, the suits run out of."""
+"""What a player knows during the play: the cards played, the hands on the table, the voids shown."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,38 +17,38 @@ from chelem.engine.board import Board
 from chelem.phases.tricks import Tricks, best
 
 ABOVE = tuple(SUIT_BITS[card.suit] & -(card.bit << 1) for card in DECK)
-"""By a card's index, the higher cards of its suit."""
+"""The higher cards of its suit, as bits, by a card's index."""
 
 
 @dataclass(frozen=True)
-class Sight:
-    """The play as seen by the one who is to choose a card of the hand at `seat`.
+class Position:
+    """The play as known to the player who chooses a card from the hand at `seat`.
 
-    `may` holds for each seat the cards that it may still have: exactly its hand where that is known or can
-    be worked out. Everything here comes from what the player has seen.
+    `possible` holds, as bits by seat, the cards that each hand may still contain: exactly the hand if it is
+    known or can be inferred. `counts` holds the number of cards of each hand. Nothing hidden is used.
     """
 
     play: Tricks
     contract: Contract
     seat: Seat
-    may: tuple[int, int, int, int]
+    possible: tuple[int, int, int, int]
     counts: tuple[int, int, int, int]
 
     @classmethod
-    def of(cls, view: View) -> "Sight | None":
-        """What the viewer sees whose turn it is; None before the play."""
+    def of(cls, view: View) -> "Position | None":
+        """Return the position as the viewer knows it; None before the play."""
         board, turn = view.state.board, view.state.turn
         if board is None or board.play is None or board.contract is None or turn is None:
             return None
         north, east, south, west = (board.count(other) for other in SEATS)
         counts = (north, east, south, west)
-        may = possible(board, board.play, counts)
-        return cls(board.play, board.contract, turn.hand, may, counts)
+        possible = possible_cards(board, board.play, counts)
+        return cls(board.play, board.contract, turn.hand, possible, counts)
 
     @property
     def hand(self) -> Hand:
-        """What is left of the hand to play from."""
-        return Hand(self.may[self.seat])
+        """The hand to play from."""
+        return Hand(self.possible[self.seat])
 
     @property
     def side(self) -> Side:
@@ -72,100 +72,100 @@ class Sight:
 
     @property
     def needed(self) -> int:
-        """The tricks that this side still wants, to make the contract or to defeat it; 0 when it has."""
+        """The tricks that this side still needs to make or defeat the contract; 0 once it has."""
         goal = self.contract.tricks if self.declaring else 14 - self.contract.tricks
         return max(0, goal - self.play.taken(self.side))
 
     @cached_property
     def known(self) -> tuple[bool, bool, bool, bool]:
-        """Which hands are known to the last card."""
+        """Whether each hand is known completely, by seat."""
         north, east, south, west = (
-            bits.bit_count() == count for bits, count in zip(self.may, self.counts, strict=True)
+            bits.bit_count() == count for bits, count in zip(self.possible, self.counts, strict=True)
         )
         return north, east, south, west
 
     @property
-    def complete(self) -> bool:
+    def all_known(self) -> bool:
         """Whether every hand is known."""
         return all(self.known)
 
     @property
-    def gone(self) -> int:
-        """The cards played, those of the trick in progress among them."""
+    def played(self) -> int:
+        """The cards played, as bits, including the trick in progress."""
         return self.play.gone
 
     @cached_property
-    def after(self) -> tuple[Seat, ...]:
-        """The seats that play to this trick after this one."""
+    def later_seats(self) -> tuple[Seat, ...]:
+        """The seats that play to this trick after `seat`."""
         return self.seat.clockwise(1)[: 3 - len(self.play.trick)]
 
     @cached_property
-    def winning(self) -> tuple[Seat, Card] | None:
-        """Who wins the trick in progress so far, and with which card."""
+    def best_so_far(self) -> tuple[Seat, Card] | None:
+        """The seat that is winning the trick in progress, and its card."""
         if not self.play.trick:
             return None
         return self.play.current()[best(self.play.trick, self.strain)]
 
     @property
     def partner_wins(self) -> bool:
-        """Whether partner's card wins the trick so far."""
-        return self.winning is not None and self.winning[0] is self.seat.partner
+        """Whether partner is winning the trick."""
+        return self.best_so_far is not None and self.best_so_far[0] is self.seat.partner
 
     @cached_property
-    def foes(self) -> int:
-        """The cards that the two opponents may hold."""
-        return self.may[self.seat.next] | self.may[self.seat.next.partner]
+    def their_cards(self) -> int:
+        """The cards that the opponents may hold, as bits."""
+        return self.possible[self.seat.next] | self.possible[self.seat.next.partner]
 
     @cached_property
-    def ours(self) -> int:
-        """The cards that are known to be on this side."""
-        mine, partner = self.may[self.seat], self.seat.partner
-        return mine | self.may[partner] if self.known[partner] else mine
+    def our_cards(self) -> int:
+        """The cards known to be on this side, as bits."""
+        mine, partner = self.possible[self.seat], self.seat.partner
+        return mine | self.possible[partner] if self.known[partner] else mine
 
     def beats(self, card: Card) -> bool:
-        """Whether a card, played now, beats all that lie on the table."""
-        if self.winning is None:
+        """Return whether a card, played now, beats those on the table."""
+        if self.best_so_far is None:
             return True
-        high = self.winning[1]
+        high = self.best_so_far[1]
         if card.suit is high.suit:
             return card.rank > high.rank
         return card.suit is self.trumps
 
-    def winners(self, suit: int) -> list[Card]:
-        """The cards among `suit` that beat those on the table, the lowest first."""
+    def winning_cards(self, suit: int) -> list[Card]:
+        """Return the cards of `suit`, as bits, that beat those on the table, the lowest first."""
         return [card for card in reversed(Hand(suit).cards) if self.beats(card)]
 
     def void(self, seat: Seat, suit: Suit) -> bool:
-        """Whether a seat is known to have no card of a suit."""
-        return not self.may[seat] & SUIT_BITS[suit]
+        """Return whether a seat is known to be void in a suit."""
+        return not self.possible[seat] & SUIT_BITS[suit]
 
     def length(self, seat: Seat, suit: Suit) -> int:
-        """The most cards of a suit that a seat may have."""
-        return min((self.may[seat] & SUIT_BITS[suit]).bit_count(), self.counts[seat])
+        """Return the most cards of a suit that a seat may have."""
+        return min((self.possible[seat] & SUIT_BITS[suit]).bit_count(), self.counts[seat])
 
-    def out(self, suit: Suit) -> int:
-        """The cards of a suit that opponents may hold: hidden ones, or those of an open hand."""
-        return self.foes & SUIT_BITS[suit] & ~self.ours
+    def outstanding(self, suit: Suit) -> int:
+        """Return the cards of a suit that the opponents may hold, as bits."""
+        return self.their_cards & SUIT_BITS[suit] & ~self.our_cards
 
-    def master(self, card: Card) -> bool:
-        """Whether no opponent can hold a higher card of its suit."""
-        return not self.out(card.suit) & ABOVE[card.index]
+    def is_master(self, card: Card) -> bool:
+        """Return whether no opponent can hold a higher card of its suit."""
+        return not self.outstanding(card.suit) & ABOVE[card.index]
 
-    def masters(self, bits: int, suit: Suit) -> int:
-        """How many cards of a suit in `bits` are higher than every card that opponents may hold."""
-        out, mine = self.out(suit), bits & SUIT_BITS[suit]
+    def count_masters(self, bits: int, suit: Suit) -> int:
+        """Return how many cards of a suit in `bits` are higher than any that the opponents may hold."""
+        out, mine = self.outstanding(suit), bits & SUIT_BITS[suit]
         return (mine >> out.bit_length()).bit_count() if out else mine.bit_count()
 
-    def ruffs(self, seat: Seat, suit: Suit) -> bool:
-        """Whether a seat is known to have run out of a side suit and may still hold a trump."""
+    def may_ruff(self, seat: Seat, suit: Suit) -> bool:
+        """Return whether a seat is known to be void in a side suit and may hold a trump."""
         trumps = self.trumps
         if trumps is None or suit is trumps:
             return False
         return self.void(seat, suit) and not self.void(seat, trumps)
 
     def beaten_by(self, seat: Seat, card: Card, led: Suit) -> int:
-        """The cards with which a seat that plays later may beat `card`, if it wins so far."""
-        held = self.may[seat]
+        """Return the cards, as bits, with which a later seat may beat `card`, the best so far."""
+        held = self.possible[seat]
         if following := held & SUIT_BITS[led]:
             if card.suit is led:
                 return following & ABOVE[card.index]
@@ -176,17 +176,17 @@ class Sight:
         return held & SUIT_BITS[trumps] & (ABOVE[card.index] if card.suit is trumps else SUIT_BITS[trumps])
 
     def threats(self, card: Card) -> int:
-        """How many cards of opponents still to play may beat `card`; it is taken to win so far."""
+        """Return how many cards of opponents still to play may beat `card`, the best so far."""
         led = self.play.led or card.suit
-        foes = (seat for seat in self.after if seat.side is not self.side)
-        return sum(self.beaten_by(seat, card, led).bit_count() for seat in foes)
+        opponents = (seat for seat in self.later_seats if seat.side is not self.side)
+        return sum(self.beaten_by(seat, card, led).bit_count() for seat in opponents)
 
-    def equals(self, card: Card) -> int:
-        """The cards of the hand worth as much as `card`: no card between them is still in play elsewhere."""
+    def equivalents(self, card: Card) -> int:
+        """Return the cards of the hand, as bits, worth as much as `card`: nobody else has one in between."""
         suit = SUIT_BITS[card.suit]
-        mine = self.may[self.seat] & suit
+        mine = self.possible[self.seat] & suit
         table = sum(other.bit for other in self.play.trick)
-        others = ((PACK.bits & ~self.gone) | table) & suit & ~mine
+        others = ((PACK.bits & ~self.played) | table) & suit & ~mine
         above, below = others & ABOVE[card.index], others & ~ABOVE[card.index] & ~card.bit
         run = mine
         if above:
@@ -195,37 +195,41 @@ class Sight:
             run &= -1 << below.bit_length()
         return run
 
-    def lowest_equal(self, card: Card) -> Card:
-        """The lowest of the equals of `card`."""
-        run = self.equals(card)
+    def lowest_equivalent(self, card: Card) -> Card:
+        """Return the lowest equivalent of `card`."""
+        run = self.equivalents(card)
         return DECK[(run & -run).bit_length() - 1]
 
 
-def possible(board: Board, play: Tricks, counts: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    """The cards each seat may still have: the hands in sight, the cards gone, the suits not followed."""
+def possible_cards(
+    board: Board, play: Tricks, counts: tuple[int, int, int, int]
+) -> tuple[int, int, int, int]:
+    """Return the cards each seat may still have, as bits: from known hands, cards played and voids."""
     hands = [board.hand(seat) for seat in SEATS]
     seen = play.gone | sum(hand.bits for hand in hands if hand is not None)
     unseen = PACK.bits & ~seen
-    may = [unseen & ~_run_out(play, seat) if hand is None else hand.bits for seat, hand in enumerate(hands)]
+    cards = [
+        unseen & ~_voids_shown(play, seat) if hand is None else hand.bits for seat, hand in enumerate(hands)
+    ]
     hidden = [seat for seat, hand in enumerate(hands) if hand is None]
-    for _ in hidden:  # a hand that becomes known leaves less to the others
+    for _ in hidden:  # a hand once known leaves fewer cards to the others
         for seat in hidden:
             others = sum(counts[other] for other in hidden if other != seat)
             elsewhere = 0
             for other in hidden:
-                elsewhere |= may[other] if other != seat else 0
-            sure = may[seat] & ~elsewhere
-            if sure.bit_count() == counts[seat] or not others:
-                may[seat] = sure
-            if may[seat].bit_count() == counts[seat]:
+                elsewhere |= cards[other] if other != seat else 0
+            certain = cards[seat] & ~elsewhere
+            if certain.bit_count() == counts[seat] or not others:
+                cards[seat] = certain
+            if cards[seat].bit_count() == counts[seat]:
                 for other in hidden:
-                    may[other] &= ~may[seat] if other != seat else -1
-    north, east, south, west = may
+                    cards[other] &= ~cards[seat] if other != seat else -1
+    north, east, south, west = cards
     return north, east, south, west
 
 
-def _run_out(play: Tricks, seat: int) -> int:
-    """The suits that a seat has failed to follow."""
+def _voids_shown(play: Tricks, seat: int) -> int:
+    """Return the cards, as bits, of the suits that a seat has failed to follow."""
     missing = 0
     for trick in play.done:
         card = trick.cards[(seat - trick.leader) & 3]
@@ -237,11 +241,11 @@ def _run_out(play: Tricks, seat: int) -> int:
     return missing
 
 
-def low(bits: int) -> Card:
-    """The lowest card of bits within one suit."""
+def lowest(bits: int) -> Card:
+    """Return the lowest card of `bits`, which are of one suit."""
     return DECK[(bits & -bits).bit_length() - 1]
 
 
-def high(bits: int) -> Card:
-    """The highest card of bits within one suit."""
+def highest(bits: int) -> Card:
+    """Return the highest card of `bits`, which are of one suit."""
     return DECK[bits.bit_length() - 1]

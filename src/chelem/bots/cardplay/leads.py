@@ -1,6 +1,6 @@
-"""The opening lead: which suit, and which card of it."""
+"""Choose the opening lead: the suit, and the card of it."""
 
-from chelem.bots.cardplay.knowledge import Sight
+from chelem.bots.cardplay.knowledge import Position
 from chelem.core.calls import Bid
 from chelem.core.cards import (
     SUITS,
@@ -16,21 +16,24 @@ from chelem.phases.phase import Phase
 _TRUMP = 18.0
 
 
-def opening_lead(sight: Sight, talk: tuple[Phase, ...]) -> Card:
-    """The first card of the play: partner's suit, a sequence, a long suit, a shortness (with trumps)."""
-    bids = suits_bid(talk)
-    rate = _at_no_trumps if sight.trumps is None else _with_trumps
+def opening_lead(position: Position, phases: tuple[Phase, ...]) -> Card:
+    """Return the opening lead: partner's suit, a sequence, a long suit, or a short suit against trumps."""
+    bids = suits_bid(phases)
+    rate = _at_no_trumps if position.trumps is None else _with_trumps
     return max(
-        (rate(sight, suit) + _heard(sight, suit, bids), card_of(sight.hand, suit, sight.trumps))
+        (
+            rate(position, suit) + _by_auction(position, suit, bids),
+            card_to_lead(position.hand, suit, position.trumps),
+        )
         for suit in SUITS
-        if sight.hand.length(suit)
+        if position.hand.length(suit)
     )[1]
 
 
-def suits_bid(talk: tuple[Phase, ...]) -> dict[Suit, set[Seat]]:
-    """Who bid which suit in an auction."""
+def suits_bid(phases: tuple[Phase, ...]) -> dict[Suit, set[Seat]]:
+    """Return the seats that bid each suit in the auction."""
     bids: dict[Suit, set[Seat]] = {suit: set() for suit in SUITS}
-    for phase in talk:
+    for phase in phases:
         if isinstance(phase, Auction):
             for seat, call in phase.said():
                 if isinstance(call, Bid) and call.strain.suit is not None:
@@ -38,43 +41,43 @@ def suits_bid(talk: tuple[Phase, ...]) -> dict[Suit, set[Seat]]:
     return bids
 
 
-def _heard(sight: Sight, suit: Suit, bids: dict[Suit, set[Seat]]) -> float:
-    """What the auction says for or against a suit."""
-    if suit is sight.trumps:
+def _by_auction(position: Position, suit: Suit, bids: dict[Suit, set[Seat]]) -> float:
+    """Rate a suit by the auction: for partner's, against theirs."""
+    if suit is position.trumps:
         return 0
-    partner = sight.seat.partner in bids[suit]
-    theirs = any(seat.side is not sight.side for seat in bids[suit])
+    partner = position.seat.partner in bids[suit]
+    theirs = any(seat.side is not position.side for seat in bids[suit])
     return 30.0 * partner - 14.0 * theirs
 
 
-def _at_no_trumps(sight: Sight, suit: Suit) -> float:
-    """How good a suit is to lead at no trumps: long, and with honours of its own."""
-    ranks = sight.hand.ranks(suit)
+def _at_no_trumps(position: Position, suit: Suit) -> float:
+    """Rate the lead of a suit at notrump: length and honours."""
+    ranks = position.hand.ranks(suit)
     strength = sum(max(0, rank - Rank.NINE) for rank in ranks)
     score = 7.0 * len(ranks) + strength
-    if sequence(ranks) >= 3:
+    if sequence_length(ranks) >= 3:
         score += 9
     if len(ranks) <= 2:
         score -= 4
-    if len(ranks) == 4 and ranks[0] == Rank.ACE and sequence(ranks) < 2:
+    if len(ranks) == 4 and ranks[0] == Rank.ACE and sequence_length(ranks) < 2:
         score -= 2
     return score
 
 
-def _with_trumps(sight: Sight, suit: Suit) -> float:
-    """How good a suit is to lead with trumps: ace and king, a sequence, a singleton; no lone honours."""
-    ranks, hand = sight.hand.ranks(suit), sight.hand
-    trumps = sight.trumps
+def _with_trumps(position: Position, suit: Suit) -> float:
+    """Rate the lead of a suit against trumps: ace-king, a sequence or a singleton; not from a lone honour."""
+    ranks, hand = position.hand.ranks(suit), position.hand
+    trumps = position.trumps
     own = 0 if trumps is None else hand.length(trumps)
     if suit is trumps:
         return _TRUMP - 3 * (ranks[0] >= Rank.TEN and len(ranks) < 4) - 6 * (len(ranks) == 1)
     if ranks[0] == Rank.ACE:
         if len(ranks) > 1 and ranks[1] == Rank.KING:
-            return 40 + sequence(ranks)
+            return 40 + sequence_length(ranks)
         return 24 if len(ranks) == 1 else 8 - len(ranks)
     if len(ranks) == 1:
         return (32 if 1 <= own <= 3 else 20) - 8 * (ranks[0] >= Rank.QUEEN)
-    run = sequence(ranks)
+    run = sequence_length(ranks)
     if run >= 2 and ranks[0] >= Rank.JACK:
         return 20 + 3 * run + 2 * (ranks[0] - Rank.JACK)
     if len(ranks) == 2:
@@ -84,22 +87,22 @@ def _with_trumps(sight: Sight, suit: Suit) -> float:
     return 20
 
 
-def sequence(ranks: tuple[Rank, ...]) -> int:
-    """How many cards touch from the highest down."""
+def sequence_length(ranks: tuple[Rank, ...]) -> int:
+    """Return how many cards from the highest down are in sequence."""
     run = 1
     while run < len(ranks) and ranks[run] == ranks[0] - run:
         run += 1
     return run
 
 
-def card_of(hand: Hand, suit: Suit, trumps: Suit | None) -> Card:
-    """The card to lead of a suit.
+def card_to_lead(hand: Hand, suit: Suit, trumps: Suit | None) -> Card:
+    """Return the card to lead of a suit.
 
-    Top of a sequence or of a doubleton; the ace rather than a small card below it with trumps; the fourth
-    highest of four or more; the lowest of three to an honour, else the middle one.
+    Top of a sequence or doubleton; against trumps the ace rather than a card below it; fourth highest of four
+    or more; lowest of three to an honour; top of nothing.
     """
     ranks = hand.ranks(suit)
-    run = sequence(ranks)
+    run = sequence_length(ranks)
     enough = 3 if trumps is None else 2
     if len(ranks) <= 2 or suit is trumps:
         rank = ranks[0] if len(ranks) == 2 and (suit is not trumps or ranks[0] < Rank.TEN) else ranks[-1]
@@ -107,9 +110,9 @@ def card_of(hand: Hand, suit: Suit, trumps: Suit | None) -> Card:
     elif (ranks[0] == Rank.ACE and trumps is not None) or (run >= enough and ranks[0] >= Rank.TEN):
         rank = ranks[0]
     elif run == 2 and ranks[0] >= Rank.JACK and len(ranks) > 2 and ranks[2] == ranks[1] - 2:
-        rank = ranks[0]  # king, queen and ten: as good as a sequence
-    elif sequence(ranks[1:]) >= 2 and ranks[1] >= Rank.TEN and trumps is None and len(ranks) > 3:
-        rank = ranks[1]  # an inner sequence
+        rank = ranks[0]  # KQT: as good as a sequence
+    elif sequence_length(ranks[1:]) >= 2 and ranks[1] >= Rank.TEN and trumps is None and len(ranks) > 3:
+        rank = ranks[1]  # an interior sequence
     elif len(ranks) >= 4:
         rank = ranks[3]
     elif ranks[0] >= Rank.TEN:

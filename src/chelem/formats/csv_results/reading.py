@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import BinaryIO, TypeVar
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
+from chelem.boards.report import Problem, Weight
 from chelem.boards.side_value import Sided
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
+from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results import values
 from chelem.formats.csv_results.columns import (
     HEADERS,
@@ -19,7 +20,6 @@ from chelem.formats.csv_results.columns import (
     unguarded,
 )
 from chelem.formats.encodings import decoded
-from chelem.formats.pbn.values import UNTOLD
 from chelem.text import read_card, read_seat
 from chelem.text.normalising import fold, quote
 
@@ -30,7 +30,7 @@ _LONGEST = 1 << 16
 _DELIMITERS = ",;\t"
 
 
-def read_results(stream: BinaryIO) -> Iterator[Told]:
+def read_results(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, one for each line after the first, which names the columns; without their deals.
 
     Columns come in any order and are parted by `,`, `;` or tabs. Where a name is French, so are the cells:
@@ -43,7 +43,7 @@ def read_results(stream: BinaryIO) -> Iterator[Told]:
         return
     header = _header(line)
     if header is None:
-        yield Told(Record(), lines.count, (_fault(ParseError("results.header")),))
+        yield FileBoard.of(Record(), lines.count, (_fault(ParseError("results.header")),))
         return
     found = header.unknown
     for place, row in _rows(lines, header.delimiter):
@@ -152,7 +152,7 @@ class _Row:
     def value(self, column: str, parse: Callable[[str, str], T]) -> T | None:
         """What the cell says; None where it says nothing, or nothing that makes sense."""
         text = self.cells.get(column, "")
-        if not text or (text in UNTOLD and column != "vulnerable"):  # where a dash means nobody
+        if not text or (text in NOT_STATED and column != "vulnerable"):  # where a dash means nobody
             return None
         try:
             return parse(text, self.header.language)
@@ -168,23 +168,23 @@ class _Row:
         self.found.append(_fault(error, VALUES[column]))
 
 
-def _board(header: _Header, cells: list[str] | None, place: int) -> Told:
+def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
     """The board of a row."""
     if cells is None:
-        return Told(Record(), place, (_fault(ParseError("results.quotes")),))
+        return FileBoard.of(Record(), place, (_fault(ParseError("results.quotes")),))
     width, found = len(header.columns), []
     if any(cell.strip() for cell in cells[width:]):
         found.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
     columns = zip(header.columns, cells, strict=False)
     row = _Row(header, {column: unguarded(cell.strip()) for column, cell in columns if column}, found)
-    stated = row.value("contract", values.contract) or values.Stated()
+    stated = row.value("contract", values.cell_contract) or values.CellContract()
     declarer, lead = _declarer(row, stated), row.value("lead", read_card)
-    tricks, points = _tricks(row, stated), row.value("score", values.score)
+    tricks, points = _tricks(row, stated), row.value("score", values.cell_points)
     texts = {tag: row.cells.get(column, "") for column, tag in TEXTS.items()}
-    record = Record(
-        {tag: text for tag, text in texts.items() if text not in UNTOLD},
-        row.value("dealer", read_seat),
-        row.value("vulnerable", values.vulnerable),
+    return FileBoard(
+        {tag: text for tag, text in texts.items() if text not in NOT_STATED},
+        dealer=row.value("dealer", read_seat),
+        vulnerable=row.value("vulnerable", values.vulnerability),
         declarer=declarer,
         level=stated.level,
         strain=stated.strain,
@@ -194,11 +194,12 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> Told:
         play=(lead,) if lead is not None else (),
         result=(Sided(tricks),) if tricks is not None else (),
         score=(Sided(points, Side.NS),) if points is not None else (),
+        line=place,
+        found=tuple(found),
     )
-    return Told(record, place, tuple(found))
 
 
-def _declarer(row: _Row, stated: values.Stated) -> Seat | None:
+def _declarer(row: _Row, stated: values.CellContract) -> Seat | None:
     """The declarer of the column, else of the contract; they have to agree."""
     declarer = row.value("declarer", read_seat)
     if None not in (declarer, stated.declarer) and declarer is not stated.declarer:
@@ -206,9 +207,9 @@ def _declarer(row: _Row, stated: values.Stated) -> Seat | None:
     return stated.declarer if declarer is None else declarer
 
 
-def _tricks(row: _Row, stated: values.Stated) -> int | None:
+def _tricks(row: _Row, stated: values.CellContract) -> int | None:
     """Declarer's tricks, as counted and as the result says; they have to agree."""
-    tricks, over = row.value("tricks", values.tricks), row.value("result", values.relative)
+    tricks, over = row.value("tricks", values.cell_tricks), row.value("result", values.relative_tricks)
     if stated.passed:
         return None
     column = "contract" if over is None else "result"

@@ -7,30 +7,26 @@ from dataclasses import dataclass
 from chelem.core.calls import Word
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
-from chelem.core.seats import SEATS, Seat
-from chelem.formats.pbn.values import vulnerable as vulnerable_sides
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.formats.pbn.values import parse_vulnerability
 from chelem.text import read_result
 from chelem.text.normalising import fold
 from chelem.text.spellings import spelling
 
-_NOBODY: frozenset[Seat] = frozenset()
-_VULNERABLE: Mapping[str, frozenset[Seat]] = {
-    "personne": _NOBODY,
-    "aucun": _NOBODY,
-    "aucune": _NOBODY,
-    "eo": frozenset({Seat.E, Seat.W}),
-    "e-o": frozenset({Seat.E, Seat.W}),
-    "tous": frozenset(SEATS),
-    "toutes": frozenset(SEATS),
+_VULNERABLE: Mapping[str, Vulnerability] = {
+    **dict.fromkeys(("personne", "aucun", "aucune"), Vulnerability.NONE),
+    **dict.fromkeys(("eo", "e-o"), Vulnerability.EW),
+    **dict.fromkeys(("tous", "toutes"), Vulnerability.BOTH),
 }
-"""What French tables say, besides PBN's words."""
+"""The words of French tables, besides PBN's."""
 _PASSED = frozenset({"passed out", "all pass", "ap", "passe generale", "pg", "4 passes"})
 _RELATIVE = re.compile(r"=|[+-]?[0-9]{1,2}")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
-class Stated:
+class CellContract:
     """What a cell says of a contract: the rest of the line may stand in it as well, as in `4SX-1 N`."""
 
     level: int | None = None
@@ -41,31 +37,31 @@ class Stated:
     relative: int | None = None
 
 
-def vulnerable(text: str, _language: str) -> frozenset[Seat] | None:
-    """The vulnerable seats: None, NS, EW, All, and the words of other programs."""
-    return _VULNERABLE[fold(text)] if fold(text) in _VULNERABLE else vulnerable_sides(text)
+def vulnerability(text: str, _language: str) -> Vulnerability | None:
+    """The vulnerability: None, NS, EW, All, and the words of other programs."""
+    return _VULNERABLE[fold(text)] if fold(text) in _VULNERABLE else parse_vulnerability(text)
 
 
-def contract(text: str, language: str) -> Stated:
+def cell_contract(text: str, language: str) -> CellContract:
     """The contract, or that everybody passed.
 
-    >>> contract("3SAX", "fr")
-    Stated(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
+    >>> cell_contract("3SAX", "fr")
+    CellContract(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
     """
     if fold(text) in _PASSED or spelling(language).calls.get(fold(text)) is Word.PASS:
-        return Stated(passed=True)
+        return CellContract(passed=True)
     told = read_result(text, language)
     if told.number > 7 or told.stake > 4:
         raise ParseError("text.result", text=text)
-    return Stated(told.number, told.strain, told.stake, declarer=told.declarer, relative=told.relative)
+    return CellContract(told.number, told.strain, told.stake, declarer=told.declarer, relative=told.relative)
 
 
-def tricks(text: str, _language: str) -> int:
+def cell_tricks(text: str, _language: str) -> int:
     """Declarer's tricks, 0 to 13."""
     return _number(text, range(14))
 
 
-def relative(text: str, _language: str) -> int:
+def relative_tricks(text: str, _language: str) -> int:
     """Tricks over or under the contract: `+1` or, as spreadsheets have it, `1`; `=` or `0`; `-2`."""
     written = _bare(text)
     if _RELATIVE.fullmatch(written) is None:
@@ -73,7 +69,7 @@ def relative(text: str, _language: str) -> int:
     return int(written.replace("=", "0"))
 
 
-def score(text: str, _language: str) -> int:
+def cell_points(text: str, _language: str) -> int:
     """North-South's points."""
     return _number(text, range(-99999, 100000))
 

@@ -10,9 +10,9 @@ from chelem.boards.record import Record
 from chelem.boards.replay import tricks_made
 from chelem.core.contracts import Contract
 from chelem.core.seats import Side
+from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
-from chelem.formats.pbn.values import UNTOLD
-from chelem.formats.pbn.writing import contract_text, vulnerable_text
+from chelem.formats.pbn.writing import contract_text, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
 
@@ -42,11 +42,11 @@ def _line(cells: Iterable[str], delimiter: Delimiter) -> str:
 def _cells(record: Record) -> dict[str, str]:
     """The cells that have something to say, by column."""
     told = {column: record.tags.get(tag, "").strip() for column, tag in TEXTS.items()}
-    cells = {column: guarded(text) for column, text in told.items() if text not in UNTOLD}
+    cells = {column: guarded(text) for column, text in told.items() if text not in NOT_STATED}
     if record.dealer is not None:
         cells["dealer"] = str(record.dealer)
     if record.vulnerable is not None:
-        cells["vulnerable"] = vulnerable_text(record.vulnerable)
+        cells["vulnerable"] = vulnerable_tag(record.vulnerable)
     contract = record.contract
     if contract is not None:
         cells["contract"] = contract_text(contract.level, contract.strain, contract.stake)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.report import Problem
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
     as_text,
@@ -23,7 +23,7 @@ _HANDS = b"1234"
 """North, East, South, West."""
 
 
-def read_ber(stream: BinaryIO) -> Iterator[Told]:
+def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
     for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
         hands, found = _parse(block)

@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Hands, Record
+from chelem.boards.report import Problem, Weight
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.matches.duplicate import board_dealer, board_vulnerable
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 
 CARDS = tuple(reversed(DECK))
 """The cards as machines count them: ♠A first, ♣2 last."""
@@ -65,15 +66,15 @@ def fault(error: ChelemError) -> Problem:
     return Problem(Weight.FAULT, error, "Deal")
 
 
-def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> Told:
+def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> FileBoard:
     """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
         dealer=board_dealer(number),
-        vulnerable=board_vulnerable(number),
+        vulnerable=Vulnerability.on_board(number),
         hands=hands,
     )
-    return Told(record, place, tuple(found))
+    return FileBoard.of(record, place, tuple(found))
 
 
 def owners(deal: Deal) -> tuple[Seat, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Hands, Record
+from chelem.boards.report import Problem
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
@@ -29,7 +29,7 @@ _NUMBERS = {b"%02d" % number: card for number, card in enumerate(CARDS, 1)}
 _CODES = {card: code for code, card in _NUMBERS.items()}
 
 
-def read_bri(stream: BinaryIO) -> Iterator[Told]:
+def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from 1 in the order of the file; their lines are their places in it.
 
     Deals without their padding, or one a line, are read as well.

@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Hands, Record
+from chelem.boards.report import Problem
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
     as_text,
     blocks,
@@ -19,7 +20,6 @@ from chelem.formats.dealing_machines.boards import (
     deals,
     fault,
 )
-from chelem.formats.pbn.values import hand
 
 SIZE = 68
 """The bytes of a deal: four hands of four signs and thirteen cards."""
@@ -31,7 +31,7 @@ _HAND = re.compile(rb"%b\x03%b\x04%b\x05%b" % (_RANKS, _RANKS, _RANKS, _RANKS))
 """A hand after its sign of spades: the signs of hearts, diamonds and clubs follow (code page 437)."""
 
 
-def read_dge(stream: BinaryIO) -> Iterator[Told]:
+def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from 1 in the order of the file; their lines are their places in it.
 
     Deals without their padding, or one a line, are read as well.
@@ -74,7 +74,7 @@ def _hand(seat: Seat, piece: bytes) -> Hand:
     suits = _HAND.fullmatch(piece)
     if suits is None:
         raise ParseError("machine.hand", seat=seat, text=as_text(piece))
-    return hand(b".".join(suits.groups()).decode())
+    return parse_hand(b".".join(suits.groups()).decode())
 
 
 def _hand_bytes(hand: Hand) -> bytes:

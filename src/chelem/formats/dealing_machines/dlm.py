@@ -10,10 +10,10 @@ from itertools import chain
 from operator import xor
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Record
-from chelem.core.deals import DEALS, Deal
+from chelem.boards.report import Problem, Weight
+from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
@@ -36,7 +36,7 @@ _FROM, _TO = b"from board", b"to board"
 _LETTERS, _A = 26, ord("a")
 
 
-def read_dlm(stream: BinaryIO) -> Iterator[Told]:
+def read_dlm(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards from `From board` to `To board`, or all there are where the file does not say.
 
     The headline is their event. A wrong checksum is a warning; a board that is missing, or there twice, and a
@@ -49,7 +49,7 @@ def read_dlm(stream: BinaryIO) -> Iterator[Told]:
         empty = empty and not text
     yield from document.boards()
     if not empty and not document.values:
-        yield Told(Record(), 1, (fault(ParseError("machine.none")),))
+        yield FileBoard.of(Record(), 1, (fault(ParseError("machine.none")),))
 
 
 def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
@@ -103,7 +103,7 @@ class _Document:
             elif self.values.setdefault(number, (line, value))[0] != line:
                 self.again.add(number)
 
-    def boards(self) -> Iterator[Told]:
+    def boards(self) -> Iterator[FileBoard]:
         """The boards that count, in order."""
         first, last = self.ends.get(_FROM), self.ends.get(_TO)
         wanted: Iterable[int] = sorted(self.values)
@@ -112,11 +112,11 @@ class _Document:
         for number in wanted:
             told = self._board(number)
             if self.headline:
-                tags = {**told.record.tags, "Event": self.headline}
-                told = replace(told, record=replace(told.record, tags=tags))
+                tags = {**told.tags, "Event": self.headline}
+                told = replace(told, tags=tags)
             yield told
 
-    def _board(self, number: int) -> Told:
+    def _board(self, number: int) -> FileBoard:
         if number not in self.values:
             return board_told(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
         line, value = self.values[number]
@@ -127,7 +127,7 @@ class _Document:
         return told
 
 
-def _parse(number: int, line: int, value: bytes, copies: int) -> Told:
+def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
     """The board of a line's value: 26 letters, then the checksum, into which the copies may be counted."""
     found: list[Problem] = []
     codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in small letters
@@ -184,4 +184,4 @@ def _checksum(number: int, codes: Iterable[int]) -> int:
 
 def _filler(seed: bytes, number: int) -> Deal:
     digits = sha256(seed + bytes((number,))).digest()
-    return Deal.from_number(int.from_bytes(digits, "big") % DEALS)
+    return Deal.from_number(int.from_bytes(digits, "big") % DEAL_COUNT)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import BinaryIO
 
-from chelem.boards.problem import Problem
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Hands, Record
+from chelem.boards.report import Problem
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
@@ -29,7 +29,7 @@ copies of each board in two, the highest board in three, to the left: `YN1  0 32
 _LOWEST = slice(_OPTIONS + 2, _OPTIONS + 5)
 
 
-def read_dup(stream: BinaryIO) -> Iterator[Told]:
+def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from the lowest that the first one's options name, or 1; lines are places in the file.
 
     Both halves have to tell the same deal, unless the second is blank so as to keep it off a screen. Files

@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping
 from chelem.boards.record import Hands
 from chelem.core.cards import (
     DECK,
+    HIGH_FIRST,
     RANK_CODES,
     SUITS,
     Card,
 )
 from chelem.core.errors import ChelemError, ParseError
-from chelem.core.hands import HIGH_FIRST, Hand
+from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.formats.pbn.values import completed
+from chelem.formats.common import complete_hands
 
 CARDS: Mapping[str, Card] = {
     suit + rank: card
@@ -68,7 +69,7 @@ def read_deal(value: str) -> tuple[Seat | None, Hands, list[ChelemError]]:
         del parts[0]
     held = [_hand(part, wrong) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
     south, west, north, east = held
-    return dealer, completed((north, east, south, west)), wrong
+    return dealer, complete_hands((north, east, south, west)), wrong
 
 
 def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
@@ -113,7 +114,7 @@ def deal_text(dealer: Seat | None, hands: Hands) -> str:
     digit = "0" if dealer is None else str(1 + SOUTH_FIRST.index(dealer))
     texts = [_hand_text(hands[seat]) for seat in SOUTH_FIRST]
     north, east, south, west = hands
-    if east is not None and completed((north, None, south, west)) == hands:
+    if east is not None and complete_hands((north, None, south, west)) == hands:
         texts[-1] = ""
     return digit + ",".join(texts)
 

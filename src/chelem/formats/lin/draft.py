@@ -4,15 +4,15 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Word
 from chelem.core.cards import Card
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
+from chelem.formats.common import passes_left
 from chelem.formats.lin.calls import CALLS, Call, calls_in
 from chelem.formats.lin.cards import CARDS, cards_in
-from chelem.formats.pbn.auction import passes_left
 
 MOST_CALLS = 320
 """More than the longest auction that the rules allow, which has 319 calls."""

@@ -1,12 +1,13 @@
 """Links to BBO's viewer of hands: a board of LIN in an address, or one parameter for each thing."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from html import unescape
 from urllib.parse import quote, unquote, unquote_plus
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
 from chelem.formats.lin.boards import Piece
 from chelem.formats.lin.cards import SOUTH_FIRST
@@ -21,14 +22,14 @@ _SEATS = tuple(str(seat).lower() for seat in SOUTH_FIRST)
 _PAIRS: Mapping[str, str] = {"v": "sv", "b": "ah", "a": "mb", "p": "pc", "c": "mc"}
 
 
-def read_link(url: str) -> Told:
+def read_link(url: str) -> FileBoard:
     """The board of a link, with `lin=` or with parameters of its own; it is passed over where there is none.
 
     Those are the hands n, e, s, w and their players nn, en, sn, wn, the dealer d, vulnerability v, board b,
     the auction a in one piece or its contract behind a dash (`-4SN`), the cards p, c for the tricks claimed.
 
     >>> told = read_link("handviewer.html?n=SAKQJHAKQDAKQCAKQ&d=n&a=7nppp&p=s2SA")
-    >>> [str(call) for call in told.record.calls], [str(card) for card in told.record.play]
+    >>> [str(call) for call in told.calls], [str(card) for card in told.play]
     (['7NT', 'P', 'P', 'P'], ['S2', 'SA'])
     """
     values = _parameters(unescape(url[:LONGEST]))
@@ -38,8 +39,8 @@ def read_link(url: str) -> Told:
         fields = [text for pair in _pairs(values) for text in pair]
         boards = filter(None, [read_board(Piece(fields, fields[::2], 1), Tables())])
     for told in boards:
-        return Told(told.record, 1, told.found)
-    return Told(Record(), 1, (Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
+        return replace(told, line=1, locate=None)
+    return FileBoard.of(Record(), 1, (Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
 
 
 def write_link(record: Record) -> str:

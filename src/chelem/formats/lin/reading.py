@@ -5,9 +5,9 @@ from functools import partial
 from io import BytesIO
 from typing import Any, BinaryIO
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
+from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.report import Problem, Weight
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Card
 from chelem.core.errors import ParseError
@@ -15,34 +15,29 @@ from chelem.core.frozen import FrozenMap
 from chelem.core.numbers import whole_number
 from chelem.core.seats import (
     SEATS,
-    SIDES,
     Seat,
-    Side,
 )
+from chelem.core.vulnerability import Vulnerability
+from chelem.formats.common import is_placeholder
 from chelem.formats.lin.boards import Piece, pieces
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
 from chelem.formats.lin.places import line_of
 from chelem.formats.lin.tables import Tables
-from chelem.formats.pbn.values import is_placeholder
 
 NONE: FrozenMap[int, Any] = FrozenMap({})
-NOWHERE: frozenset[int] = frozenset()
 
-_SIDES: Mapping[str, tuple[Side, ...]] = {
-    **dict.fromkeys(("o", "0", "-", "none", "love"), ()),
-    **dict.fromkeys(("n", "ns"), (Side.NS,)),
-    **dict.fromkeys(("e", "ew"), (Side.EW,)),
-    **dict.fromkeys(("b", "both", "all"), SIDES),
-}
-_VULNERABLE: Mapping[str, frozenset[Seat] | None] = {
-    **{text: frozenset(seat for side in sides for seat in side.seats) for text, sides in _SIDES.items()},
+_VULNERABLE: Mapping[str, Vulnerability | None] = {
     **dict.fromkeys(("", "?")),
+    **dict.fromkeys(("o", "0", "-", "none", "love"), Vulnerability.NONE),
+    **dict.fromkeys(("n", "ns"), Vulnerability.NS),
+    **dict.fromkeys(("e", "ew"), Vulnerability.EW),
+    **dict.fromkeys(("b", "both", "all"), Vulnerability.BOTH),
 }
 
 
-def read_lin(stream: BinaryIO) -> Iterator[Told]:
+def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
     tables = Tables()
     for piece in pieces(stream):
@@ -51,12 +46,12 @@ def read_lin(stream: BinaryIO) -> Iterator[Told]:
             yield told
 
 
-def read_lin_text(text: str) -> Iterator[Told]:
+def read_lin_text(text: str) -> Iterator[FileBoard]:
     """The boards of a LIN text."""
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_board(piece: Piece, tables: Tables) -> Told | None:
+def read_board(piece: Piece, tables: Tables) -> FileBoard | None:
     """One board; None where the piece holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
@@ -68,13 +63,11 @@ def read_board(piece: Piece, tables: Tables) -> Told | None:
         return None
     if not piece.whole:
         draft.fault(ParseError("lin.cut"), "")
-    record = _record(draft, tags, outcome)
-    locate = partial(line_of, "|".join(piece.fields), piece.line)
-    return Told(record, piece.first_line, tuple(draft.found), locate)
+    return _file_board(piece, draft, tags, outcome)
 
 
-def _record(draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> Record:
-    """What the pairs of a board say, and the list of results of it."""
+def _file_board(piece: Piece, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> FileBoard:
+    """What the pairs of a board state, and the list of results about it."""
     dealer, hands = _deal(draft)
     contract = outcome.contract if outcome else None
     calls, play = tuple(draft.calls), tuple(draft.play)
@@ -82,28 +75,27 @@ def _record(draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> R
     if play:
         played = contract or Record(dealer=dealer, calls=calls).bid
         leader = played.declarer.next if played else _holder(play[0], hands)
-    return Record(
+    vulnerable, result = _vulnerable(draft), _result(draft, outcome)
+    return FileBoard(
         FrozenMap(tags),
-        dealer,
-        _vulnerable(draft),
-        hands,
-        dealer,
-        calls,
-        FrozenMap(draft.notes) if draft.notes else NONE,
-        NOWHERE,
-        NOWHERE,
-        contract.declarer if contract else None,
-        contract.level if contract else None,
-        contract.strain if contract else None,
-        contract.stake if contract else 1,
-        outcome is not None and contract is None,
-        False,  # noqa: FBT003 - nobody changes roles in LIN
-        leader,
-        play,
-        NOWHERE,
-        NONE,
-        _result(draft, outcome),
+        dealer=dealer,
+        vulnerable=vulnerable,
+        hands=hands,
+        first=dealer,
+        calls=calls,
+        notes=FrozenMap(draft.notes) if draft.notes else NONE,
+        declarer=contract.declarer if contract else None,
+        level=contract.level if contract else None,
+        strain=contract.strain if contract else None,
+        stake=contract.stake if contract else 1,
+        passed=outcome is not None and contract is None,
+        leader=leader,
+        play=play,
+        result=result,
         claim=draft.claim,
+        line=piece.first_line,
+        found=tuple(draft.found),
+        locate=partial(line_of, "|".join(piece.fields), piece.line),
     )
 
 
@@ -118,7 +110,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, Hands]:
     return dealer, hands
 
 
-def _vulnerable(draft: Draft) -> frozenset[Seat] | None:
+def _vulnerable(draft: Draft) -> Vulnerability | None:
     text = draft.told.get("sv", "").strip().lower()
     if text in _VULNERABLE:
         return _VULNERABLE[text]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from chelem.boards.record import Record
-from chelem.core.seats import SIDES, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin.calls import call_text
 from chelem.formats.lin.cards import SOUTH_FIRST, deal_text
 from chelem.formats.lin.heading import ROOMS, SCORINGS, TITLES
@@ -14,11 +14,11 @@ MOST = 128
 """Boards of one match at most: its results stand before the first of them."""
 
 _LETTERS = {meant: letter for letter, meant in SCORINGS.items()} | {"MATCHPOINTS": "P"}
-_SIDES: Mapping[frozenset[Seat], str] = {
-    frozenset(): "o",
-    frozenset(SIDES[0].seats): "n",
-    frozenset(SIDES[1].seats): "e",
-    frozenset(Seat): "b",
+_VULNERABLE: Mapping[Vulnerability, str] = {
+    Vulnerability.NONE: "o",
+    Vulnerability.NS: "n",
+    Vulnerability.EW: "e",
+    Vulnerability.BOTH: "b",
 }
 _SUIT = re.compile("[♠♥♦♣]")
 _SUITS = {"♠": "!S", "♥": "!H", "♦": "!D", "♣": "!C"}
@@ -103,7 +103,7 @@ def _board(record: Record, end: str) -> str:
     if record.board:
         told.append(f"ah|Board {_text(record.board)}|")
     if record.vulnerable is not None:
-        told.append(f"sv|{_SIDES.get(record.vulnerable, '')}|")
+        told.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
     for place, call in enumerate(record.calls):
         told.append(f"mb|{call_text(call)}{'!' * (place in record.notes)}|")
         if words := _text(record.notes.get(place, "")):

@@ -2,8 +2,8 @@
 
 from chelem.formats.pbn.game import PbnGame, Tag
 from chelem.formats.pbn.parsing import parse_game
-from chelem.formats.pbn.portions import Portion, inherits, portions
 from chelem.formats.pbn.reading import read_pbn, read_pbn_text, read_pieces
+from chelem.formats.pbn.scanning import Portion, inherits, portions
 from chelem.formats.pbn.writing import exported, game_of, write_pbn
 
 __all__ = [

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
+from chelem.formats.common import passes_left
 from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
@@ -31,15 +32,13 @@ _LOOSE: dict[str, Bid | Word] = {
 """Calls that people write though the standard has other words for them; in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
-Call = Bid | Word
-
 
 @dataclass(slots=True)
 class Auctioned:
     """What an Auction section tells: who begins, the calls, and by place notes and irregularities."""
 
     first: Seat
-    calls: list[Call] = field(default_factory=list)
+    calls: list[Bid | Word] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
@@ -59,16 +58,6 @@ def read_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[P
     except KeyError:
         return _annotated(first, body, notes, found)
     return Auctioned(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
-
-
-def passes_left(calls: list[Call]) -> int:
-    """How many passes end the auction after these calls."""
-    trailing = 0
-    for call in reversed(calls):
-        if call is not Word.PASS:
-            return max(0, 3 - trailing)
-        trailing += 1
-    return max(0, 4 - trailing)
 
 
 def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> Auctioned:

@@ -6,7 +6,7 @@ its own, follow it.
 
 from collections.abc import Sequence
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
 
 _TOKEN = re.compile(

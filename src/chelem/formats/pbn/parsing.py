@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
 from chelem.formats.pbn.game import PbnGame, Tag, unquoted
 
@@ -13,6 +13,8 @@ STRING = r'"(?:[^"\\\n]|\\.)*"?'
 """A string, or what begins as one and never ends: taken whole, so that no text is gone through twice."""
 _COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}?", re.MULTILINE)
 _INSIDE = re.compile(rf"{STRING}|(\[)")
+_LETTER = re.compile(r"[^\n]")
+_NUMBERED = re.compile(r"\s*\d+\s*:", re.ASCII)
 
 Parts = list[str]
 """What stands before the first tag, then name, value and following text of each."""
@@ -41,7 +43,13 @@ def unclosed(text: str) -> bool:
 
 def uncommented(text: str) -> str:
     """The text with blanks for comments and escaped lines, so that everything else stays in its place."""
-    return _COMMENT.sub(lambda found: found[1] or _blank(found[0]), text)
+    parts: list[str] = []
+    end = 0
+    for found in _COMMENT.finditer(text):
+        if not found[1]:
+            parts += text[end : found.start()], _LETTER.sub(" ", found[0])
+            end = found.end()
+    return "".join(parts) + text[end:]
 
 
 def parse_game(text: str) -> PbnGame:
@@ -74,10 +82,6 @@ def tag_lines(text: str) -> list[tuple[str, int, int]]:
     return lines
 
 
-def _blank(comment: str) -> str:
-    return re.sub(r"[^\n]", " ", comment)
-
-
 def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
     """The parts where brackets are left over: quotes inside a value that nobody escaped, or no tag at all."""
     if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
@@ -101,3 +105,37 @@ def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
             problems.append(Problem(Weight.FAULT, ParseError("pbn.tag", text=left), name))
             break
     return parts, tuple(problems)
+
+
+def notes_of(parts: Parts) -> dict[str, str]:
+    """The words on calls, by number: the notes that follow the auction.
+
+    Where there are none, they are those that follow the play, if no card refers to any: some programs write
+    all notes at the end.
+    """
+    names = parts[1::3]
+    notes = _following(names.index("Auction"), parts)
+    if not notes and "Play" in names:
+        play = names.index("Play")
+        notes = {} if "=" in parts[3 * play + 3] else _following(play, parts)
+    return notes
+
+
+def _following(section: int, parts: Parts) -> dict[str, str]:
+    """The notes right after the tag at that place, by number."""
+    notes: dict[str, str] = {}
+    names = parts[1::3]
+    for place in range(section + 1, len(names)):
+        if names[place] != "Note":
+            break
+        number, _, words = parts[3 * place + 2].partition(":")
+        notes.setdefault(number.strip(), words.strip())
+    return notes
+
+
+def unnumbered(parts: Parts) -> Iterator[Problem]:
+    """The first note that has no number before its words (PBN 2.1, 3.5.5)."""
+    for name, value in zip(parts[1::3], parts[2::3], strict=True):
+        if name == "Note" and not _NUMBERED.match(value):
+            yield Problem(Weight.FAULT, ParseError("pbn.unnumbered", text=value), "Note")
+            return

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from chelem.boards.problem import Problem, Weight
 from chelem.boards.record import Hands
+from chelem.boards.report import Problem, Weight
 from chelem.core.cards import (
     DECK,
     STRAINS,

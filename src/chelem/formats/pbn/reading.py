@@ -5,20 +5,20 @@ from functools import partial
 from io import BytesIO
 from typing import Any, BinaryIO, TypeVar
 
-from chelem.boards.problem import Problem, Weight
-from chelem.boards.reading_result import Told
-from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.file_board import FileBoard
+from chelem.boards.record import UNKNOWN, Hands
+from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
+from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
 from chelem.formats.pbn.auction import Auctioned, read_auction
 from chelem.formats.pbn.inheritance import Inheritance
-from chelem.formats.pbn.notes import notes_of, unnumbered
-from chelem.formats.pbn.parsing import Parts, split
-from chelem.formats.pbn.places import line_of
+from chelem.formats.pbn.moves import written
+from chelem.formats.pbn.parsing import Parts, notes_of, split, tag_lines, uncommented, unnumbered
 from chelem.formats.pbn.play import Played, read_play
 from chelem.formats.pbn.scanning import LONGEST, Piece, pieces
 from chelem.formats.pbn.style import doubtful, order_and_lack
@@ -29,12 +29,12 @@ NONE: FrozenMap[int, Any] = FrozenMap({})
 NOWHERE: frozenset[int] = frozenset()
 
 
-def read_pbn(stream: BinaryIO) -> Iterator[Told]:
+def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
     return read_pieces(pieces(stream))
 
 
-def read_pieces(games: Iterable[Piece]) -> Iterator[Told]:
+def read_pieces(games: Iterable[Piece]) -> Iterator[FileBoard]:
     """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
     for piece in games:
@@ -43,12 +43,12 @@ def read_pieces(games: Iterable[Piece]) -> Iterator[Told]:
             yield told
 
 
-def read_pbn_text(text: str) -> Iterator[Told]:
+def read_pbn_text(text: str) -> Iterator[FileBoard]:
     """The games of a PBN text."""
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: Piece, inheritance: Inheritance) -> Told | None:
+def read_game(piece: Piece, inheritance: Inheritance) -> FileBoard | None:
     """One game; None where the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
@@ -60,57 +60,81 @@ def read_game(piece: Piece, inheritance: Inheritance) -> Told | None:
     if piece.mended is not None:
         found.append(Problem(Weight.WARNING, piece.mended))
     tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
-    record = _record(tags, parts, found)
-    found += order_and_lack(tuple(names), tuple(tags))
-    found += doubtful(tags, record.vulnerable)
+    return _file_board(piece, tags, parts, found)
+
+
+def _file_board(piece: Piece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
+    """What the tags and the sections of a game state."""
+    get = tags.get
+    dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
+    vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
+    hands = _hands(get("Deal"), found)
+    stated = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
+    by = get("Declarer", "").strip()
+    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
+    tricks = get("Result", "").strip()
+    result = (
+        _value(partial(values.parse_result, stated=stated), "Result", tricks.removeprefix("^"), found) or ()
+    )
+    score = _value(values.parse_score, "Score", get("Score", ""), found) or ()
+    auction = _auction(tags, parts, found)
+    strain = stated.strain if stated.strain is not None else _last_strain(auction)
+    play = _play(tags, parts, strain, hands, found)
+    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
+    found += doubtful(tags, vulnerable)
     if "Note" in tags:
         found += unnumbered(parts)
     if 'Table "' in piece.text:
         found += check_tables(tags, parts)
-    lead = len(piece.text) - len(piece.text.lstrip("\n"))
-    return Told(record, piece.line + lead, tuple(found), partial(line_of, piece), piece.text)
-
-
-def _record(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Record:
-    """What the tags and the sections of a game say."""
-    get = tags.get
-    dealer = _value(values.seat, "Dealer", get("Dealer", ""), found)
-    vulnerable = _value(values.vulnerable, "Vulnerable", get("Vulnerable", ""), found)
-    hands = _hands(get("Deal"), found)
-    stated = _value(values.contract, "Contract", get("Contract", ""), found) or values.NOTHING
-    by = get("Declarer", "").strip()
-    declarer = _value(values.seat, "Declarer", by.removeprefix("^"), found)
-    tricks = get("Result", "").strip()
-    result = _value(partial(values.result, stated=stated), "Result", tricks.removeprefix("^"), found) or ()
-    score = _value(values.score, "Score", get("Score", ""), found) or ()
-    auction = _auction(tags, parts, found)
-    strain = stated.strain if stated.strain is not None else _last_strain(auction)
-    play = _play(tags, parts, strain, hands, found)
-    return Record(
+    return FileBoard(
         FrozenMap(tags),
-        dealer,
-        vulnerable,
-        hands,
-        auction.first if auction else None,
-        tuple(auction.calls) if auction else (),
-        FrozenMap(auction.notes) if auction and auction.notes else NONE,
-        frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
-        frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
-        declarer,
-        stated.level,
-        stated.strain,
-        stated.stake,
-        stated.passed,
-        by[:1] == "^",
-        play.leader if play else None,
-        tuple(play.cards) if play else (),
-        frozenset(play.revokes) if play and play.revokes else NOWHERE,
-        FrozenMap(play.leads) if play and play.leads else NONE,
-        result,
-        tricks[:1] == "^",
-        score,
-        _claim(get("Claim", "")),
+        dealer=dealer,
+        vulnerable=vulnerable,
+        hands=hands,
+        first=auction.first if auction else None,
+        calls=tuple(auction.calls) if auction else (),
+        notes=FrozenMap(auction.notes) if auction and auction.notes else NONE,
+        insufficient=frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
+        skipped=frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
+        declarer=declarer,
+        level=stated.level,
+        strain=stated.strain,
+        stake=stated.stake,
+        passed=stated.passed,
+        swapped=by[:1] == "^",
+        leader=play.leader if play else None,
+        play=tuple(play.cards) if play else (),
+        revokes=frozenset(play.revokes) if play and play.revokes else NOWHERE,
+        leads=FrozenMap(play.leads) if play and play.leads else NONE,
+        result=result,
+        agreed=tricks[:1] == "^",
+        score=score,
+        claim=_claim(get("Claim", "")),
+        line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
+        found=tuple(found),
+        locate=partial(line_of, piece),
+        text=piece.text,
     )
+
+
+def line_of(piece: Piece, where: str, place: int | None) -> int:
+    """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
+
+    For a card it is the row of its trick: the order of play is not that of the columns.
+    """
+    tags = tag_lines(piece.text)
+    for index, (name, line, end) in enumerate(tags):
+        if name == where:
+            if place is None:
+                return piece.line + line
+            clean = uncommented(piece.text)
+            stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
+            moves = [one for one in written(clean[end:stop], where, []) if where == "Play" or one.text != "-"]
+            if not moves:
+                return piece.line + line
+            wanted = min(place - place % 4 if where == "Play" else place, len(moves) - 1)
+            return piece.line + clean.count("\n", 0, end + moves[wanted].at)
+    return piece.line + (tags[0][1] if tags else 0)
 
 
 def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem]) -> T | None:
@@ -129,10 +153,10 @@ def _hands(text: str | None, found: list[Problem]) -> Hands:
     told = text.strip()
     if "  " in told:
         found.append(Problem(Weight.FAULT, ParseError("pbn.blanks"), "Deal"))
-    hands = UNKNOWN if told in ("", "?") else _value(values.hands, "Deal", told, found)
+    hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
-    if (hands[0] is None or len(hands[0]) != 13) and values.is_placeholder(hands):
+    if (hands[0] is None or len(hands[0]) != 13) and is_placeholder(hands):
         found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
@@ -147,9 +171,11 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
     if "Auction" not in tags:
         return None
     body = _section("Auction", parts)
-    first = _value(values.seat, "Auction", tags["Auction"], found)
+    first = _value(values.parse_seat, "Auction", tags["Auction"], found)
     if first is None:
-        first = values.seat(tags.get("Dealer", "")) if tags.get("Dealer") in values.SEATS_WRITTEN else None
+        first = (
+            values.parse_seat(tags.get("Dealer", "")) if tags.get("Dealer") in values.SEATS_WRITTEN else None
+        )
     if first is None:
         if body.strip(" \n\t*"):
             found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
@@ -162,7 +188,7 @@ def _play(
 ) -> Played | None:
     if "Play" not in tags:
         return None
-    first = _value(values.seat, "Play", tags["Play"], found)
+    first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
         return None
     return read_play(first, _section("Play", parts), strain, hands, found)

@@ -15,6 +15,10 @@ from chelem.formats.pbn.parsing import STRING, tags_at
 BLOCK = 1 << 16
 LONGEST = 1 << 20
 """Characters of one game that are kept: more is no game."""
+PORTION = 400
+"""Games of a portion, and the other tables of the last one's board."""
+LARGEST = 10 * PORTION
+"""Games of a portion, at most."""
 
 _BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
 _SECTION = re.compile(r"(?:\s|%[^\n]*\n|;[^\n]*\n|\{[^}]*\})*+\[\s*(Auction|Play|Note)\b")
@@ -35,6 +39,9 @@ class Piece:
     line: int
     whole: bool = True
     mended: ParseError | None = None
+
+
+Portion = tuple[Piece, ...]
 
 
 def pieces(stream: BinaryIO) -> Iterator[Piece]:
@@ -144,3 +151,24 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
                 line, rest, skipping = line + rest[:-1].count("\n"), rest[-1], True
     if rest.strip(" \t\n\x1a\x00") and not skipping:
         yield rest.rstrip("\x1a\x00"), line, "\n"
+
+
+def inherits(stream: BinaryIO) -> bool:
+    """Whether a value begins with `#`, so that games may need others; the stream is read to there."""
+    before, found = b"", False
+    while not found and (block := stream.read(LONGEST)):
+        found = b'"#' in before + block
+        before = block[-1:]
+    return found
+
+
+def portions(stream: BinaryIO) -> Iterator[Portion]:
+    """The games of a stream of which none inherits, so many at a time, for `read_pieces`."""
+    games: list[Piece] = []
+    for game in pieces(stream):
+        if len(games) >= PORTION and (has_board(game) or len(games) >= LARGEST):
+            yield tuple(games)
+            games = []
+        games.append(game)
+    if games:
+        yield tuple(games)

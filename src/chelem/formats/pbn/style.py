@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from chelem.boards.problem import Problem, Weight
+from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
-from chelem.core.seats import SIDES, Seat
+from chelem.core.seats import SIDES
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.game import MANDATORY
 
 TOLD = 10
@@ -46,7 +47,7 @@ def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Probl
     return tuple(found)
 
 
-def doubtful(tags: Mapping[str, str], vulnerable: frozenset[Seat] | None) -> Iterator[Problem]:
+def doubtful(tags: Mapping[str, str], vulnerable: Vulnerability | None) -> Iterator[Problem]:
     """Values that cannot be: an optimum or tricks of nobody, a rubber at odds with who is vulnerable."""
     date = tags.get("Date", "")
     if not _is_date(date):
@@ -63,7 +64,7 @@ def doubtful(tags: Mapping[str, str], vulnerable: frozenset[Seat] | None) -> Ite
     history = tags.get("ScoreRubberHistory")
     if history is not None and vulnerable is not None:
         won = _games_won(history)
-        if won is None or won != tuple(set(side.seats) <= vulnerable for side in SIDES):
+        if won is None or won != tuple(vulnerable.of(side) for side in SIDES):
             yield _fault(ParseError("pbn.history", text=history), "ScoreRubberHistory")
 
 

@@ -1,7 +1,7 @@
 """Writes PBN in the export format: mandatory tags first and in order, sections last, lines ended by CR LF."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
@@ -9,7 +9,8 @@ from chelem.boards.replay import tricks_made
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
-from chelem.core.seats import SIDES, Seat, Side
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.formats.pbn.inheritance import SHARED
 from chelem.formats.pbn.play import in_columns
@@ -84,7 +85,7 @@ def _values(record: Record) -> dict[str, str]:
     if record.dealer is not None:
         values["Dealer"] = str(record.dealer)
     if record.vulnerable is not None:
-        values["Vulnerable"] = vulnerable_text(record.vulnerable)
+        values["Vulnerable"] = vulnerable_tag(record.vulnerable)
     if any(hand is not None for hand in record.hands):
         values["Deal"] = _deal(record)
     values |= _outcome(record)
@@ -119,10 +120,17 @@ def _outcome(record: Record) -> dict[str, str]:
     return values
 
 
-def vulnerable_text(vulnerable: Collection[Seat]) -> str:
-    """The sides vulnerable as PBN's export format names them: None, NS, EW, All."""
-    sides = [side for side in SIDES if side.seats[0] in vulnerable]
-    return {0: "None", 2: "All"}.get(len(sides)) or str(sides[0])
+def vulnerable_tag(vulnerable: Vulnerability) -> str:
+    """The vulnerability as PBN's export format has it: None, NS, EW, All."""
+    return _VULNERABLE[vulnerable]
+
+
+_VULNERABLE: Mapping[Vulnerability, str] = {
+    Vulnerability.NONE: "None",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "All",
+}
 
 
 def contract_text(level: int | None, strain: Strain, stake: int) -> str:

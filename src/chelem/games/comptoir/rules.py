@@ -19,7 +19,7 @@ from chelem.engine.sheet import Played
 from chelem.engine.style import Style
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
-from chelem.scoring.comptoir import simplified, traditional
+from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
 
 PACKETS = {1: 9, 2: 9, 3: 11, 4: 11, 5: 14, 6: 14}
 """How many of the eighteen picked cards go to the dealer's side, by deal; the seventh is ordinary."""
@@ -87,12 +87,12 @@ class Comptoir(AuctionGame):
 
     @property
     def doublings(self) -> int:
-        """How often a bid may be doubled: the simplified score has no redouble (RULES 3.4)."""
+        """How often a bid may be doubled: there is no redouble in simplified scoring (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
     def score(self, played: Played) -> tuple[Line, ...]:
-        """By the scoring chosen for this match."""
-        score = simplified if self.options.mark == "simplified" else traditional
+        """The score, as chosen for this match."""
+        score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
         return score(played.contract, played.tricks[played.contract.declarer.side])
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chelem.core.errors import BadOption
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
@@ -31,14 +32,15 @@ class Seven(Match):
             raise BadOption("match.size", kind=self.kind, size=self.first)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; in the traditional scoring everybody is vulnerable (RULES 3.5)."""
-        vulnerable = frozenset(SEATS if game.options.mark == "traditional" else ())
+        """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
+        traditional = game.options.mark == "traditional"
+        vulnerable = Vulnerability.BOTH if traditional else Vulnerability.NONE
         setting = following(sheet, first)
         deal = self.first if sheet.last is None else setting.deal
         return replace(setting, deal=deal, vulnerable=vulnerable)
 
     @classmethod
-    def from_deal(cls, dealer: Seat, vulnerable: frozenset[Seat], deal: int) -> dict[str, int]:
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
         """A match that begins with chosen cards begins with that one of the seven deals."""
         return {"first": deal}
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
@@ -12,7 +13,7 @@ from chelem.engine.sheet import Played, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
-from chelem.scoring.chicago import chicago
+from chelem.scoring.chicago import score_chicago
 from chelem.scoring.contract import GAME_POINTS
 
 DEALS = 4
@@ -38,11 +39,13 @@ class Chicago(Match):
         contract = played.contract
         side = contract.declarer.side
         part_score = GamesWon.of(sheet.rows, self.goal).parts[side]
-        vulnerable = contract.declarer in played.setting.vulnerable
-        deal = played.deal if game.options.chicago_honours else None
-        last = played.setting.deal == DEALS
-        return chicago(
-            contract, played.tricks[side], vulnerable=vulnerable, deal=deal, part_score=part_score, last=last
+        return score_chicago(
+            contract,
+            played.tricks[side],
+            vulnerable=played.setting.vulnerable,
+            deal=played.deal if game.options.chicago_honours else None,
+            part_score=part_score,
+            last=played.setting.deal == DEALS,
         )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
@@ -50,9 +53,9 @@ class Chicago(Match):
         return by_points(sheet) if len(sheet.rows) == DEALS else None
 
 
-def _vulnerable(game: Game, setting: Setting) -> frozenset[Seat]:
+def _vulnerable(game: Game, setting: Setting) -> Vulnerability:
     """Nobody, the dealer's side twice (or, as an option, the other side), everybody."""
     if setting.deal in (1, DEALS):
-        return frozenset(SEATS if setting.deal == DEALS else ())
+        return Vulnerability.BOTH if setting.deal == DEALS else Vulnerability.NONE
     side = setting.dealer.side
-    return frozenset((side if game.options.chicago_vulnerable == "dealer" else side.opponents).seats)
+    return Vulnerability.of_sides([side if game.options.chicago_vulnerable == "dealer" else side.opponents])

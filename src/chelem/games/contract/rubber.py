@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SIDES, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
@@ -13,7 +14,7 @@ from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
 from chelem.scoring.contract import GAME_POINTS
-from chelem.scoring.rubber import rubber, rubber_bonus, unfinished_rubber
+from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +29,17 @@ class Rubber(Match):
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal; a side with a game is vulnerable."""
         games = GamesWon.of(sheet.rows, self.goal).games
-        vulnerable = frozenset(seat for seat in SEATS if games[seat.side])
+        vulnerable = Vulnerability.of_sides(side for side in SIDES if games[side])
         return replace(following(sheet, first), vulnerable=vulnerable)
 
     def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
         """Trick points below the line, everything else above it."""
         contract = played.contract
-        vulnerable = contract.declarer in played.setting.vulnerable
-        return rubber(
-            contract, played.tricks[contract.declarer.side], vulnerable=vulnerable, deal=played.deal
+        return score_rubber(
+            contract,
+            played.tricks[contract.declarer.side],
+            vulnerable=played.setting.vulnerable,
+            deal=played.deal,
         )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:

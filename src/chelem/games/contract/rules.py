@@ -11,7 +11,7 @@ from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
 from chelem.phases.auction import Auction
-from chelem.scoring.duplicate import duplicate
+from chelem.scoring.duplicate import score_duplicate
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +43,4 @@ class ContractBridge(AuctionGame):
         """The score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]
-        return duplicate(contract, made, vulnerable=contract.declarer in played.setting.vulnerable)
+        return score_duplicate(contract, made, vulnerable=played.setting.vulnerable)

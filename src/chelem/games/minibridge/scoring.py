@@ -3,7 +3,7 @@
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.games.minibridge.naming import PART_SCORE_TRICKS
-from chelem.scoring.contract import trick_line
+from chelem.scoring.contract import trick_lines
 
 PART_SCORE, GAME, UNDERTRICK = 50, (300, 500), (50, 100)
 """By vulnerability, where that counts."""
@@ -26,5 +26,5 @@ def score_of(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line
     side = contract.declarer.side.seats
     made = Contract(contract.declarer, contract.strain, tricks)
     if contract.tricks == PART_SCORE_TRICKS:
-        return (*trick_line(made), Line(side, PART_SCORE, "minibridge.part"))
-    return (*trick_line(made), Line(side, GAME[vulnerable], "minibridge.game", facts))
+        return (*trick_lines(made), Line(side, PART_SCORE, "minibridge.part"))
+    return (*trick_lines(made), Line(side, GAME[vulnerable], "minibridge.game", facts))

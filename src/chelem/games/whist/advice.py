@@ -1,4 +1,4 @@
-"""A bot's calls in the old bridge: naming trumps or handing over, may I play, contre and surcontre."""
+"""Calls of bridge-whist: name trumps or leave the choice to partner, double and redouble."""
 
 from chelem.core.calls import Call, Name, Word
 from chelem.core.cards import Rank, Strain, Suit
@@ -9,26 +9,26 @@ from chelem.games.whist.doubling import Doubling
 from chelem.scoring.whist import TRICK_VALUES
 
 ADVISED = ((4, 3), (5, 2), (6, 1))
-"""RULES 1.11: the lengths from which a suit is worth naming, and the honours it needs."""
+"""RULES 1.11: the lengths with which a suit is worth naming, and the honours needed with each."""
 
 SPREAD = 15
-"""HCP from which strength spread over the suits is worth sans-atout; partner may have the rest."""
+"""HCP with which to name notrump on strength spread over the suits."""
 
 DOUBLES, REDOUBLES = 4.5, 5.5
-"""Tricks in one's own hand for a first contre, for a surcontre; each further step asks for one more."""
+"""Tricks in hand for a double and for a redouble; each further step needs one more."""
 
 LAST_STAKE = 8
-"""The stake beyond which only a certain hand doubles again."""
+"""The stake from which only a certain hand doubles again."""
 
 CERTAIN = 7.0
-"""Own tricks that win whatever the partner holds."""
+"""Tricks in hand that win whatever partner holds."""
 
 _BY_VALUE = (Strain.H, Strain.D, Strain.C, Strain.S)
 _TOPS = {Rank.ACE: (1.0, 1), Rank.KING: (0.65, 2), Rank.QUEEN: (0.3, 3)}
 
 
 def choose_call(board: Board, hand: Hand) -> Call | None:
-    """What the one whose turn it is says, holding `hand`; None in the play."""
+    """Return the call of the player whose turn it is, with `hand`; None in the play."""
     match board.phase:
         case Declaration(deferred=deferred):
             return name(hand, deferred=deferred)
@@ -43,7 +43,7 @@ def choose_call(board: Board, hand: Hand) -> Call | None:
 
 
 def name(hand: Hand, *, deferred: bool) -> Call:
-    """The strain to name, or the choice handed over where nothing is worth naming (RULES 1.3, 1.11)."""
+    """Return the strain to name, or leave the choice to partner if none is worth naming (RULES 1.3, 1.11)."""
     if spread(hand):
         return Name(Strain.NT)
     if worthy := [strain for strain in _BY_VALUE if advised(hand, strain)]:
@@ -52,7 +52,7 @@ def name(hand: Hand, *, deferred: bool) -> Call:
 
 
 def advised(hand: Hand, strain: Strain) -> bool:
-    """Whether the document advises this suit: four cards with three honours, five with two, six with one."""
+    """Return whether RULES advises the suit: four cards with three honours, five with two, six with one."""
     suit = strain.suit
     if suit is None:
         return False
@@ -61,13 +61,13 @@ def advised(hand: Hand, strain: Strain) -> bool:
 
 
 def spread(hand: Hand) -> bool:
-    """Whether the strength is spread over the suits: balanced, and at least three of them stopped."""
+    """Return whether the strength is spread over the suits: balanced, with three of them stopped."""
     stopped = sum(_stops(hand, suit) for suit in Suit)
     return hand.points >= SPREAD and hand.regular and stopped >= 3
 
 
 def speak(hand: Hand, doubling: Doubling, strain: Strain) -> Call:
-    """Contre on strength, else what lets the play begin (RULES 1.4)."""
+    """Double on strength, else let the play begin (RULES 1.4)."""
     words = doubling.legal(hand)
     other = next(word for word in words if word is not Word.DOUBLE)
     return Word.DOUBLE if Word.DOUBLE in words and _doubles(hand, doubling.stake, strain) else other
@@ -83,7 +83,7 @@ def _doubles(hand: Hand, stake: int, strain: Strain) -> bool:
 
 
 def own_tricks(hand: Hand, strain: Strain) -> float:
-    """The tricks a hand may expect by itself: high cards that are guarded, and length."""
+    """Return the tricks a hand may expect by itself: guarded high cards, and length."""
     total = 0.0
     for suit in Suit:
         ranks = hand.ranks(suit)
@@ -101,22 +101,22 @@ def _honours(hand: Hand, suit: Suit) -> int:
 
 
 def _stops(hand: Hand, suit: Suit) -> bool:
-    """An ace, a king or queen and one small card each above them."""
+    """Return whether the suit is stopped: A, Kx or Qxx at least."""
     ranks = hand.ranks(suit)
     return any(rank in ranks and len(ranks) >= least for rank, (_, least) in _TOPS.items())
 
 
 def _promise(hand: Hand, strain: Strain) -> int:
-    """The value of a suit's trick times what length and honours promise above six."""
+    """Return the value of a trick times those expected above six from length and honours."""
     suit = strain.suit
     return 0 if suit is None else TRICK_VALUES[strain] * (hand.length(suit) + _honours(hand, suit) - 5)
 
 
 def _least_bad(hand: Hand) -> Strain:
-    """What to name when one must: sans-atout with strength, the best suit, and a cheap one when weak."""
+    """Return the strain to name when forced: notrump with strength, else the best suit, cheap if weak."""
     if hand.points >= SPREAD and sum(_stops(hand, suit) for suit in Suit) >= 3:
         return Strain.NT
-    dear = hand.points - 8  # a trick more or less is likely theirs: let it cost little
+    dear = hand.points - 8  # with a weak hand the opponents win the odd tricks: name a cheap suit
     return max(
         _BY_VALUE,
         key=lambda strain: (

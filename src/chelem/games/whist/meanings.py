@@ -1,11 +1,11 @@
-"""What each call of the old bridge means where it is made (RULES 1.3, 1.4)."""
+"""Explain the calls of bridge-whist: naming trumps, then doubling (RULES 1.3, 1.4)."""
 
 from chelem.core.calls import Call, Name, Word
 from chelem.core.cards import Strain
 
 
 def meaning_of(before: tuple[Call, ...], call: Call) -> str:
-    """The code of what a call means after those of its own phase.
+    """Return the code of the meaning of a call after the earlier ones of its phase.
 
     >>> meaning_of((Word.DOUBLE,), Word.DOUBLE)
     'whist.redouble'

@@ -19,7 +19,7 @@ from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
 from chelem.games.whist.meanings import meaning_of
 from chelem.phases.phase import Phase
-from chelem.scoring.whist import TRICK_VALUES, whist
+from chelem.scoring.whist import TRICK_VALUES, score_whist
 
 HIGHEST_STAKE = 1024
 """The technical cap of "unlimited" (RULES 1.4)."""
@@ -81,4 +81,4 @@ class BridgeWhist(Game):
 
     def score(self, played: Played) -> tuple[Line, ...]:
         """Tricks, honours, chicane and slam."""
-        return whist(played.contract, played.tricks, played.deal)
+        return score_whist(played.contract, played.tricks, played.deal)

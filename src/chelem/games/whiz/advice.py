@@ -1,4 +1,4 @@
-"""The auction of Whiz-Bridge: what one's own hand makes with Domy's, and what a bid of it is worth."""
+"""Bidding of Whiz-Bridge: estimate the tricks with Domy's hand, and what each bid is worth."""
 
 from math import erf, sqrt
 
@@ -13,29 +13,29 @@ from chelem.core.cards import (
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.scoring.whiz import FAILED, MADE, bonus
+from chelem.scoring.whiz import FAILED, MADE, whiz_bonus
 
 ENOUGH = 20
-"""HCP with Domy that a bid wants to exceed (RULES 4.6)."""
+"""Combined HCP with Domy that a bid must exceed (RULES 4.6)."""
 
 FIT = 8
-"""Cards together in a suit that make it trumps (RULES 4.6)."""
+"""Combined length of a suit good enough for trumps (RULES 4.6)."""
 
 DOUBT = 1.2
-"""How far, in tricks, the outcome usually lies from the estimate."""
+"""Standard deviation of the outcome from the estimate, in tricks."""
 
 LIKELY = 0.5
-"""The least chance of success with which a bid is made, however great its bonus."""
+"""The least chance of success worth a bid, whatever its bonus."""
 
 HOPELESS = 0.0
-"""The estimate for a suit that is no fit."""
+"""The estimate for a suit without a fit."""
 
 SHORT = {0: 3, 1: 2, 2: 1}
-"""What a void, a singleton and a doubleton count as shortness."""
+"""Points for a void, a singleton and a doubleton."""
 
 
 def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) -> Call:
-    """The legal bid worth most for `hand` with Domy's open hand, or a pass where none is worth making."""
+    """Return the legal bid worth most with Domy's open hand, or a pass if none is likely to make."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if open_hand is None or hand.points + open_hand.points <= ENOUGH or not bids:
         return Word.PASS
@@ -47,27 +47,27 @@ def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) ->
 
 
 def chance(bid: Bid, expected: float) -> float:
-    """The probability that a bid is made, where tricks are distributed normally around `expected`."""
+    """Return the probability of making a bid, where tricks are distributed normally around `expected`."""
     return 1 - 0.5 * (1 + erf((bid.number - 0.5 - expected) / (DOUBT * sqrt(2))))
 
 
 def value(bid: Bid, expected: float) -> float:
-    """The points a bid brings on average, those that its failure gives to each opponent taken off."""
+    """Return the points a bid is worth on average, less those each opponent gets if it fails."""
     made = chance(bid, expected)
     contract = Contract(Seat.S, bid.strain, bid.number)
-    prize = MADE * bid.number + sum(line.points for line in bonus(contract))
+    prize = MADE * bid.number + sum(line.points for line in whiz_bonus(contract))
     return made * prize - (1 - made) * FAILED * bid.number
 
 
 def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
-    """The tricks that two hands together may expect."""
+    """Return the tricks that two hands together may expect."""
     return _at_no_trumps(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
 
 
 def _at_no_trumps(mine: Hand, other: Hand) -> float:
-    """The straight line that fits double-dummy results: 25-26 HCP and three aces make nine tricks.
+    """Return a linear fit to double-dummy results: 25-26 HCP and three aces make nine tricks.
 
-    A suit in which the two hands hold no more than a queen is one that the opponents run.
+    A suit in which the two hands hold no more than a queen costs tricks: the opponents run it.
     """
     both = mine | other
     weak = sum(both.suit(suit).points <= 2 for suit in SUITS)
@@ -76,7 +76,7 @@ def _at_no_trumps(mine: Hand, other: Hand) -> float:
 
 
 def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
-    """The same with trumps: length counts most after high cards, then shortness and a second suit."""
+    """Return the same with trumps: after high cards length counts most, then shortness and a second suit."""
     both = mine | other
     if both.length(trumps) < FIT:
         return HOPELESS

@@ -17,7 +17,7 @@ from chelem.engine.sheet import Played
 from chelem.games.whiz.advice import choose_bid
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
-from chelem.scoring.whiz import whiz
+from chelem.scoring.whiz import score_whiz
 
 BIDS = tuple(Bid(tricks, strain) for tricks in range(7, 14) for strain in STRAINS)
 
@@ -81,7 +81,7 @@ class Whiz(Game):
 
     def score(self, played: Played) -> tuple[Line, ...]:
         """Made or not; each player scores alone."""
-        return whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
+        return score_whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
 
 
 def domy(seats: tuple[Seat, ...]) -> Seat:

@@ -110,6 +110,7 @@ message-slow = This page reads too slowly: connect again.
 message-failed = The server could not save this move, so it was not made. Try again.
 visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
+page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }).
 serve-address = Chelem is ready: { $address } (Ctrl-C to stop)

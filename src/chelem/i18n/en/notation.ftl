@@ -8,7 +8,7 @@ hand-backs = { $count ->
 plate-dealer = Dealer: { NAMED($seat, kind: "seat") }
 plate-vulnerable = { $side ->
     [none] Nobody vulnerable
-    [all] Both vulnerable
+    [both] Both vulnerable
    *[other] Vulnerable: { NAMED($side, kind: "side") }
 }
 
@@ -35,6 +35,9 @@ bid-unknown = “{ $text }” is not a bid: in a file it is written like 1H or 3
 name-unknown = “{ $text }” does not name trumps: in a file it is written like name:H or name:NT.
 action-unknown = “{ $text }” is neither a call nor a card: in a file it is written like P, 1H or HT.
 contract-unknown = “{ $text }” is not a contract: in a file it is written like 3NT by S or 4SX by N.
+contract-no_result = “{ $text }” has no result: give the tricks, or write it like 4S-2 by N.
+vulnerability-unknown = “{ $text }” does not say who is vulnerable: write none, NS, EW or both.
+vulnerability-seats = Only one seat of a side is vulnerable: { $seats }.
 contract-tricks = A contract is for 7 to 13 tricks, not { $tricks }.
 contract-stake = A contract counts ×1, ×2 doubled, ×4 redoubled, and so on, doubling each time: it cannot count ×{ $stake }.
 hand-suits = “{ $text }” is not a hand: in a file it is four suits separated by dots, for example AKQ2.JT9.876.543.

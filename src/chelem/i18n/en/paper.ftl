@@ -9,7 +9,7 @@ paper-table = “{ $text }” is not a table of tricks: give five rows ♠ ♥ �
 paper-dealer = Dealer { NAMED($seat, kind: "seat-letter") }
 paper-vulnerable = { $side ->
     [none] None vul.
-    [all] Both vul.
+    [both] Both vul.
     [NS] N-S vul.
    *[EW] E-W vul.
 }

@@ -115,6 +115,7 @@ message-slow = Cette page lit trop lentement : reconnectez-vous.
 message-failed = Le serveur n'a pas pu garder ce coup : il n'a pas été joué. Réessayez.
 visitor-unknown = Ce navigateur n'est pas connu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
+page-old = Une nouvelle version de Chelem est en service. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }).
 serve-address = Chelem vous attend : { $address } (Ctrl-C pour fermer)

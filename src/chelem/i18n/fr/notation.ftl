@@ -8,7 +8,7 @@ hand-backs = { $count ->
 plate-dealer = Donneur : { NAMED($seat, kind: "seat") }
 plate-vulnerable = { $side ->
     [none] Personne vulnérable
-    [all] Tous vulnérables
+    [both] Tous vulnérables
    *[other] Vulnérable : { NAMED($side, kind: "side") }
 }
 
@@ -35,6 +35,9 @@ bid-unknown = « { $text } » n'est pas une enchère : dans un fichier, on écri
 name-unknown = « { $text } » ne nomme pas l'atout : dans un fichier, on écrit par exemple name:H (cœur) ou name:NT (sans-atout).
 action-unknown = « { $text } » n'est ni une annonce ni une carte : dans un fichier, on écrit par exemple P, 1H ou HT.
 contract-unknown = « { $text } » n'est pas un contrat : dans un fichier, on écrit par exemple 3NT by S ou 4SX by N.
+contract-no_result = « { $text } » n’a pas de résultat : donnez les levées, ou écrivez par exemple 4S-2 by N.
+vulnerability-unknown = « { $text } » ne dit pas qui est vulnérable : écrivez none, NS, EW ou both.
+vulnerability-seats = Un seul joueur d’un camp serait vulnérable : { $seats }.
 contract-tricks = Un contrat demande de 7 à 13 levées, pas { $tricks }.
 contract-stake = Un contrat vaut ×1, ×2 s'il est contré, ×4 surcontré, et ainsi de suite en doublant : il ne peut pas valoir ×{ $stake }.
 hand-suits = « { $text } » n'est pas une main : dans un fichier, on écrit quatre couleurs séparées par des points, par exemple AKQ2.JT9.876.543.

@@ -9,7 +9,7 @@ paper-table = « { $text } » n'est pas un tableau de levées : donnez cinq lign
 paper-dealer = Donneur { NAMED($seat, kind: "seat-letter") }
 paper-vulnerable = { $side ->
     [none] Personne
-    [all] Tous vul.
+    [both] Tous vul.
     [NS] N-S vul.
    *[EW] E-O vul.
 }

@@ -1,0 +1,75 @@
+// A pool of worker threads: questions go in, answers come out in the same order.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <exception>
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "solver_store.h"
+
+namespace kernel {
+
+struct Question {
+    enum class Kind { TABLE, TRICKS, CARDS };
+    Kind kind;
+    Position position;  // valid; for a table, only the hands matter
+};
+
+using Answer = std::variant<Table, int, std::array<int, 52>>;  // for TABLE, TRICKS, CARDS
+
+// One thread at a time may push questions and pop answers, between `begin_turn` and `end_turn`. Any thread may close
+// the pool.
+class WorkerPool {
+ public:
+    WorkerPool(std::shared_ptr<SolverStore> store, int threads, std::size_t megabytes);
+    ~WorkerPool();
+    WorkerPool(const WorkerPool&) = delete;
+    WorkerPool& operator=(const WorkerPool&) = delete;
+
+    // Waits until no other thread has its turn; returns false on timeout. Throws std::invalid_argument when this thread
+    // already has its turn, and Stopped when the pool is closed.
+    bool begin_turn(std::chrono::milliseconds timeout);
+    void end_turn() noexcept;
+
+    // Whether another question may be pushed now: few enough are pending, and the pool is open.
+    bool has_room() const;
+
+    // Whether no question is pending, or the pool is closed.
+    bool empty() const;
+
+    // If the question cannot be given to a worker, the error takes its place among the answers.
+    void push(const Question& question);
+
+    // Pushes an error in the place of a question.
+    void push_error(std::exception_ptr error);
+
+    // Waits until the next answer is ready or the pool is closed; returns false on timeout.
+    bool wait(std::chrono::milliseconds timeout);
+
+    // The next answer, which must be ready. Rethrows the error of its search, or throws Stopped if the pool is closed.
+    Answer pop();
+
+    // How many answers were popped, errors included.
+    std::size_t popped() const noexcept;
+
+    // Errors that wait to be popped.
+    std::vector<std::exception_ptr> pending_errors() const;
+
+    // Stops running searches and drops all pending questions.
+    void close();
+
+ private:
+    struct Scheduler;
+    Scheduler& scheduler() const;
+    bool forked() const noexcept;
+
+    // The process that made the pool: a forked process has a copy of the memory, but not the threads.
+    const long process_;
+    std::unique_ptr<Scheduler> scheduler_;
+};
+
+}  // namespace kernel

@@ -1,0 +1,58 @@
+"""A board read from a file, with its problems and where they are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from operator import attrgetter
+
+from chelem.boards.record import Record
+from chelem.boards.report import Problem, Report, Weight
+from chelem.boards.validation import validate
+
+Locate = Callable[[str, int | None], int]
+"""Finds the line of a tag, or of a call or card by its place, from 0."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class FileBoard(Record):
+    """A record as read from a file: it equals any record of the same board.
+
+    `line` is its first line in the file, `found` the problems of how it is written, `text` its part of the
+    file in formats that keep boards apart.
+    """
+
+    line: int = 1
+    found: tuple[Problem, ...] = ()
+    locate: Locate | None = None
+    text: str = ""
+
+    @classmethod
+    def of(cls, record: Record, line: int = 1, found: tuple[Problem, ...] = ()) -> "FileBoard":
+        """The board of a record, at this line."""
+        return cls(**{name: getattr(record, name) for name in _FIELDS}, line=line, found=found)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything wrong with the board: what the reader found, then what the rules say of the rest.
+
+        The board is validated each time.
+        """
+        if any(problem.weight is Weight.SKIPPED for problem in self.found):
+            return self.found
+        return self.found + validate(self)
+
+    def reports(self, file: str) -> list[Report]:
+        """The problems, each with its line in the file of that name, in order."""
+        reports = [
+            Report(
+                file,
+                self.locate(problem.where, problem.place) if self.locate else self.line,
+                self.board,
+                problem.weight,
+                problem.error,
+            )
+            for problem in self.problems
+        ]
+        return sorted(reports, key=attrgetter("line"))
+
+
+_FIELDS = tuple(field.name for field in fields(Record))

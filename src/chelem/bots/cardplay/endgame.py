@@ -1,0 +1,66 @@
+"""Search the last tricks double dummy, over layouts that fit the play so far."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
+
+from chelem.analysis.double_dummy import Hands, tricks_by_card
+from chelem.bots.cardplay.knowledge import Position
+from chelem.core.cards import Card
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS
+
+SEARCHED_TRICKS = 5
+"""Tricks left from which sampled layouts are searched; with all hands known the search starts at once."""
+
+SAMPLES = 6
+"""Layouts searched for one card at most."""
+
+
+def best_by_search(position: Position, cards: tuple[Card, ...], chance: Random) -> tuple[Card, ...]:
+    """Return the cards that take the most tricks in all layouts; every card if it is too early to search."""
+    if position.play.left > SEARCHED_TRICKS and not position.all_known:
+        return cards
+    totals = dict.fromkeys(cards, 0)
+    for layout in sample_layouts(position, chance):
+        values = tricks_by_card(layout, position.strain, position.play.leader, position.play.trick)
+        for card in cards:
+            totals[card] += values[card]
+    most = max(totals.values())
+    return tuple(card for card in cards if totals[card] == most)
+
+
+def sample_layouts(position: Position, chance: Random) -> list[Hands]:
+    """Return up to `SAMPLES` different layouts of the unseen cards, drawn at random."""
+    hidden = [seat for seat in SEATS if not position.known[seat]]
+    if not hidden:
+        return [_hands(position.possible)]
+    first, *others = hidden
+    if len(others) != 1:
+        return []
+    (second,) = others
+    unseen = position.possible[first] | position.possible[second]
+    sure = unseen & ~position.possible[second]
+    free = Hand(unseen & position.possible[first] & position.possible[second]).cards
+    found = []
+    for extra in combinations(free, position.counts[first] - sure.bit_count()):
+        held = sure | sum(card.bit for card in extra)
+        bits = list(position.possible)
+        bits[first], bits[second] = held, unseen & ~held
+        found.append(bits)
+    return [_hands(bits) for bits in chance.sample(found, min(SAMPLES, len(found)))]
+
+
+def _hands(bits: Iterable[int]) -> Hands:
+    north, east, south, west = map(Hand, bits)
+    return north, east, south, west
+
+
+def distinct_cards(position: Position, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the lowest card of each group of equivalent ones."""
+    kept: list[Card] = []
+    for card in cards:
+        least = position.lowest_equivalent(card)
+        if least not in kept:
+            kept.append(least)
+    return tuple(kept)

@@ -1,0 +1,87 @@
+"""What several formats share: hands, stated contracts, the end of an auction."""
+
+from dataclasses import dataclass
+from itertools import product
+
+from chelem.boards.record import Hands
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import RANK_CODES, Strain
+from chelem.core.errors import ParseError
+from chelem.core.hands import Hand
+
+NOT_STATED = frozenset({"", "?", "-"})
+"""Texts for a value that is unknown, or has no meaning here."""
+
+_HOLDING: dict[str, int] = {
+    "".join(RANK_CODES[12 - i] for i in range(13) if held[i]): sum(1 << 12 - i for i in range(13) if held[i])
+    for held in product((False, True), repeat=13)
+}
+"""Every holding in a suit, high to low, as thirteen bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatedContract:
+    """What a file states of a contract: a level, a strain and a stake, a strain alone, or that all passed."""
+
+    level: int | None = None
+    strain: Strain | None = None
+    stake: int = 1
+    passed: bool = False
+
+
+def parse_hand(text: str) -> Hand:
+    """One hand, S.H.D.C; any order of ranks, either case, `10` for T."""
+    suits = text.split(".")
+    if len(suits) != 4:
+        raise ParseError("hand.suits", text=text)
+    spades, hearts, diamonds, clubs = suits
+    try:
+        bits = _HOLDING[spades] << 39 | _HOLDING[hearts] << 26 | _HOLDING[diamonds] << 13 | _HOLDING[clubs]
+    except KeyError:
+        bits = 0
+        for one in suits:
+            bits = bits << 13 | _holding(one)
+    return Hand(bits)
+
+
+def _holding(text: str) -> int:
+    bits = 0
+    for rank in text.upper().replace("10", "T"):
+        place = RANK_CODES.find(rank)
+        if place < 0:
+            raise ParseError("rank.unknown", text=rank)
+        if bits >> place & 1:
+            raise ParseError("pbn.twice", rank=rank)
+        bits |= 1 << place
+    return bits
+
+
+def complete_hands(given: Hands) -> Hands:
+    """The hands with the fourth one, where three are given and have thirteen cards each."""
+    if sum(one is None for one in given) != 1:
+        return given
+    bits = count = 0
+    for one in given:
+        if one is not None:
+            bits, count = bits | one.bits, count + len(one)
+    if count != 39 or bits.bit_count() != 39:
+        return given
+    north, east, south, west = (Hand(~bits & (1 << 52) - 1) if one is None else one for one in given)
+    return north, east, south, west
+
+
+def is_placeholder(given: Hands) -> bool:
+    """Whether no cards are given, or one hand is given far too many, as where a deal is still to come."""
+    held = [len(one) for one in given if one is not None]
+    most = max(held, default=0)
+    return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
+
+
+def passes_left(calls: list[Bid | Word]) -> int:
+    """The number of passes that end the auction after these calls."""
+    trailing = 0
+    for call in reversed(calls):
+        if call is not Word.PASS:
+            return max(0, 3 - trailing)
+        trailing += 1
+    return max(0, 4 - trailing)

@@ -1,0 +1,222 @@
+"""A codec says once how a kind of value is written as JSON, read back and described by JSON Schema.
+
+Codecs of records are derived from dataclasses: their fields, in their order, are the properties of an object.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from operator import attrgetter
+from typing import Any, Generic, TypeVar, get_type_hints
+
+T = TypeVar("T")
+K = TypeVar("K")
+Schema = dict[str, Any]
+
+
+class Misfit(Exception):
+    """A JSON value that a codec cannot read; `path` leads from the entry to it, and grows on the way out."""
+
+    def __init__(self, value: object, *path: str, missing: bool = False) -> None:
+        super().__init__(value)
+        self.value = value
+        self.path = path
+        self.missing = missing
+
+    def within(self, name: str) -> "Misfit":
+        """The same misfit, seen from the object that has it under this name."""
+        self.path = (name, *self.path)
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[T]):
+    """`read` gives back what `write` was given; it raises `Misfit`, or `ParseError` for an unknown code."""
+
+    write: Callable[[T], Any]
+    read: Callable[[Any], T]
+    schema: Schema
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A property of a record; one without a name is an object whose properties stand in its owner's place."""
+
+    name: str | None
+    attribute: str
+    codec: Codec[Any]
+    default: object = MISSING
+    """What a value that is left out stands for; `MISSING` where it cannot be left out."""
+
+
+def as_is(value: T) -> T:
+    """A value that is its own JSON."""
+    return value
+
+
+def of_type(kind: type[T], schema: Schema) -> Codec[T]:
+    """Values that are their own JSON; `true` is no number."""
+    return Codec(as_is, lambda value: checked(kind, value), schema)
+
+
+def coded(parse: Callable[[str], T], schema: Schema) -> Codec[T]:
+    """Values that `str` writes and `parse` reads."""
+    return Codec(str, lambda value: parse(checked(str, value)), schema)
+
+
+def nullable(codec: Codec[T]) -> Codec[T | None]:
+    """Values that may be null."""
+    return Codec(
+        lambda value: None if value is None else codec.write(value),
+        lambda value: None if value is None else codec.read(value),
+        {"anyOf": [codec.schema, {"type": "null"}]},
+    )
+
+
+def array(codec: Codec[T]) -> Codec[tuple[T, ...]]:
+    """Lists of values."""
+
+    def read(values: Any) -> tuple[T, ...]:
+        items: list[T] = []
+        try:
+            for value in checked(list, values):
+                items.append(codec.read(value))  # noqa: PERF401 - their number is the place of a misfit
+        except Misfit as misfit:
+            raise misfit.within(str(len(items))) if type(values) is list else misfit from None
+        return tuple(items)
+
+    return Codec(
+        lambda values: list(map(codec.write, values)), read, {"type": "array", "items": codec.schema}
+    )
+
+
+def keyed(
+    key: Codec[K], codec: Codec[T], *, required: Iterable[K] = (), ordered: bool = True
+) -> Codec[Mapping[K, T]]:
+    """Objects whose properties are keys of one kind; `ordered` ones come in the order of their keys."""
+    needed = list(map(str, required))
+
+    def write(values: Mapping[K, T]) -> dict[str, Any]:
+        pairs: Iterable[Any] = sorted(values.items()) if ordered else values.items()
+        return {str(name): codec.write(value) for name, value in pairs}
+
+    def read(values: Any) -> dict[K, T]:
+        for name in needed:
+            if name not in checked(dict, values):
+                raise Misfit(None, name, missing=True)
+        pairs: Iterable[Any] = (
+            (key.read(name), _within(name, codec, value)) for name, value in checked(dict, values).items()
+        )
+        return dict(sorted(pairs) if ordered else pairs)
+
+    schema = {"type": "object", "propertyNames": key.schema, "additionalProperties": codec.schema}
+    return Codec(write, read, schema | ({"required": needed} if needed else {}))
+
+
+def record(kind: type[T], members: Iterable[Member]) -> Codec[T]:
+    """Objects with these properties, read as values of a class."""
+    parts = [(one.name, one.attribute, one.codec, one.default) for one in members]
+    writers = [
+        (name, attrgetter(attribute), codec.write, default) for name, attribute, codec, default in parts
+    ]
+
+    def write(value: T) -> dict[str, Any]:
+        written: dict[str, Any] = {}
+        for name, get, writer, default in writers:
+            held = get(value)
+            if name is None:
+                written |= writer(held)
+            elif held is not default:
+                written[name] = writer(held)
+        return written
+
+    def read(values: Any) -> T:
+        checked(dict, values)
+        given: dict[str, Any] = {}
+        for name, attribute, codec, default in parts:
+            if name is None:
+                given[attribute] = codec.read(values)
+            elif name not in values and default is MISSING:
+                raise Misfit(None, name, missing=True)
+            elif values.get(name) is not None or default is MISSING:
+                given[attribute] = _within(name, codec, values[name])
+        return kind(**given)
+
+    return Codec(write, read, _object(kind, parts))
+
+
+def derived(
+    kind: type[T],
+    codec_of: Callable[[Any], Codec[Any]],
+    *,
+    order: Iterable[str] = (),
+    inline: Collection[type] = (),
+    whole: bool = False,
+) -> Codec[T]:
+    """The record of a dataclass, each field by the codec of its type.
+
+    A field whose default is None or False may be left out, unless the record is `whole`. `order` names the
+    fields where their order as properties is another; the properties of a field of an `inline` type stand
+    beside those of the others.
+    """
+    hints = get_type_hints(kind, include_extras=True)
+    known = {field.name: field for field in fields(kind)}  # type: ignore[arg-type] # every record is a dataclass
+    members = []
+    for name in order or known:
+        default = known[name].default
+        beside = hints[name] in inline
+        sparse = not whole and (default is None or default is False)
+        members.append(
+            Member(None if beside else name, name, codec_of(hints[name]), default if sparse else MISSING)
+        )
+    return record(kind, members)
+
+
+def checked(kind: type[T], value: Any) -> T:
+    """The value, where it is of exactly that type."""
+    if type(value) is not kind:
+        raise Misfit(value)
+    return value
+
+
+def _within(name: str, codec: Codec[T], value: Any) -> T:
+    try:
+        return codec.read(value)
+    except Misfit as misfit:
+        raise misfit.within(name) from None
+
+
+def _object(kind: type, parts: Iterable[tuple[str | None, str, Codec[Any], object]]) -> Schema:
+    properties: dict[str, Schema] = {}
+    required: list[str] = []
+    for name, _, codec, default in parts:
+        if name is None:
+            properties |= codec.schema["properties"]
+            required += codec.schema["required"]
+        else:
+            properties[name] = codec.schema
+            if default is MISSING:
+                required.append(name)
+    described = {"description": first_sentence(kind)} if kind.__doc__ else {}
+    return {
+        "type": "object",
+        **described,
+        "properties": properties,
+        "required": required,
+        "additionalProperties": False,
+    }
+
+
+def first_sentence(kind: type) -> str:
+    """The first line of a class's docstring."""
+    return (kind.__doc__ or "").strip().partition("\n")[0]
+
+
+def part(values: dict[str, Any], name: str, codec: Codec[T], *within: str) -> T:
+    """A property that an object must have; `within` says where that object is."""
+    if name not in values:
+        raise Misfit(None, *within, name, missing=True)
+    try:
+        return _within(name, codec, values[name])
+    except Misfit as misfit:
+        misfit.path = (*within, *misfit.path)
+        raise

@@ -1,0 +1,72 @@
+"""The codecs of all events, derived from their classes in `engine.events`."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, get_args
+
+from chelem.core.lines import Line
+from chelem.core.seats import SIDES
+from chelem.engine.events import Event, Started
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Verdict
+from chelem.formats.log.codec import Codec, array, derived, keyed, part
+from chelem.formats.log.started import STARTED
+from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
+from chelem.i18n import say
+
+KINDS: tuple[type[Event], ...] = get_args(Event)
+"""The classes of all events, in the order of the log's contract."""
+BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in KINDS}
+
+
+def _line(language: str) -> Codec[Line]:
+    """A line, with its reason in the reader's language, which is not read back."""
+    plain = derived(Line, codec_of, order=("to", "points", "below", "code", "args"), whole=True)
+    reason = {"type": "string", "description": "The same in the words of the reader."}
+
+    def write(line: Line) -> dict[str, Any]:
+        written: dict[str, Any] = plain.write(line)
+        written["reason"] = say(line.code, line.args, language)
+        return written
+
+    properties = {**plain.schema["properties"], "reason": reason}
+    return defined("line", Codec(write, plain.read, plain.schema | {"properties": properties}))
+
+
+def _verdict(lines: Codec[tuple[Line, ...]]) -> Codec[Verdict]:
+    """Totals of two sides, won by seats, or totals of players, won by players."""
+    totals = keyed(TEXT, NUMBER, ordered=False)
+    names: Codec[tuple[str, ...]] = array(TEXT)
+
+    def write(verdict: Verdict) -> dict[str, Any]:
+        return {
+            "lines": lines.write(verdict.lines),
+            "totals": {str(key): points for key, points in verdict.totals.items()},
+            "winner": list(map(str, verdict.winner)),
+        }
+
+    def read(values: dict[str, Any]) -> Verdict:
+        last, points = part(values, "lines", lines), part(values, "totals", totals)
+        if set(points) == set(map(str, SIDES)):
+            by_side = {side: points[str(side)] for side in SIDES}
+            return Verdict(last, by_side, part(values, "winner", SEAT_SET))
+        winners = part(values, "winner", names)
+        return Verdict(last, points, tuple(sorted(winners)))
+
+    properties = {"lines": lines.schema, "totals": totals.schema, "winner": names.schema}
+    return Codec(write, read, {"properties": properties, "required": list(properties)})
+
+
+@cache
+def codecs(language: str) -> dict[type[Event], Codec[Any]]:
+    """The codec of every event; the reasons of lines are written in that language."""
+    lines = array(_line(language))
+    worded: dict[Any, Codec[Any]] = {tuple[Line, ...]: lines, Verdict: _verdict(lines)}
+
+    def worded_codec_of(hint: Any) -> Codec[Any]:
+        return worded[hint] if hint in worded else codec_of(hint)
+
+    return {
+        kind: STARTED if kind is Started else derived(kind, worded_codec_of, inline=(Setting, Verdict))
+        for kind in KINDS
+    }

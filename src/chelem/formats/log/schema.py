@@ -1,0 +1,34 @@
+"""The JSON Schema of an entry of the log, from the codecs that read and write it."""
+
+from chelem.engine.events import Event, Started
+from chelem.formats.log.codec import Schema
+from chelem.formats.log.events import KINDS, codecs
+from chelem.formats.log.started import FORMAT
+from chelem.formats.log.values import DEFINITIONS, NUMBER, TEXT
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def log_schema() -> Schema:
+    """The schema of one line of a log: one definition an event, and those of the values within."""
+    events = {kind.event: _entry(kind) for kind in KINDS}
+    return {
+        "$schema": DIALECT,
+        "title": f"An entry of a log of Chelem, format {FORMAT}",
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in events],
+        "$defs": events | DEFINITIONS,
+    }
+
+
+def _entry(kind: type[Event]) -> Schema:
+    """The object of an event, with what stands on any entry; a start is always the first."""
+    schema = codecs("en")[kind].schema
+    first = {"const": 0} if kind is Started else NUMBER.schema | {"minimum": 0}
+    properties = {
+        "version": first,
+        "event": {"const": kind.event},
+        **schema["properties"],
+        "at": TEXT.schema | {"description": "A time in UTC, which no rule reads."},
+        "id": TEXT.schema | {"description": "The sender's own id of the move."},
+    }
+    return schema | {"properties": properties, "required": ["version", "event", *schema["required"]]}

@@ -1,0 +1,100 @@
+"""The codec of `started`: a game and a form of match by their names, and what differs from their defaults."""
+
+from dataclasses import fields
+from typing import Any
+
+from chelem.core.errors import ParseError
+from chelem.engine.admit import check_start
+from chelem.engine.events import Started
+from chelem.engine.match import Match
+from chelem.engine.options import Options
+from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, part
+from chelem.formats.log.values import NUMBER, PLAYERS, TEXT
+from chelem.games.forms import new_match
+from chelem.games.options import new_game
+from chelem.games.registry import FORMS, GAMES
+from chelem.matches.parameters import parameters
+
+FORMAT = 1
+_OBJECT = of_type(dict, {"type": "object"})
+
+
+def _write(event: Started) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "game": event.game.name,
+        "match": {"kind": event.match.kind, **parameters(event.match)},
+        "options": event.game.options.chosen(),
+        "players": PLAYERS.write(event.players),
+    }
+
+
+def _read(values: dict[str, Any]) -> Started:
+    """The start, where game, match, options and players are those that there are."""
+    if (number := part(values, "format", NUMBER)) != FORMAT:
+        raise ParseError("log.format", format=number)
+    game = new_game(part(values, "game", TEXT), part(values, "options", _OBJECT))
+    match = part(values, "match", _OBJECT)
+    kind = part(match, "kind", TEXT, "match")
+    form = new_match(game.name, kind, {name: value for name, value in match.items() if name != "kind"})
+    for name in parameters(form):
+        if name not in match:  # a log says its size, even where that is the usual one
+            raise Misfit(None, "match", name, missing=True)
+    started = Started(game, form, part(values, "players", PLAYERS))
+    check_start(started)
+    return started
+
+
+def _schema() -> Schema:
+    """Any game; of those that come with Chelem also their forms of match and their options."""
+    properties = {
+        "format": {"const": FORMAT},
+        "game": TEXT.schema,
+        "match": {"type": "object", "properties": {"kind": TEXT.schema}, "required": ["kind"]},
+        "options": {"type": "object"},
+        "players": PLAYERS.schema,
+    }
+    known = [
+        {
+            "if": {"properties": {"game": {"const": name}}},
+            "then": {
+                "properties": {
+                    "match": {"oneOf": list(map(match_schema, FORMS[name]))},
+                    "options": options_schema(type(GAMES[name]().options)),
+                }
+            },
+        }
+        for name in GAMES
+    ]
+    return {
+        "type": "object",
+        "description": first_sentence(Started),
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+        "allOf": known,
+    }
+
+
+def match_schema(form: type[Match]) -> Schema:
+    """A form of match: its kind, its size and where it begins."""
+    size = list(parameters(form()))
+    numbers = {field.name: {"type": "integer", "minimum": 1} for field in fields(form)}
+    return {
+        "type": "object",
+        "properties": {"kind": {"const": form.kind}, **numbers},
+        "required": ["kind", *size],
+        "additionalProperties": False,
+    }
+
+
+def options_schema(options: type[Options]) -> Schema:
+    """The settings of a game, each with its values and its default."""
+    settings = {
+        field.name: {"enum": list(options.allowed()[field.name]), "default": field.default}
+        for field in fields(options)
+    }
+    return {"type": "object", "properties": settings, "additionalProperties": False}
+
+
+STARTED = Codec(_write, _read, _schema())

@@ -1,0 +1,71 @@
+"""What a change of the log changes on a page: a move that the page applies itself, or whole sections."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chelem.core.cards import Card
+from chelem.engine.events import Acted, Alerted, Allowed, Asked, Chatted, Event, Explained, Exposed
+from chelem.engine.log import Entry
+
+ALL = frozenset(
+    {
+        "table",
+        "you",
+        "chairs",
+        "deal",
+        "hands",
+        "calls",
+        "contract",
+        "play",
+        "turn",
+        "legal",
+        "claim",
+        "undo",
+        "between",
+        "clock",
+        "sheet",
+        "chat",
+        "seen",
+    }
+)
+"""All sections."""
+PRESENCE = frozenset({"chairs", "between"})
+"""The sections that change when somebody comes, goes or is ready."""
+_TURN = frozenset({"turn", "legal", "undo", "clock"})
+_WORDS: dict[type[Event], frozenset[str]] = {
+    Chatted: frozenset({"chat"}),
+    Alerted: frozenset({"calls"}),
+    Explained: frozenset({"calls"}),
+    Asked: frozenset({"undo"}),
+    Allowed: frozenset({"undo"}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PageChange:
+    """The sections that may have changed, and those that the page changes itself, from the entries of a move.
+
+    `move` is the call or card, where the change is one. All of it holds for a page that has the version
+    `after`; None stands for any.
+    """
+
+    names: frozenset[str] = ALL
+    derived: frozenset[str] = frozenset()
+    move: Acted | None = None
+    after: int | None = None
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry]) -> "PageChange":
+        """What these entries change: a call or card, perhaps with a hand that it exposes, is a move."""
+        events = [entry.event for entry in entries]
+        after = entries[0].version - 1 if entries else None
+        match events:
+            case [Acted(action=Card()) as card, *rest] if all(isinstance(event, Exposed) for event in rest):
+                return cls(_TURN, frozenset({"hands", "play"}), card, after)
+            case [Acted() as call, *rest] if all(isinstance(event, Exposed) for event in rest):
+                return cls(_TURN | {"contract", "play"}, frozenset({"hands", "calls"}), call, after)
+            case [_, *_] if all(type(event) in _WORDS for event in events):
+                names = frozenset().union(*(_WORDS[type(event)] for event in events))
+                return cls(names, after=after)
+            case _:
+                return cls()

@@ -1,0 +1,127 @@
+"""Worker processes, by pebble: spawned, deaf to Ctrl-C, replaced when they die, gone with their parent."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+import pebble
+
+T = TypeVar("T")
+
+
+LOST = (BrokenExecutor, pebble.ProcessExpired)
+"""What a future of an executor raises, this one's or another, where a worker has died."""
+
+
+class WorkerDied(Exception):
+    """A worker process ended in the middle of its task: killed, or out of memory."""
+
+
+class WorkerPool(Executor):
+    """An executor of `count` processes, begun when the first task comes.
+
+    A worker that dies is replaced; its task alone fails, with one of `LOST`. `nice` lowers the workers'
+    priority. A task that runs is ended, with its process, by `cancel` of its future.
+    """
+
+    def __init__(self, count: int, *, nice: int = 0) -> None:
+        self._count, self._nice = count, nice
+        self._closed = False
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> pebble.ProcessPool:
+        spawn = get_context("spawn")  # the one who begins them may have threads
+        return pebble.ProcessPool(self._count, initializer=_settle, initargs=[self._nice], context=spawn)
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Have a function of a module called in a worker."""
+        future: Future[T] = self._pool.schedule(fn, args=args, kwargs=kwargs)
+        return future
+
+    async def ask(self, work: Callable[..., T], *given: object, seconds: float | None = None) -> T:
+        """What a function of a module makes of these values.
+
+        A task whose worker dies is begun once more, then `WorkerDied`. After `seconds` its worker is ended,
+        and `TimeoutError` raised. The task goes on where the one who waits for it does not.
+        """
+        for last in (False, True):
+            pool = self._pool
+            try:
+                task = pool.schedule(work, args=given, timeout=seconds)
+                answer: T = await asyncio.shield(asyncio.wrap_future(task))
+            except (*LOST, RuntimeError) as error:
+                if self._closed or (pool.active and not isinstance(error, LOST)):
+                    raise  # the task itself
+                self._replace(pool)
+                if last:
+                    raise WorkerDied(str(error)) from error
+            else:
+                return answer
+        raise AssertionError
+
+    def _replace(self, pool: pebble.ProcessPool) -> None:
+        """Begin another pool, if this one is broken: by a worker that died while none had a task."""
+        if self._pool is pool and not pool.active:
+            self._pool = self._new_pool()
+            threading.Thread(target=_end, args=[pool], daemon=True).start()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
+        """Take no more tasks; with `cancel_futures`, end those that run too."""
+        self._closed = True
+        end: Callable[[], None] = self._pool.stop if cancel_futures else self._pool.close
+        end()
+        if wait:
+            self._pool.join()
+
+
+@contextmanager
+def brief_pool(count: int) -> Iterator[WorkerPool]:
+    """A pool for some work; where that is broken off, its processes end at once, whatever they do.
+
+    Meanwhile, writing to a pipe that nobody reads raises `BrokenPipeError` instead of ending this process,
+    which would leave its semaphores behind.
+    """
+    pipes = _on_broken_pipe(signal.SIG_IGN)
+    pool = WorkerPool(count)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(cancel_futures=True)
+        raise
+    pool.shutdown()
+    _on_broken_pipe(pipes)
+
+
+def _end(pool: pebble.ProcessPool) -> None:
+    """Let go of a broken pool's threads and pipes."""
+    stop: Callable[[], None] = pool.stop
+    stop()
+    pool.join()
+
+
+def _on_broken_pipe(handler: Any) -> Any:
+    """Set what SIGPIPE does; what it did before."""
+    with suppress(AttributeError, TypeError, ValueError):  # not on Windows, nor in a thread
+        return signal.signal(signal.SIGPIPE, handler)
+    return None
+
+
+def _settle(nice: int) -> None:
+    """Leave Ctrl-C to the parent, and go when it has gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,34 @@
+"""Butler: IMPs against a datum, the trimmed mean of a board's scores (RULES, Competition)."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from chelem.scoring.competition.imps import imps
+
+# RULES, Competition: how many scores are left out at each end, from how many scores up; the datum's step.
+TRIM = 1
+TRIM_FROM = 5
+STEP = 10
+
+
+def datum(scores: Sequence[int | None], trim: int = TRIM, trim_from: int = TRIM_FROM) -> int | None:
+    """The mean of North-South's scores in points, rounded to ten, an exact five to the even ten.
+
+    `trim` scores are left out at each end where there are `trim_from` or more and some remain. None stands
+    for a score that is missing; without any score the board has no datum.
+
+    >>> datum([90, 100]), datum([100, 110]), datum([-2000, 420, 430, 440, 2000])
+    (100, 100, 430)
+    """
+    present = sorted(score for score in scores if score is not None)
+    if len(present) >= max(trim_from, 2 * trim + 1):
+        present = present[trim : len(present) - trim]
+    return STEP * round(Fraction(sum(present), STEP * len(present))) if present else None
+
+
+def butler(
+    scores: Sequence[int | None], trim: int = TRIM, trim_from: int = TRIM_FROM
+) -> tuple[int | None, ...]:
+    """North-South's IMPs at each table against the datum; East-West's are the opposite."""
+    mean = datum(scores, trim, trim_from)
+    return tuple(None if score is None or mean is None else imps(score - mean) for score in scores)

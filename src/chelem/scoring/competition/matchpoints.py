@@ -1,0 +1,59 @@
+"""Matchpoints: each score against all others on the board, and Neuberg's formula (RULES, Competition)."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from chelem.core.errors import ParseError
+
+# RULES, Competition: for each score beaten, for each score equalled.
+BEATEN = 2
+EQUALLED = 1
+HALF = Fraction(50)
+
+
+def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tuple[Fraction | None, ...]:
+    """North-South's matchpoints at each table, exact: fractions appear where scores are missing.
+
+    `scores` are North-South's points, None where a score is missing, which receives None; `expected` is how
+    many scores the board should have, as many as are listed unless said otherwise: where fewer are
+    present, Neuberg's formula brings them to the common top. East-West receive `matchpoint_top(expected)`
+    less that.
+    `ParseError` where more are present than expected.
+
+    >>> matchpoints([620, 170, 170])
+    (Fraction(4, 1), Fraction(1, 1), Fraction(1, 1))
+    """
+    present = [score for score in scores if score is not None]
+    wanted = len(scores) if expected is None else expected
+    return tuple(
+        None if score is None else neuberg(_against(score, present), wanted, len(present)) for score in scores
+    )
+
+
+def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
+    """Matchpoints won among `present` scores, as they count among `expected`: (M+1)·N/n − 1.
+
+    `ParseError` where `present` is not 1 … `expected`.
+
+    >>> neuberg(4, 7, 6), neuberg(9, 7, 6)
+    (Fraction(29, 6), Fraction(32, 3))
+    """
+    if not 1 <= present <= expected:
+        raise ParseError("mark.expected", expected=expected, present=present)
+    return Fraction(points + 1) * expected / present - 1
+
+
+def matchpoint_top(expected: int) -> int:
+    """The most matchpoints that a board with so many scores can give."""
+    return BEATEN * (expected - 1)
+
+
+def percentage(points: Fraction | int, possible: int) -> Fraction:
+    """Matchpoints as a percentage, exact, of those possible on a board or a session; 50 where none are."""
+    return Fraction(100 * points) / possible if possible else HALF
+
+
+def _against(score: int, present: Sequence[int]) -> int:
+    """The matchpoints of one of the scores present: it equals itself, which does not count."""
+    beaten = sum(score > other for other in present)
+    return BEATEN * beaten + EQUALLED * (present.count(score) - 1)

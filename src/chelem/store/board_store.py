@@ -1,0 +1,233 @@
+"""The collections of boards in the database."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, insert, select, true, update
+
+from chelem.store import schema
+from chelem.store.kept_board import KeptBoard, ListedBoard
+from chelem.store.table_store import Store
+from chelem.store.writer import Write
+from chelem.tables.people import VisitorId
+
+_collections, _boards = schema.collections, schema.boards
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """A visitor's collection; `kind` is file, kept or played, `since` when it was made."""
+
+    code: str
+    visitor: VisitorId
+    name: str
+    kind: str
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionCount:
+    """A collection with the numbers of its boards and of their faults."""
+
+    collection: Collection
+    boards: int
+    faults: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """How far the log of a table has been read for a visitor: its version, and the last deal taken."""
+
+    visitor: VisitorId
+    code: str
+    version: int
+    deal: int
+
+    def statements(self) -> list[Executable]:
+        """What keeps it."""
+        rows = schema.gathered
+        values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
+        known = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
+        return [known, insert(rows).values(values)]
+
+
+class BoardStore:
+    """Collections, their boards, and which of them belong to whom."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def now(self) -> str:
+        """The time, as rows carry it."""
+        return self._store.now()
+
+    # Collections
+
+    async def collections(self, visitor: VisitorId) -> list[CollectionCount]:
+        """A visitor's collections, the latest first."""
+        query = (
+            select(
+                _collections,
+                func.count(_boards.c.place).label("boards"),
+                func.coalesce(func.sum(_boards.c.faults), 0).label("faults"),
+            )
+            .join(_boards, _boards.c.collection == _collections.c.code, isouter=True)
+            .where(_collections.c.visitor == visitor)
+            .group_by(*_collections.c)
+            .order_by(_collections.c.since.desc(), _collections.c.code)
+        )
+        rows = await self._rows(query)
+        return [CollectionCount(_collection(row), row["boards"], row["faults"]) for row in rows]
+
+    async def find(self, visitor: VisitorId | None, code: str) -> Collection | None:
+        """The visitor's collection of that code; None where it is nobody's or somebody else's."""
+        query = select(_collections).where(_collections.c.code == code, _collections.c.visitor == visitor)
+        rows = await self._rows(query)
+        return _collection(rows[0]) if rows else None
+
+    async def find_kind(self, visitor: VisitorId, kind: str) -> tuple[str, int] | None:
+        """The code of the visitor's collection of that kind, and the place of its last board."""
+        query = (
+            select(_collections.c.code, func.coalesce(func.max(_boards.c.place), 0).label("last"))
+            .join(_boards, _boards.c.collection == _collections.c.code, isouter=True)
+            .where(_collections.c.visitor == visitor, _collections.c.kind == kind)
+            .group_by(_collections.c.code)
+        )
+        rows = await self._rows(query)
+        return (rows[0]["code"], rows[0]["last"]) if rows else None
+
+    async def rename(self, code: str, name: str) -> None:
+        """Give a collection another name."""
+        renamed = update(_collections).where(_collections.c.code == code).values(name=name)
+        await self._store.write(Write([renamed]))
+
+    async def remove(self, code: str) -> None:
+        """Remove a collection with its boards."""
+        boards = delete(_boards).where(_boards.c.collection == code)
+        await self._store.write(Write([boards, delete(_collections).where(_collections.c.code == code)]))
+
+    # Boards
+
+    async def add(
+        self,
+        code: str,
+        first: int,
+        boards: Sequence[KeptBoard],
+        *,
+        made: Collection | None = None,
+        read: ReadTable | None = None,
+    ) -> None:
+        """Keep boards from a place on; with them the collection, where it is made for them.
+
+        `read` says up to where the table that they come from has been read.
+        """
+        statements: list[Executable] = []
+        if read is not None:
+            statements += read.statements()
+        if made is not None:
+            values = {"code": made.code, "visitor": made.visitor, "name": made.name, "kind": made.kind}
+            statements.append(insert(_collections).values(**values, since=made.since))
+        rows = _rows(code, first, boards)
+        await self._store.write(Write(statements, rows=[(_boards, rows)] if rows else []))
+
+    async def mark_read(self, read: ReadTable) -> None:
+        """Keep how far a table that has no boards to keep has been read."""
+        await self._store.write(Write(read.statements()))
+
+    async def remove_board(self, code: str, place: int) -> None:
+        """Remove a board; the others keep their places."""
+        where = (_boards.c.collection == code, _boards.c.place == place)
+        await self._store.write(Write([delete(_boards).where(*where)]))
+
+    async def board(self, code: str, place: int) -> KeptBoard | None:
+        """The board at a place."""
+        rows = await self._rows(select(_boards).where(_boards.c.collection == code, _boards.c.place == place))
+        if not rows:
+            return None
+        row = rows[0]
+        facts, reports = json.loads(row["facts"]), json.loads(row["reports"])
+        return KeptBoard(row["text"], facts, reports, row["words"], row["table"], row["deal"])
+
+    async def neighbours(self, code: str, place: int) -> tuple[int | None, int | None]:
+        """The places of the boards before and after a place."""
+        places, here = _boards.c.place, _boards.c.collection == code
+        before = select(func.max(places)).where(here, places < place)
+        after = select(func.min(places)).where(here, places > place)
+        return await self._store.read(lambda asked: (asked.scalar(before), asked.scalar(after)))
+
+    async def boards(self, code: str) -> list[ListedBoard]:
+        """The boards of a collection, in their order."""
+        query = _listed().where(_boards.c.collection == code).order_by(_boards.c.place)
+        return [_listed_board(row) for row in await self._rows(query)]
+
+    async def texts(self, code: str) -> tuple[str, ...]:
+        """The texts of the boards of a collection."""
+        query = select(_boards.c.text).where(_boards.c.collection == code).order_by(_boards.c.place)
+        return tuple(row["text"] for row in await self._rows(query))
+
+    async def find_played(
+        self, visitor: VisitorId, kind: str, table: str, deal: int
+    ) -> tuple[str, int] | None:
+        """Collection and place of a table's deal in the visitor's collection of that kind."""
+        query = (
+            select(_boards.c.collection, _boards.c.place)
+            .join(_collections, _collections.c.code == _boards.c.collection)
+            .where(_collections.c.visitor == visitor, _collections.c.kind == kind)
+            .where(_boards.c.table == table, _boards.c.deal == deal)
+        )
+        rows = await self._rows(query)
+        return (rows[0]["collection"], rows[0]["place"]) if rows else None
+
+    async def search(
+        self, visitor: VisitorId, patterns: Iterable[str], within: str, limit: int
+    ) -> list[tuple[Collection, ListedBoard]]:
+        """The visitor's boards that fit all the patterns of LIKE, the latest collection first.
+
+        `within` is the code of one collection, or empty for all.
+        """
+        fitting = [_boards.c.words.like(pattern, escape="\\") for pattern in patterns]
+        query = (
+            _listed(*_collections.c)
+            .join(_collections, _collections.c.code == _boards.c.collection)
+            .where(_collections.c.visitor == visitor, *fitting)
+            .where(_collections.c.code == within if within else true())
+            .order_by(_collections.c.since.desc(), _collections.c.code, _boards.c.place)
+            .limit(limit)
+        )
+        return [(_collection(row), _listed_board(row)) for row in await self._rows(query)]
+
+    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        return await self._store.read(lambda connection: connection.execute(query).mappings().all())
+
+
+def _listed(*more: Column[Any]) -> Select[Any]:
+    """All columns of boards but their texts and words."""
+    return select(*(column for column in _boards.c if column.name not in ("text", "words")), *more)
+
+
+def _listed_board(row: RowMapping) -> ListedBoard:
+    facts, reports = json.loads(row["facts"]), json.loads(row["reports"])
+    return ListedBoard(row["place"], facts, reports, row["table"], row["deal"])
+
+
+def _collection(row: RowMapping) -> Collection:
+    return Collection(row["code"], row["visitor"], row["name"], row["kind"], row["since"])
+
+
+def _rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
+    return [
+        {
+            "collection": code,
+            "place": place,
+            "text": board.text,
+            "facts": json.dumps(board.facts, ensure_ascii=False),
+            "reports": json.dumps(board.reports, ensure_ascii=False),
+            "faults": board.faults,
+            "words": board.words,
+            "table": board.table,
+            "deal": board.deal,
+        }
+        for place, board in enumerate(boards, start=first)
+    ]

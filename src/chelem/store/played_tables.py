@@ -1,0 +1,66 @@
+"""Tables whose deals a visitor has played, for the visitor's collection of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, select
+
+from chelem.engine.sheet import PlayerId
+from chelem.store import schema
+from chelem.store.table_store import Store
+from chelem.tables.people import VisitorId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A table where a visitor has played: its log's lines, the names of its people, which are the visitor.
+
+    The deals up to `after` have been taken before.
+    """
+
+    code: str
+    version: int
+    after: int
+    lines: tuple[str, ...]
+    names: Mapping[PlayerId, str]
+    mine: frozenset[PlayerId]
+
+
+async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
+    """The tables of a visitor whose logs have grown since they were last read, so many at most."""
+    return await store.read(lambda connection: _unread(connection, visitor, limit))
+
+
+def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[PlayedTable]:
+    people, entries, gathered = schema.people, schema.entries, schema.gathered
+    version = func.max(entries.c.version)
+    query = (
+        select(people.c.code, version, func.coalesce(func.max(gathered.c.deal), 0))
+        .join(entries, entries.c.code == people.c.code)
+        .join(
+            gathered,
+            (gathered.c.code == people.c.code) & (gathered.c.visitor == visitor),
+            isouter=True,
+        )
+        .where(people.c.visitor == visitor)
+        .group_by(people.c.code)
+        .having(version > func.coalesce(func.max(gathered.c.version), -1))
+        .limit(limit)
+    )
+    rows = connection.execute(query).all()
+    return [_table(connection, visitor, code, last, after) for code, last, after in rows]
+
+
+def _table(connection: Connection, visitor: VisitorId, code: str, version: int, after: int) -> PlayedTable:
+    entries, people = schema.entries, schema.people
+    lines = select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
+    persons = select(people.c.player, people.c.name, people.c.visitor).where(people.c.code == code)
+    known = connection.execute(persons).all()
+    return PlayedTable(
+        code,
+        version,
+        after,
+        tuple(connection.execute(lines).scalars()),
+        {player: name for player, name, _ in known},
+        frozenset(player for player, _, whose in known if whose == visitor),
+    )

@@ -1,0 +1,45 @@
+"""Visitors in the database."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select, update
+
+from chelem.store import schema
+from chelem.store.table_store import Store
+from chelem.store.writer import Write
+from chelem.tables.people import VisitorId
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser that has called before; `secret` is the SHA-256 of its cookie's secret, in hexadecimal."""
+
+    id: VisitorId
+    name: str
+    secret: str
+
+
+class VisitorStore:
+    """Everyone who has a cookie of ours."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, visitor: VisitorId) -> Visitor | None:
+        """The visitor of that id."""
+        rows = schema.visitors
+        query = select(rows).where(rows.c.id == visitor)
+        row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else Visitor(row["id"], row["name"], row["secret"])
+
+    async def add(self, visitor: Visitor) -> None:
+        """Keep a new visitor."""
+        values = {"id": visitor.id, "name": visitor.name, "secret": visitor.secret}
+        await self._store.write(Write([insert(schema.visitors).values(**values, since=self._store.now())]))
+
+    async def rename(self, visitor: Visitor) -> None:
+        """Keep a visitor's name."""
+        rows = schema.visitors
+        await self._store.write(
+            Write([update(rows).where(rows.c.id == visitor.id).values(name=visitor.name)])
+        )

@@ -1,0 +1,58 @@
+"""What has happened at a table since it was last kept, as plain values; the store turns them into rows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from chelem.core.seats import Seat
+from chelem.engine.log import Entry
+from chelem.engine.sheet import PlayerId
+from chelem.tables.commitment import Commitment
+from chelem.tables.comparison import BotResult
+from chelem.tables.people import Person, VisitorId
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that has just been made: its specification and policy as JSON has them."""
+
+    spec: Mapping[str, object]
+    policy: Mapping[str, object]
+    owner: VisitorId
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A person or bot of the table, and their place in the order of arrival, from 0."""
+
+    person: Person
+    place: int
+
+
+@dataclass(slots=True)
+class PendingWrites:
+    """Everything to be kept at once or not at all; of two changes of the same thing, the later one.
+
+    `changes` are those of the table itself: `owner`, `policy`, `status`, `next`. `seats` says who now has
+    which chair; None for one who left theirs.
+    """
+
+    code: str
+    made: NewTable | None = None
+    changes: dict[str, object] = field(default_factory=dict)
+    people: dict[PlayerId, Arrival] = field(default_factory=dict)
+    seats: dict[PlayerId, Seat | None] = field(default_factory=dict)
+    commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
+    comparisons: dict[int, Sequence[BotResult]] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(
+            self.entries
+            or self.changes
+            or self.people
+            or self.seats
+            or self.commitments
+            or self.comparisons
+            or self.made
+        )

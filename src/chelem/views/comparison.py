@@ -1,0 +1,72 @@
+"""A table's deals beside other tables, as a page draws them."""
+
+from chelem.core.seats import Side
+from chelem.engine.sheet import Row
+from chelem.engine.state import State
+from chelem.i18n import Fact, say
+from chelem.scoring.competition.imps import imps
+from chelem.tables.comparison import BotResult, Comparison, Comparisons, north_south
+from chelem.tables.known_deal import KnownDeal
+from chelem.text.score_text import result_text, short_contract
+from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
+
+
+def comparison_sections(
+    comparisons: Comparisons, state: State, side: Side, language: str
+) -> dict[int, ComparisonShape]:
+    """By deal, what other tables made of the deals that are over, as a side sees it."""
+    return {
+        row.setting.deal: _comparison(state, row, compared, language)
+        for row, compared in comparisons.of(state, side)
+    }
+
+
+def _comparison(state: State, row: Row, compared: Comparison, language: str) -> ComparisonShape:
+    own: ResultShape = {
+        "contract": short_contract(state, row, language),
+        "result": result_text(state, row, language),
+        "points": compared.points,
+        "you": True,
+    }
+    results = [own, *(_result(other, compared.side, language) for other in compared.others)]
+    return {
+        "percent": compared.percent,
+        "imps": compared.imps,
+        "results": sorted(results, key=lambda result: -result["points"]),
+    }
+
+
+def _result(other: BotResult, side: Side, language: str) -> ResultShape:
+    points = other["points"] if side is Side.NS else -other["points"]
+    return {
+        "contract": other["contract"][language],
+        "result": other["result"],
+        "points": points,
+        "you": False,
+    }
+
+
+def known_deal_section(
+    known: KnownDeal | None, state: State | None, side: Side, language: str
+) -> KnownDealShape | None:
+    """What a page shows while that deal is on the table; once it is over, the other table's result too."""
+    board = state.board if state else None
+    if known is None or state is None or board is None or board.setting.deal != known.deal:
+        return None
+    row = next((row for row in state.sheet.rows if row.setting.deal == known.deal), None)
+    text = "" if row is None or known.elsewhere is None else _elsewhere(known.elsewhere, row, side, language)
+    return {"steps": known.steps, "text": text}
+
+
+def _elsewhere(other: BotResult, row: Row, side: Side, language: str) -> str:
+    """The other table's result, and the difference as a side sees it."""
+    gain = (north_south(row) - other["points"]) * (1 if side is Side.NS else -1)
+    facts: dict[str, Fact] = {
+        "contract": f"{other['contract'][language]} {other['result']}".rstrip(),
+        "points": abs(other["points"]),
+        "side": "none" if not other["points"] else "NS" if other["points"] > 0 else "EW",
+        "way": "more" if gain > 0 else "less" if gain else "same",
+        "gain": abs(gain),
+        "imps": abs(imps(gain)),
+    }
+    return say("seen.elsewhere", facts, language)

@@ -1,0 +1,17 @@
+"""The names of those who play at a table."""
+
+from collections.abc import Mapping
+
+from chelem.engine.sheet import PlayerId
+from chelem.i18n import say
+from chelem.tables.people import People
+
+PlayerNames = Mapping[PlayerId, str]
+
+
+def player_names(people: People, language: str) -> dict[PlayerId, str]:
+    """The names of all who have played; a number for those who gave none."""
+    return {
+        player: person.name or say("player", {"number": place}, language)
+        for place, (player, person) in enumerate(people.known.items(), start=1)
+    }

@@ -1,0 +1,83 @@
+"""The documentation's pages that are made: links lead somewhere, examples are code, every name is listed."""
+
+import importlib
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+pytest.importorskip("mkdocs", reason="`make docs` installs what the documentation is built with")
+site = importlib.import_module("docs_site")
+fenced = importlib.import_module("docs_griffe").fenced
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("One sentence.", "One sentence."),
+        (">>> 1 + 1\n2", "```pycon\n>>> 1 + 1\n2\n```"),
+        ("Before:\n>>> 1\n1\n\nAfter.", "Before:\n\n```pycon\n>>> 1\n1\n```\n\nAfter."),
+        ("Not `>>> 1` within a line.", "Not `>>> 1` within a line."),
+    ],
+)
+def test_examples_are_fenced(text: str, shown: str) -> None:
+    """A paragraph from the first prompt on is code; the rest stays prose."""
+    assert shown == fenced(text)
+
+
+def shown(markdown: str, page: str) -> str:
+    """What a page's text becomes on the site."""
+    return str(site.on_page_markdown(markdown, SimpleNamespace(file=SimpleNamespace(src_uri=page))))
+
+
+@pytest.mark.parametrize(
+    ("page", "link", "target"),
+    [
+        ("architecture.md", "log.md#x", "log.md#x"),
+        ("architecture.md", "../native/README.md", "reference/solver.md"),
+        ("reference/index.md", "../../CHANGELOG.md", "../changes.md"),
+        ("reference/solver.md", "../docs/performance.md", "../performance.md"),
+        ("simulate.en.md", "../examples", f"{site.REPOSITORY}/tree/main/examples"),
+        ("contributing.md", "Makefile", f"{site.REPOSITORY}/blob/main/Makefile"),
+        ("index.md", "https://example.org/", "https://example.org/"),
+    ],
+)
+def test_links_lead_to_a_page_or_to_the_repository(page: str, link: str, target: str) -> None:
+    """A source reads well in the repository and on the site, which has some of its files only."""
+    assert f"See [it]({target})." == shown(f"See [it]({link}).", page)
+
+
+def test_sections_of_rules_keep_their_names() -> None:
+    """The names that the program links to are anchors of the site too."""
+    assert "## The aim { #but }" == shown('<a id="but"></a>\n## The aim', "rules/contract.en.md")
+
+
+@pytest.mark.parametrize(
+    "loads", ['<script src="https://cdn.example/x.js">', '<img alt="" src="//cdn.example/x.png">']
+)
+def test_a_page_that_loads_from_elsewhere_is_refused(loads: str) -> None:
+    """Reading the documentation tells no third party."""
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="index.md"))
+    with pytest.raises(site.PluginError, match=r"index\.md loads from elsewhere"):
+        site.on_post_page(f"<p>{loads}</p>", page)
+
+
+def test_the_drawing_of_the_rooms_is_that_of_the_import_contract() -> None:
+    """Every layer has its box, the top one first."""
+    drawn = site.rooms()
+    assert 0 < drawn.index(">cli<") < drawn.index(">engine<") < drawn.index(">core<")
+
+
+def test_every_command_has_its_section() -> None:
+    """The page follows the program."""
+    text = site.commands()
+    assert all(f"## chelem {name}\n" in text for name in ("play", "serve", "simulate"))
+    assert "help." not in text.replace("`help.", "")
+
+
+@pytest.mark.parametrize("namespace", site.namespaces())
+def test_every_public_name_is_on_the_page_of_its_namespace(namespace: str) -> None:
+    """What `__all__` lists is documented, but for what is not from this package or is a namespace itself."""
+    module = importlib.import_module(namespace)
+    page = site.api(namespace)
+    missing = [name for name in module.__all__ if f"::: {namespace}.{name}\n" not in page]
+    assert [] == [name for name in missing if not isinstance(getattr(module, name), ModuleType)]

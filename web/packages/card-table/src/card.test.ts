@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { alternating, bookLines, bySuit, highFirst, inRows, isCard, laidOpen, rankOf, SUITS, suitOf } from "./card";
+
+describe("a card's code", () => {
+  it("is a suit then a rank, ten being T", () => {
+    for (const card of ["SA", "HT", "D9", "C2"]) expect(isCard(card)).toBe(true);
+    expect(suitOf("HT")).toBe("H");
+    expect(rankOf("HT")).toBe("T");
+    for (const other of ["AS", "S10", "1S", "P", "XX", "ask", "SAA", ""]) expect(isCard(other)).toBe(false);
+  });
+});
+
+describe("a hand", () => {
+  it("keeps its suits together in the order in which they come", () => {
+    expect(bySuit(["HA", "S9", "H2", "C3"])).toEqual([
+      { suit: "H", cards: ["HA", "H2"] },
+      { suit: "S", cards: ["S9"] },
+      { suit: "C", cards: ["C3"] },
+    ]);
+  });
+
+  it("is sorted with high cards first, and left as it was", () => {
+    const cards = ["S2", "ST", "SA", "S9", "SK"];
+    expect(highFirst(cards)).toEqual(["SA", "SK", "ST", "S9", "S2"]);
+    expect(cards[0]).toBe("S2");
+  });
+
+  it("alternates black and red suits", () => {
+    expect(alternating(["SA", "HA", "DA", "CA"])).toEqual(["SA", "HA", "CA", "DA"]);
+  });
+
+  it("starts with a red suit when two red suits stand beside one black", () => {
+    expect(alternating(["SA", "HA", "DA"])).toEqual(["HA", "SA", "DA"]);
+  });
+
+  it("has two suits of one colour side by side when it has no other", () => {
+    expect(alternating(["SA", "CA"])).toEqual(["SA", "CA"]);
+  });
+
+  it("is printed with a line a suit, high cards first, an empty one for a void", () => {
+    expect(bookLines(["D2", "SA", "DK", "SQ"])).toEqual([
+      { suit: "S", cards: ["SA", "SQ"] },
+      { suit: "H", cards: [] },
+      { suit: "D", cards: ["DK", "D2"] },
+      { suit: "C", cards: [] },
+    ]);
+  });
+
+  it("lies in one row, or on a telephone in two of at most seven, the first the longer", () => {
+    const thirteen = [..."AKQJT98765432"].map((rank) => `S${rank}`);
+    expect(inRows(thirteen, false)).toEqual([thirteen]);
+    expect(inRows(thirteen, true).map((row) => row.length)).toEqual([7, 6]);
+    expect(inRows(thirteen.slice(0, 8), true).map((row) => row.length)).toEqual([4, 4]);
+    expect(inRows(thirteen.slice(0, 7), true)).toEqual([thirteen.slice(0, 7)]);
+  });
+});
+
+describe("a hand that lies open", () => {
+  const hand = ["S2", "SA", "HK", "D3", "DJ"];
+  const suits = (place: "top" | "left" | "right", trumps: string | null) =>
+    laidOpen(hand, place, SUITS, trumps).map((group) => group.suit);
+
+  it("has trumps at its right: first on the screen opposite, last at the left", () => {
+    expect(suits("top", "D")).toEqual(["D", "S", "H"]);
+    expect(suits("right", "D")).toEqual(["D", "S", "H"]);
+    expect(suits("left", "D")).toEqual(["H", "S", "D"]);
+  });
+
+  it("keeps the order of suits without trumps, and shows no void", () => {
+    expect(suits("top", "NT")).toEqual(["S", "H", "D"]);
+    expect(suits("top", null)).toEqual(["S", "H", "D"]);
+    expect(suits("top", "C")).toEqual(["S", "H", "D"]);
+  });
+
+  it("has high cards nearest its owner: last on the screen for the one at the right", () => {
+    expect(laidOpen(hand, "left", SUITS, null).at(-1)!.cards).toEqual(["SA", "S2"]);
+    expect(laidOpen(hand, "right", SUITS, null)[0]!.cards).toEqual(["S2", "SA"]);
+  });
+});

@@ -1,0 +1,44 @@
+/** Every word and letter that the table draws or says to a screen reader. */
+import { createContext } from "svelte";
+import type { Card, Suit } from "./card";
+import type { Seat } from "./seats";
+
+export interface Labels {
+  /** The letter printed for a rank. */
+  rank: (rank: string) => string;
+  /** « king of hearts » */
+  card: (card: Card) => string;
+  /** « hearts » */
+  suit: (suit: Suit) => string;
+  /** « hearts », « no trumps » */
+  strain: (strain: string) => string;
+  /** No trumps as printed. */
+  notrump: () => string;
+  /** A call that is no bid, as printed. */
+  call: (call: string) => string;
+  /** How a card or call is typed, in capitals. */
+  typed: (action: string) => string;
+  seat: (seat: Seat) => string;
+  /** The letter on the seat's plate. */
+  seatLetter: (seat: Seat) => string;
+  /** That it is this seat's turn. */
+  turn: () => string;
+  /** The letter that marks the dealer, and who deals in words. */
+  dealerMark: () => string;
+  deals: (seat: Seat) => string;
+  table: () => string;
+  hand: (seat: Seat) => string;
+  hiddenCards: (count: number) => string;
+  unknownHand: () => string;
+  void: (suit: Suit) => string;
+  /** A chosen card that a second tap plays. */
+  confirm: (card: Card) => string;
+  played: (seat: Seat, card: Card) => string;
+  /** A card with its number, in diagrams. */
+  numbered: (card: Card, number: number) => string;
+  auction: () => string;
+  alert: () => string;
+}
+
+/** `provideLabels` gives words to all components inside the one that calls it; `useLabels` reads them there. */
+export const [useLabels, provideLabels] = createContext<Labels>();

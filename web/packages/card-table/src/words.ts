@@ -1,0 +1,113 @@
+/** Words for pages that have none of their own. */
+import { rankOf, suitOf, type Card, type Suit } from "./card";
+import type { Labels } from "./labels";
+import type { Seat } from "./seats";
+import { spelt } from "./typing";
+
+interface Words {
+  ranks: Record<string, string>;
+  rankNames: Record<string, string>;
+  suits: Record<Suit, string>;
+  /** The letters that type a suit or no trumps. */
+  keys: Record<string, string>;
+  notrump: string;
+  notrumps: string;
+  calls: Record<string, string>;
+  seats: Record<Seat, string>;
+  letters: Record<Seat, string>;
+  handOf: Record<Seat, string>;
+  of: string;
+  no: string;
+  colon: string;
+  turn: string;
+  dealer: string;
+  deals: string;
+  table: string;
+  hidden: string;
+  unknown: string;
+  confirm: string;
+  auction: string;
+  alert: string;
+}
+
+const ENGLISH: Words = {
+  ranks: { T: "10" },
+  rankNames: { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" },
+  suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
+  keys: { S: "S", H: "H", D: "D", C: "C", NT: "N" },
+  notrump: "NT",
+  notrumps: "no trumps",
+  calls: { P: "pass", X: "double", XX: "redouble" },
+  seats: { N: "North", E: "East", S: "South", W: "West" },
+  letters: { N: "N", E: "E", S: "S", W: "W" },
+  handOf: { N: "North’s hand", E: "East’s hand", S: "South’s hand", W: "West’s hand" },
+  of: " of ",
+  no: "no ",
+  colon: ": ",
+  turn: "to play",
+  dealer: "D",
+  deals: "deals",
+  table: "The table",
+  hidden: "hidden cards",
+  unknown: "Unknown hand",
+  confirm: "confirm",
+  auction: "The auction",
+  alert: "alerted",
+};
+
+const FRENCH: Words = {
+  ranks: { K: "R", Q: "D", J: "V", T: "10" },
+  rankNames: { A: "as", K: "roi", Q: "dame", J: "valet", T: "dix" },
+  suits: { S: "pique", H: "cœur", D: "carreau", C: "trèfle" },
+  keys: { S: "P", H: "C", D: "K", C: "T", NT: "S" },
+  notrump: "SA",
+  notrumps: "sans-atout",
+  calls: { P: "passe", X: "contre", XX: "surcontre" },
+  seats: { N: "Nord", E: "Est", S: "Sud", W: "Ouest" },
+  letters: { N: "N", E: "E", S: "S", W: "O" },
+  handOf: { N: "Main de Nord", E: "Main d’Est", S: "Main de Sud", W: "Main d’Ouest" },
+  of: " de ",
+  no: "pas de ",
+  colon: " : ",
+  turn: "à son tour",
+  dealer: "D",
+  deals: "donne",
+  table: "La table",
+  hidden: "cartes cachées",
+  unknown: "Main inconnue",
+  confirm: "confirmer",
+  auction: "Les annonces",
+  alert: "alertée",
+};
+
+function labelsIn(words: Words): Labels {
+  const rank = (code: string) => words.ranks[code] ?? code;
+  const card = (code: Card) => (words.rankNames[rankOf(code)] ?? rankOf(code)) + words.of + words.suits[suitOf(code)];
+  return {
+    rank,
+    card,
+    suit: (suit) => words.suits[suit],
+    strain: (strain) => words.suits[strain as Suit] ?? words.notrumps,
+    notrump: () => words.notrump,
+    call: (call) => words.calls[call] ?? call,
+    typed: (action) => spelt(action, words.keys, rank),
+    seat: (seat) => words.seats[seat],
+    seatLetter: (seat) => words.letters[seat],
+    turn: () => words.turn,
+    dealerMark: () => words.dealer,
+    deals: (seat) => `${words.seats[seat]} ${words.deals}`,
+    table: () => words.table,
+    hand: (seat) => words.handOf[seat],
+    hiddenCards: (count) => `${count} ${words.hidden}`,
+    unknownHand: () => words.unknown,
+    void: (suit) => words.no + words.suits[suit],
+    confirm: (code) => `${card(code)}, ${words.confirm}`,
+    played: (seat, code) => words.seats[seat] + words.colon + card(code),
+    numbered: (code, number) => card(code) + words.colon + number,
+    auction: () => words.auction,
+    alert: () => words.alert,
+  };
+}
+
+export const english = labelsIn(ENGLISH);
+export const french = labelsIn(FRENCH);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Outbox, type Move } from "./outbox";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An outbox of a table, what it has sent, and the moves that wait. */
+function opened(code = "ab3d"): { outbox: Outbox; sent: Move[]; waiting: () => Move[] } {
+  const sent: Move[] = [];
+  let moves: Move[] = [];
+  const outbox = new Outbox(
+    code,
+    (move) => sent.push(move),
+    (now) => {
+      moves = now;
+    },
+  );
+  return { outbox, sent, waiting: () => moves };
+}
+const card = (position: number) => ({ t: "act", position, action: "HT" }) as const;
+
+it("sends a move at once, each with an id of its own", () => {
+  const { outbox, sent } = opened();
+  outbox.add(card(1));
+  outbox.add(card(2));
+  expect(sent.map(({ position }) => position)).toEqual([1, 2]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+});
+
+it("sends a move again every 2.5 seconds until it is settled, with the same id", () => {
+  const { outbox, sent, waiting } = opened();
+  outbox.add(card(1));
+  vi.advanceTimersByTime(2_499);
+  expect(sent.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(sent.length).toBe(2);
+  vi.advanceTimersByTime(2_500);
+  expect(sent.map(({ id }) => id)).toEqual(Array(3).fill(sent[0]!.id));
+  expect(outbox.settle(sent[0]!.id)).toEqual(sent[0]);
+  vi.advanceTimersByTime(10_000);
+  expect(sent.length).toBe(3);
+  expect(waiting()).toEqual([]);
+});
+
+it("knows nothing of moves of others", () => {
+  const { outbox, waiting } = opened();
+  outbox.add(card(1));
+  expect(outbox.settle("another")).toBeUndefined();
+  expect(outbox.settle(undefined)).toBeUndefined();
+  expect(waiting().length).toBe(1);
+});
+
+it("sends what waits once more after a new connection", () => {
+  const { outbox, sent } = opened();
+  outbox.add(card(1));
+  outbox.resend();
+  expect(sent.length).toBe(2);
+});
+
+it("keeps unsettled moves through a reload, by table", () => {
+  const before = opened();
+  before.outbox.add(card(1));
+  before.outbox.close();
+  expect(opened("another").waiting()).toEqual([]);
+  const after = opened();
+  expect(after.waiting()).toEqual(before.sent);
+  after.outbox.settle(before.sent[0]!.id);
+  expect(opened().waiting()).toEqual([]);
+});
+
+it("sends no more once it is closed", () => {
+  const { outbox, sent } = opened();
+  outbox.add(card(1));
+  outbox.close();
+  vi.advanceTimersByTime(10_000);
+  expect(sent.length).toBe(1);
+});
+
+it("starts empty where what was kept cannot be read", () => {
+  sessionStorage.setItem("chelem.moves.ab3d", "{");
+  expect(opened().waiting()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** Applies the server's messages to the picture that the page has: sections whole, moves by their entries. */
+import { isCard } from "@chelem/card-table/card";
+import type { Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
+import { sideOf } from "@chelem/card-table/seats";
+
+const RANKS = "AKQJT98765432";
+
+/** The picture after a message; what has not changed is the same object. */
+export function pictureAfter(picture: Picture | null, message: PictureMessage): Picture {
+  let now = picture ?? ({} as Picture);
+  if (message.t === "move") for (const entry of message.entries) now = { ...now, ...changedBy(entry, now, message) };
+  return { ...now, ...message.picture };
+}
+
+type Move = Extract<PictureMessage, { t: "move" }>;
+
+/** The sections that an entry of a move changes: a call, a card, a hand laid open. */
+function changedBy(entry: Entry, picture: Picture, message: Move): Partial<Picture> {
+  if (entry.event === "exposed") return exposed(entry.seat as Seat, entry.cards as Card[], picture);
+  if (entry.event !== "acted") return {};
+  const [seat, action] = [entry.seat as Seat, entry.action as string];
+  return isCard(action) ? played(seat, action, picture, message) : called(seat, entry, picture, message);
+}
+
+function exposed(seat: Seat, cards: Card[], { hands, table }: Picture): Partial<Picture> {
+  const place = (card: Card) => table.suits.indexOf(card[0]!) * RANKS.length + RANKS.indexOf(card[1]!);
+  const sorted = [...cards].sort((one, other) => place(one) - place(other));
+  return { hands: { ...hands, [seat]: { cards: sorted, count: cards.length, open: true } } };
+}
+
+function called(seat: Seat, entry: Entry, picture: Picture, message: Move): Partial<Picture> {
+  const plain = {
+    version: entry.version,
+    seat,
+    player: picture.deal?.seating[seat] ?? null,
+    call: entry.action as string,
+    alert: false,
+    text: null,
+  };
+  return { calls: [...picture.calls, { ...plain, ...message.call }] };
+}
+
+function played(seat: Seat, card: Card, { hands, play }: Picture, { won }: Move): Partial<Picture> {
+  const hand = hands[seat];
+  const left = { ...hand, cards: hand.cards?.filter((each) => each !== card) ?? null, count: hand.count - 1 };
+  const changed: Partial<Picture> = { hands: { ...hands, [seat]: left } };
+  if (play) {
+    const trick = [...play.trick, { seat, card }];
+    changed.play = won ? gathered(play, trick, won) : { ...play, trick };
+  }
+  return changed;
+}
+
+/** The play once a trick lies turned before its winner. */
+function gathered(play: NonNullable<Picture["play"]>, plays: { seat: Seat; card: Card }[], winner: Seat) {
+  const side = sideOf(winner);
+  return {
+    ...play,
+    trick: [],
+    last: { plays, winner },
+    turned: [...play.turned, side],
+    taken: { ...play.taken, [side]: play.taken[side] + 1 },
+  };
+}

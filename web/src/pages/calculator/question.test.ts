@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { changed, GAMES, needed, read, toServer, write } from "./question";
+
+describe("the address of a question", () => {
+  it("says nothing for the first screen: one no trump just made", () => {
+    expect(read("")).toMatchObject({ game: "contract", number: 1, strain: "NT", doublings: 0, tricks: 7 });
+  });
+
+  it("is written and read back the same, in every game", () => {
+    const queries = [
+      "game=contract&contract=4SX&tricks=8&vulnerable=1",
+      "game=rubber&contract=6H&tricks=12&honours=-150",
+      "game=chicago&contract=3NT&tricks=9&before=60&last=1",
+      "game=comptoir&contract=2D&tricks=8",
+      "game=whiz&contract=9H&made=0",
+      "game=whist&contract=HXXX&tricks=9&honours=2,1,1,1",
+    ];
+    for (const query of queries) expect(write(read(query))).toBe(query);
+  });
+
+  it("is kept possible, whatever it says", () => {
+    const asked = read("game=contract&contract=9S&tricks=99");
+    expect(asked).toMatchObject({ number: 7, tricks: 13 });
+    expect(read("game=nothing").game).toBe("contract");
+    expect(read("game=comptoir&contract=1SXX").doublings).toBe(1);
+    expect(read("game=whiz&vulnerable=1").vulnerable).toBe(false);
+  });
+
+  it("may tell a result by its over- or undertricks", () => {
+    expect(read("contract=4S%2B1").tricks).toBe(11);
+    expect(read("contract=4S-2").tricks).toBe(8);
+    expect(read("contract=4S=").tricks).toBe(10);
+  });
+});
+
+describe("the tricks that a contract demands", () => {
+  it("are counted above six, in Whiz from none, and in the old bridge are seven", () => {
+    expect(needed(read("contract=3NT"))).toBe(9);
+    expect(needed(read("game=whiz&contract=9H"))).toBe(9);
+    expect(needed(read("game=whist&contract=H"))).toBe(7);
+  });
+});
+
+describe("a question that changes", () => {
+  it("keeps its overtricks with another contract", () => {
+    expect(changed(read("contract=2S&tricks=9"), { number: 4 }).tricks).toBe(11);
+    expect(changed(read("contract=2S&tricks=13"), { number: 4 }).tricks).toBe(13);
+  });
+
+  it("loses its honours between a suit and no trumps", () => {
+    const asked = read("game=rubber&contract=4S&tricks=10&honours=100");
+    expect(changed(asked, { strain: "H" }).honours).toBe(100);
+    expect(changed(asked, { strain: "NT" }).honours).toBe(0);
+  });
+
+  it("takes its contract along to another game, as far as that has it", () => {
+    const asked = read("contract=3HXX&tricks=9&vulnerable=1");
+    expect(changed(asked, { game: "whiz" })).toMatchObject({ number: 9, strain: "H", doublings: 0, vulnerable: false });
+    expect(changed(asked, { game: "comptoir" })).toMatchObject({ number: 3, doublings: 1, tricks: 9 });
+    expect(changed(asked, { game: "rubber" })).toMatchObject({ doublings: 2, vulnerable: true });
+  });
+
+  it("can go from any game to any other and be asked there", () => {
+    for (const from of GAMES) {
+      for (const to of GAMES) {
+        const asked = changed(read(`game=${from}`), { game: to });
+        expect(read(write(asked)), `${from} to ${to}`).toEqual(asked);
+      }
+    }
+  });
+});
+
+it("asks the server for honours only once all of them are placed", () => {
+  expect(toServer(read("game=whist&contract=H&tricks=7&honours=2,1,1,0"))).not.toContain("honours");
+  expect(toServer(read("game=whist&contract=H&tricks=7&honours=2,1,1,1"))).toContain("honours=2,1,1,1");
+});

@@ -1,0 +1,32 @@
+/** The catalogues that only some pages need; wait for one before saying any of its sentences. */
+import { addWords } from "../words";
+
+/** `learn.ftl`: rules, calculator, score sheets. */
+export function learnWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/learn.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/learn.ftl?raw"),
+  });
+}
+
+/** The words of a deal that is gone through. */
+export async function viewerWords(): Promise<void> {
+  await Promise.all([
+    learnWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/viewer.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/viewer.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The words of collections of boards. */
+export async function libraryWords(): Promise<void> {
+  await Promise.all([
+    viewerWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/library.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/library.ftl?raw"),
+    }),
+  ]);
+}

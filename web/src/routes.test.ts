@@ -1,0 +1,32 @@
+import { expect, it, vi } from "vitest";
+import { ROUTES } from "./routes";
+
+vi.mock("./home/Home.svelte", () => ({ default: "home" }));
+
+/** How many routes take an address, and its named parts. */
+function opened(path: string): { routes: number; parts: Record<string, string> } {
+  const matches = ROUTES.map(({ pattern }) => pattern.exec(path)).filter((match) => match !== null);
+  return { routes: matches.length, parts: { ...matches[0]?.groups } };
+}
+
+it("opens one page for each address of the program, with its named parts", () => {
+  expect(opened("/")).toEqual({ routes: 1, parts: {} });
+  expect(opened("/table/ab3d")).toEqual({ routes: 1, parts: { code: "ab3d" } });
+  expect(opened("/table/ab3d/texte")).toEqual({ routes: 1, parts: { code: "ab3d" } });
+  expect(opened("/table/ab3d/donne/12")).toEqual({ routes: 1, parts: { code: "ab3d", deal: "12" } });
+  expect(opened("/calcul")).toEqual({ routes: 1, parts: {} });
+  expect(opened("/regles/whist")).toEqual({ routes: 1, parts: { game: "whist" } });
+  expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
+  expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
+  expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
+  expect(opened("/donne/whiz/53644737765488792839237440000")).toEqual({
+    routes: 1,
+    parts: { game: "whiz", number: "53644737765488792839237440000" },
+  });
+});
+
+it("opens no page for anything else", () => {
+  for (const path of ["/table", "/table/", "/table/a/donne/x", "/nowhere", "/calcul/", "/analyser/a/b", "//"]) {
+    expect(opened(path).routes, path).toBe(0);
+  }
+});

@@ -1,0 +1,36 @@
+/** The pad of rubber bridge: what stands above the line, and below it game by game. */
+import type { LinePicture, SheetSection, Side } from "../protocol";
+
+/** A row of the pad: a number for each side that has one there. */
+export type Entry = Record<string, number | undefined>;
+
+export interface RubberPad {
+  /** From the top: on a pad they are written upward from the line. */
+  above: Entry[];
+  /** The last game is the one in progress. */
+  games: Entry[][];
+}
+
+export function rubberPad({ rows, verdict }: Pick<SheetSection, "rows" | "verdict">): RubberPad {
+  const lines = [...rows.flatMap((row) => row.lines), ...(verdict?.lines ?? [])];
+  const games: LinePicture[][] = [[]];
+  for (const row of rows) {
+    games.at(-1)!.push(...row.lines.filter((line) => line.below));
+    if (row.game) games.push([]);
+  }
+  return { above: sideBySide(lines.filter((line) => !line.below)).reverse(), games: games.map(sideBySide) };
+}
+
+/** Each side's points one beneath the other, side by side. */
+function sideBySide(lines: LinePicture[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const side = sideOf(line);
+    const free = entries.find((entry) => entry[side] === undefined);
+    if (free) free[side] = line.points;
+    else entries.push({ [side]: line.points });
+  }
+  return entries;
+}
+
+const sideOf = ({ to }: LinePicture): Side => (to.some((seat) => seat === "N" || seat === "S") ? "NS" : "EW");

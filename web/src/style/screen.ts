@@ -1,0 +1,7 @@
+/** The sizes of screens, for scripts; `breakpoints.ts` has the same names for style sheets. */
+import { MediaQuery } from "svelte/reactivity";
+import { BREAKPOINTS } from "./breakpoints";
+
+export const phone = new MediaQuery(BREAKPOINTS["--phone"]);
+export const desk = new MediaQuery(BREAKPOINTS["--desk"]);
+export const wide = new MediaQuery(BREAKPOINTS["--wide"]);

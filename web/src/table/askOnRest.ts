@@ -1,0 +1,51 @@
+/** Asks what a call means when a mouse rests on it, focus comes to it, or a finger stays on it. */
+import type { Attachment } from "svelte/attachments";
+
+const REST = 350;
+const LONG = 500;
+
+export function askOnRest(ask: () => unknown): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const after = (delay: number, then: () => unknown): void => {
+      clearTimeout(timer);
+      timer = setTimeout(then, delay);
+    };
+    const stop = (): void => clearTimeout(timer);
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(REST, ask)],
+      ["pointerleave", stop],
+      ["focus", () => element.matches(":focus-visible") && after(REST, ask)],
+      ["blur", stop],
+      [
+        "pointerdown",
+        (event) => {
+          held = false;
+          if ((event as PointerEvent).pointerType === "mouse") return;
+          after(LONG, () => {
+            held = true;
+            ask();
+          });
+        },
+      ],
+      ["pointerup", () => !held && stop()],
+      ["pointercancel", stop],
+      ["contextmenu", (event) => held && event.preventDefault()],
+      [
+        "click",
+        (event) => {
+          // The tap that ends a long press only asked.
+          if (held) event.stopImmediatePropagation();
+          held = false;
+        },
+      ],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener, { capture: true });
+    return () => {
+      stop();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener, { capture: true });
+    };
+  };
+}

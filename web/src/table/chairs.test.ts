@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { picture } from "../testing/picture";
+import { say, speak } from "../words";
+import { nameOf, peopleAt, plateName, yourName } from "./chairs";
+
+beforeAll(() => speak("en"));
+
+describe("the name of whoever sits there", () => {
+  const person = { player: "p", name: "", kind: "person" as const, here: true };
+
+  it("is their own, or says that they have none, or that nobody does", () => {
+    expect(nameOf({ ...person, name: "Ann" })).toBe("Ann");
+    expect(nameOf(person)).toBe(say("chair-unnamed"));
+    expect(nameOf(null)).toBe(say("chair-empty-name"));
+    expect(nameOf("domy")).toBe(say("chair-domy-name"));
+  });
+
+  it("says which one is the viewer", () => {
+    expect(yourName("Ann")).toBe(say("seat-you", { name: "Ann" }));
+    expect(yourName("")).toBe(say("seat-you-unnamed"));
+  });
+});
+
+it("counts people, not bots nor Domy", () => {
+  const { chairs } = picture();
+  expect(peopleAt(picture())).toBe(1);
+  expect(peopleAt(picture({ chairs: { ...chairs, N: "domy", E: null, W: chairs.S } }))).toBe(2);
+});
+
+it("puts a board's plate in words, with vulnerability where the game has it", () => {
+  const deal = picture().deal!;
+  expect(plateName(deal, true)).toBe(
+    [
+      say("plate-board", { number: 7 }),
+      say("plate-deals", { seat: "S" }),
+      say("plate-vulnerability", { side: "all" }),
+    ].join(". "),
+  );
+  expect(plateName({ ...deal, board: null, deal: 2 }, false)).toBe(
+    `${say("plate-deal", { number: 2 })}. ${say("plate-deals", { seat: "S" })}`,
+  );
+});

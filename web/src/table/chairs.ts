@@ -1,0 +1,32 @@
+/** Who sits where, as one viewer sees and names them. */
+import { vulnerableSide } from "@chelem/card-table/seats";
+import type { Chair, DealSection, Picture, Seat } from "../protocol";
+import { say } from "../words";
+
+/** The chair at the bottom: one's own, South for those who look on. */
+export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
+
+/** How many people, not bots, sit at the table. */
+export const peopleAt = (picture: Picture): number =>
+  Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "domy" && chair.kind === "person").length;
+
+/** The viewer's own name, and that it is theirs. */
+export function yourName(name: string): string {
+  return name ? say("seat-you", { name }) : say("seat-you-unnamed");
+}
+
+/** The name to show for whoever sits there. */
+export function nameOf(chair: Chair | "domy" | null): string {
+  if (chair === "domy") return say("chair-domy-name");
+  return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");
+}
+
+/** A board's plate in words: its number, who deals, who is vulnerable. */
+export function plateName(deal: DealSection, vulnerability: boolean): string {
+  const number = deal.board ?? deal.deal;
+  return [
+    say(deal.board === null ? "plate-deal" : "plate-board", { number }),
+    say("plate-deals", { seat: deal.dealer }),
+    ...(vulnerability ? [say("plate-vulnerability", { side: vulnerableSide(deal.vulnerable) })] : []),
+  ].join(". ");
+}

@@ -1,0 +1,17 @@
+/** Parts of the table that the first look at it does not need. */
+
+export const sheet = () => import("../scoresheet/Scoresheet.svelte");
+export const chat = () => import("./Chat.svelte");
+export const info = () => import("./TableInfo.svelte");
+export const lobby = () => import("./Lobby.svelte");
+export const result = () => import("./BoardResult.svelte");
+export const claim = () => import("./ClaimDialog.svelte");
+export const nameAsk = () => import("./AskName.svelte");
+export const panel = () => import("./ActionPanel.svelte");
+export const drawn = () => import("./DealerDraw.svelte");
+export const settings = () => import("../dialog/Settings.svelte");
+
+/** Fetches them all while nothing else is to be done, so that a lost connection finds them here. */
+export function fetchAhead(): void {
+  for (const load of [result, chat, info, claim, panel, settings]) load().catch(() => undefined);
+}

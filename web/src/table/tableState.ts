@@ -1,0 +1,102 @@
+/** The live table as the card table draws it. */
+import { isCard, type Suit } from "@chelem/card-table/card";
+import { SEATS } from "@chelem/card-table/seats";
+import type { BoardState, HandState, SeatState, TableState, TrickState } from "@chelem/card-table/state";
+import { UNCONFIRMED, type Shown } from "../live/optimistic";
+import type { Action, CallPicture, Seat } from "../protocol";
+import { say } from "../words";
+import { bottomOf, nameOf, plateName, yourName } from "./chairs";
+
+export interface Look {
+  compact: boolean;
+  /** The action that waits for its second tap. */
+  chosen: Action | null;
+  /** The last trick is shown in place of the one in progress. */
+  lastTrick: boolean;
+}
+
+/** Whether the deal, or the match, is over: its result is shown in the middle. */
+export const isOver = (picture: Shown): boolean => picture.between !== null || picture.table.status === "over";
+
+export function tableState(picture: Shown, look: Look): TableState {
+  return {
+    bottom: bottomOf(picture),
+    look: "cards",
+    compact: look.compact,
+    hands: isOver(picture) ? {} : everyHand(picture),
+    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatState(picture, seat)])) as Record<Seat, SeatState>,
+    turn: picture.turn?.seat ?? null,
+    selectable: picture.legal.filter(isCard),
+    chosen: look.chosen,
+    trick: trickState(picture, look.lastTrick),
+    trumps: picture.contract?.strain ?? null,
+    suits: picture.table.suits as Suit[],
+    board: boardState(picture),
+  };
+}
+
+/** An auction entry with what is needed to ask what it means. */
+export interface AuctionEntry {
+  version: number;
+  seat: Seat;
+  call: Action;
+  alert: boolean;
+  waiting: boolean;
+}
+
+export function auctionEntry({ version, seat, call, alert, text }: CallPicture): AuctionEntry {
+  return { version, seat, call, alert: alert || text !== null, waiting: version === UNCONFIRMED };
+}
+
+function everyHand(picture: Shown): Record<Seat, HandState> {
+  return Object.fromEntries(
+    SEATS.map((seat) => [seat, { cards: picture.hands[seat].cards, count: picture.hands[seat].count }]),
+  ) as Record<Seat, HandState>;
+}
+
+function seatState(picture: Shown, seat: Seat): SeatState {
+  const chair = picture.chairs[seat];
+  const { turn, you } = picture;
+  const away = chair !== null && chair !== "domy" && chair.kind === "person" && !chair.here;
+  /** Their card or call, and it is for the viewer to make it: their own, or dummy's. */
+  const prompted = turn?.seat === seat && you.seat !== null && turn.by === you.seat;
+  const own = prompted ? you.name : yourName(you.name);
+  const role = roleOf(picture, seat);
+  return {
+    name: you.seat === seat ? own : nameOf(chair),
+    notes: [...(role ? [role] : []), ...(away ? [say("seat-away")] : [])],
+    prompt: prompted ? say("seat-yours") : null,
+    away,
+  };
+}
+
+function roleOf({ contract, hands, chairs }: Shown, seat: Seat): string | null {
+  if (contract?.declarer === seat) return say("seat-declarer");
+  const open = contract?.dummy === seat && hands[seat].open && chairs[seat] !== "domy";
+  return open ? say("seat-dummy") : null;
+}
+
+function trickState(picture: Shown, lastTrick: boolean): TrickState | null {
+  const { play, table } = picture;
+  if (!play) return null;
+  const past = play.last && (lastTrick || play.trick.length === 0) ? play.last : null;
+  const { game } = table;
+  return {
+    plays: past?.plays ?? play.trick,
+    winner: past?.winner ?? null,
+    waiting: picture.unconfirmed,
+    numbered: past !== null,
+    name: say(past ? "trick-last" : "trick-now", { game }),
+    wins: say("trick-wins", { game }),
+  };
+}
+
+function boardState({ deal, table }: Shown): BoardState | null {
+  if (!deal) return null;
+  return {
+    number: deal.board ?? deal.deal,
+    dealer: deal.dealer,
+    vulnerable: table.vulnerability ? deal.vulnerable : null,
+    name: plateName(deal, table.vulnerability),
+  };
+}

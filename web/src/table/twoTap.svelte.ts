@@ -1,0 +1,20 @@
+/** The two-tap setting: the first tap chooses, the second does it. */
+import type { LiveTable } from "../live/table.svelte";
+import type { Action } from "../protocol";
+import { settings } from "../settings.svelte";
+
+export class TwoTap {
+  action = $state<Action | null>(null);
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** A tap on a legal action. */
+  tap(action: Action): void {
+    if (settings.twoTap && this.action !== action) {
+      this.action = action;
+      return;
+    }
+    this.action = null;
+    this.live.act(action);
+  }
+}

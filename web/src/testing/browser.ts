@@ -1,0 +1,20 @@
+// What a browser has and Node lacks, as far as the modules under test use it.
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (place) => [...kept.keys()][place] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+Object.defineProperties(globalThis, {
+  localStorage: { value: storage() },
+  sessionStorage: { value: storage() },
+  navigator: { value: { language: "fr-FR" } },
+});

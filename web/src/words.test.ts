@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { labels } from "./labels";
+import { callText, cardName, cardText, currentLanguage, knows, say, signed, speak } from "./words";
+
+describe("in French", () => {
+  beforeAll(() => speak("fr"));
+
+  it("prints cards and calls with the letters and signs of the language", () => {
+    expect(cardText("HK")).toBe("♥R");
+    expect(cardText("ST")).toBe("♠10");
+    expect(callText("1NT")).toBe("1SA");
+    expect(callText("name:D")).toBe("♦");
+    expect(callText("P")).toBe("passe");
+  });
+
+  it("reads cards aloud", () => {
+    expect(cardName("CQ")).toBe("dame de trèfle");
+  });
+
+  it("writes numbers with a true minus sign", () => {
+    expect(signed(-50)).toBe("−50");
+    expect(signed(2.5)).toBe("2,5");
+  });
+
+  it("speaks of one's seat with the article it wants", () => {
+    expect(labels.hand("E")).toBe("Main d'Est");
+    expect(labels.hand("S")).toBe("Main de Sud");
+  });
+
+  it("types a card by its French letters: K is for carreau", () => {
+    expect(["SA", "HK", "DT", "CJ"].map(labels.typed)).toEqual(["PA", "CR", "K10", "TV"]);
+    expect(labels.typed("1NT")).toBe("1S");
+  });
+});
+
+describe("in English", () => {
+  beforeAll(() => speak("en"));
+
+  it("is what is spoken now", () => {
+    expect(currentLanguage()).toBe("en");
+    expect(cardName("CQ")).toBe("queen of clubs");
+    expect(callText("3NT")).toBe("3NT");
+  });
+
+  it("takes dots and colons of an id for dashes", () => {
+    expect(say("call.P")).toBe(say("call-P"));
+    expect(knows("call.P")).toBe(true);
+  });
+
+  it("shows the id of a sentence that there is not", () => {
+    expect(knows("no-such-sentence")).toBe(false);
+    expect(say("no-such-sentence")).toBe("no-such-sentence");
+  });
+});
+
+it("is drawn with the letters that the visitor chose, whatever the language", async () => {
+  const { choose } = await import("./settings.svelte");
+  const { document } = { document: { documentElement: { lang: "", dataset: {} } } };
+  Object.defineProperty(globalThis, "document", { value: document, configurable: true });
+  choose("indices", "fr");
+  expect(labels.rank("K")).toBe("R");
+  choose("indices", "en");
+  expect(labels.rank("K")).toBe("K");
+});
