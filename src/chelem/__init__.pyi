@@ -36,16 +36,14 @@ from .formats.files import dump, dump_text, load, load_text
 from .formats.log.read import read_log
 from .formats.log.write import write_log
 from .games.comptoir import Comptoir
-from .games.contract import ContractBridge
+from .games.contract import Chicago, ContractBridge, Rubber
+from .games.forms import new_match
 from .games.options import new_game
 from .games.whist import BridgeWhist
 from .games.whiz import Whiz
 from .i18n import say
-from .matches.chicago import Chicago
 from .matches.dealing import next_deal
 from .matches.duplicate import Duplicate
-from .matches.forms import new_match
-from .matches.rubber import Rubber
 
 __version__: str
 

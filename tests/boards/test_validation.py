@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.boards.log_conversion import board_like, log_of, records_of
+from chelem.boards.log_conversion import log_of, records_of
 from chelem.boards.record import Record
 from chelem.boards.report import Report, Weight
 from chelem.boards.side_value import Sided
@@ -18,7 +18,7 @@ from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.matches.duplicate import board_dealer
+from chelem.matches.duplicate import board_dealer, board_like
 from tests.support.chance import Script, seeded
 from tests.support.played import played
 from tests.support.random_match import random_log

@@ -12,12 +12,12 @@ from chelem.engine.audience import Player, View
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.contract import ContractBridge
+from chelem.games.contract.rubber import Rubber
 from chelem.games.whist import BridgeWhist
+from chelem.games.whist.thirty import Thirty
 from chelem.games.whiz import Whiz
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.rubber import Rubber
-from chelem.matches.thirty import Thirty
-from chelem.matches.whiz import Deals
+from chelem.matches.deals import Deals
 
 MATCHES = {
     "contract": (ContractBridge(), Rubber()),
@@ -39,7 +39,7 @@ def filled(given: Mapping[str, str]) -> Deal:
 def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
     """Return a match whose first deal is this one; players are named after their seats."""
     rules, match = MATCHES[game]
-    seats = SEATS if rules.players == 4 else SEATS[1:]
+    seats = SEATS if rules.info.players == 4 else SEATS[1:]
     log = Log(Started(rules, match, {seat: seat.name for seat in seats}))
     log.add(dealt(log.state, next_setting(log.state, lambda n: n - 1, dealer), deal))
     return log

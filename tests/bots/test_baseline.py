@@ -15,8 +15,7 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.engine.moves import Claims
-from chelem.games.registry import GAMES
-from chelem.matches.registry import FORMS
+from chelem.games.registry import FORMS, GAMES
 from tests.bots.positions import filled, hidden_permuted, opened, playing, view
 
 DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30}
@@ -24,7 +23,7 @@ DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30}
 
 def started(game):
     rules = GAMES[game]()
-    seats = SEATS if rules.players == 4 else SEATS[1:]
+    seats = SEATS if rules.info.players == 4 else SEATS[1:]
     return Log(Started(rules, FORMS[game][0](), {seat: seat.name for seat in seats}))
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,6 @@ from chelem.bots.bidding import choose_call
 from chelem.bots.bidding.choice import call_with
 from chelem.bots.bidding.description import Force
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import understand_auction
 from chelem.core.calls import (
     Bid,
@@ -25,18 +25,18 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.engine.setting import Setting
+from chelem.engine.style import STANDARD
 from chelem.games.comptoir import Comptoir, ComptoirOptions
+from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.duplicate import Duplicate
-from chelem.matches.seven import Seven
 from chelem.phases.auction import Auction
 
 pytestmark = pytest.mark.slow
 
 PLAYERS = dict(zip(SEATS, ("north", "east", "south", "west"), strict=True))
 GAME_LEVEL = (5, 5, 4, 4, 3)
-STANDARD = style_of("contract", redouble=True)
 CONTRACT = ContractBridge()
 GAMES = (
     CONTRACT,
@@ -69,7 +69,7 @@ def answer(hand: str, auction: str = "") -> str:
 def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.N) -> Auction:
     """Return the auction of four bots, without a log."""
     phase = game.auction(dealer)
-    style = style_of(game.name, redouble=phase.doubling > 1)
+    style = replace(game.style, redouble=phase.doubling > 1)
     while (turn := phase.turn) is not None:
         hand = deal[turn.actor]
         calls = tuple(call for call in phase.calls if isinstance(call, (Bid, Word)))

@@ -5,7 +5,7 @@ import pytest
 from chelem.bots import Baseline, play_match
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
-from chelem.matches.chicago import Chicago
+from chelem.games.contract import Chicago
 from chelem.scoring import imps
 
 

@@ -20,12 +20,12 @@ from chelem.engine.audience import Player, Spectator, hide
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.comptoir import Comptoir
+from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
 from chelem.i18n import LANGUAGES
 from chelem.i18n.catalogue import catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
-from chelem.matches.seven import Seven
 from tests.bots.positions import opened
 
 pytestmark = pytest.mark.slow

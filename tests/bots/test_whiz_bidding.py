@@ -2,25 +2,26 @@
 
 import pytest
 
-from chelem.bots.whiz_bidding import (
+from chelem.core.calls import Bid, Word
+from chelem.core.cards import Strain
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from chelem.games.whiz.advice import (
     chance,
     choose_bid,
     estimate,
     value,
 )
-from chelem.core.calls import Bid, Word
-from chelem.core.cards import Strain
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
 from tests.bots.positions import acting, filled, opened, view
 
 
-def said(mine, domy, words=""):
+def said(mine, open_hand, words=""):
     """Return the bid of East, the dealer, or of the next to call, with `mine` and Domy's hand."""
-    log = opened(filled({"N": domy, "ESW"[len(words.split()) % 3]: mine}), Seat.E, "whiz")
+    log = opened(filled({"N": open_hand, "ESW"[len(words.split()) % 3]: mine}), Seat.E, "whiz")
     acting(log, words)
     seen = view(log)
-    return choose_bid(seen, seen.state.board.hand(seen.state.turn.hand))
+    board = seen.state.board
+    return choose_bid(board.hand(seen.state.turn.hand), board.hand(Seat.N), seen.state.legal())
 
 
 def test_no_bid_without_more_than_twenty_points():

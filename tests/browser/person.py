@@ -7,7 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from chelem.core.calls import parse_action
+from chelem.games.registry import GAMES
 from chelem.i18n import Fact, say
+from chelem.text.position import action_text
 from tests.browser.choices import FIRST, boldest, is_bid, is_card
 from tests.browser.witness import Witness
 
@@ -45,6 +48,12 @@ class Person:
         if found := re.fullmatch(r"(?:name:|(\d+))(C|D|H|S|NT)", call):
             strain = self.say(f"strain-name-{found[2]}")
             return re.compile(rf"^{found[1] or ''}\s*{strain}$")
+        if ":" in call:
+            assert GAMES  # their sentences are read with them
+            text = action_text(parse_action(call), self.language)
+            for sign, suit in zip("♠♥♦♣", "SHDC", strict=True):  # drawn, with their names to be heard
+                text = text.replace(sign, self.say(f"strain-name-{suit}"))
+            return re.compile(f"^{re.escape(text)}$")
         turn = self.witness.picture["turn"]
         spoken = "XX" if call == "X" and turn and turn["redouble"] else call
         return re.compile(f"^{re.escape(self.say(f'call-{spoken}'))}$")

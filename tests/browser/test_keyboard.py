@@ -16,7 +16,7 @@ FOCUSED = """() => {
     };
 }"""
 TABS = 60
-BOXES = ("box-title", "box-naming", "box-doubling")
+BOXES = ("box-title", "box-name", "box-word-in-whist")
 
 
 def reach(person: Person, group: str) -> None:

@@ -288,7 +288,7 @@ def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):
 
 def test_the_menu_offers_the_games(chelem, monkeypatch):
     """`chelem` alone opens the menu; it speaks both languages and ends with q."""
-    typed = iter(["f", "9", "8", "7", "3SA", "4P rouge", "zz", "", "q"])
+    typed = iter(["f", "10", "9", "8", "3SA", "4P rouge", "zz", "", "q"])
     monkeypatch.setattr("chelem.cli.menu.Console.input", lambda *_, **__: next(typed))
     ran = chelem()
     assert 0 == ran.status

@@ -12,14 +12,14 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.comptoir import Comptoir, ComptoirOptions
+from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
+from chelem.games.contract.chicago import Chicago
+from chelem.games.contract.rubber import Rubber
 from chelem.games.whist import BridgeWhist
 from chelem.games.whiz import Whiz
-from chelem.matches.chicago import Chicago
+from chelem.matches.deals import Deals
 from chelem.matches.duplicate import Duplicate
-from chelem.matches.rubber import Rubber
-from chelem.matches.seven import Seven
-from chelem.matches.whiz import Deals
 from tests.support.forms import EVERY_FORM
 from tests.support.playing import Table, refusal
 

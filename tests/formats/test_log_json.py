@@ -42,8 +42,8 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import Verdict
 from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
+from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.forms import sized
 from tests.support.deals import SOLID
 
 HANDS = dict(zip(SEATS, SOLID.hands, strict=True))

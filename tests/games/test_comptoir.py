@@ -97,16 +97,16 @@ def test_a_deal_that_was_not_prepared_is_refused(number):
     hands = (Hand.of(ours.cards[:13]), Hand.of(theirs[:13]), Hand.of(ours.cards[13:]), Hand.of(theirs[13:]))
     deal, strong = Deal.of(*hands), PICKED[number][0]
     if strong - 2 <= 8 <= strong:
-        GAME.prepared(Setting(number, 1, Seat.N), deal)
+        GAME.check_deal(Setting(number, 1, Seat.N), deal)
         return
     with pytest.raises(Refused) as refused:
-        GAME.prepared(Setting(number, 1, Seat.N), deal)
+        GAME.check_deal(Setting(number, 1, Seat.N), deal)
     assert refused.value.facts == {"deal": number, "held": 8, "strong": strong}
 
 
 def test_any_cards_may_be_the_seventh_deal():
     """Deal 7: ordinary (RULES 3.2)."""
-    GAME.prepared(Setting(7, 1, Seat.N), SPREAD)
+    GAME.check_deal(Setting(7, 1, Seat.N), SPREAD)
 
 
 @pytest.mark.parametrize(

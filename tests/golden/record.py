@@ -8,9 +8,9 @@ difference: it is what players will notice.
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
-from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import fingerprint
 from chelem.engine.events import (
@@ -29,60 +29,12 @@ from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims
 from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
-from chelem.games.whiz import Whiz
-from chelem.matches.dealing import dealt, next_setting
-from tests.support.chance import seeded
+from chelem.matches.dealing import next_setting
 from tests.support.playing import Table
+from tests.support.recorder import Recorder
 
 HERE = Path(__file__).parent
 LANGUAGE = "fr"
-
-
-class Recorder(Table):
-    """A table whose cards are shuffled and whose players follow suit at random, the same every time."""
-
-    def __init__(
-        self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
-    ) -> None:
-        self.below = seeded(seed)
-        chosen = [seat for seat in SEATS if game != Whiz.name or seat is not Seat.N]
-        super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
-
-    def deal(self, cards: Deal | None = None) -> "Recorder":
-        """The next deal, prepared as the game prepares it."""
-        setting = next_setting(self.state, self.below, self.first)
-        self.log.add(dealt(self.state, setting, cards or self.state.game.prepare(setting, self.below)))
-        return self
-
-    def play(self, cards: int) -> "Recorder":
-        """So many cards, any that are legal."""
-        for _ in range(cards):
-            legal = self.state.legal()
-            self.do(legal[self.below(len(legal))])
-        return self
-
-    def declared(self, text: str, tricks: int, cards: int = 1) -> "Recorder":
-        """A deal in a contract, some cards, then declarer claims up to these tricks, and defenders accept."""
-        self.deal().bid(text).play(cards)
-        board = self.state.board
-        assert board is not None
-        assert board.play is not None
-        won = board.tricks[self.contract.declarer.side]
-        self.claim(min(max(tricks - won, 0), board.play.left))
-        return self
-
-    def finish(self) -> "Recorder":
-        """Deals of one line until the match is over."""
-        while self.winner is None:
-            strain = "SHDC"[self.below(4)]
-            declarer = next_setting(self.state, self.below).dealer
-            self.declared(f"1{strain} by {declarer}", 7 + self.below(3), cards=1 + self.below(8))
-        return self
-
-    def undo(self, entries: int) -> "Recorder":
-        """Back over so many entries."""
-        self.log.undo(self.log.version - entries)
-        return self
 
 
 def duplicate() -> Recorder:
@@ -270,6 +222,18 @@ RECORDED: dict[str, dict[str, Callable[[], Table]]] = {
 }
 
 
+GAMES_TESTS = HERE.parent / "games"
+for _folder in sorted(GAMES_TESTS.glob("*/recorded.py")):
+    _module = import_module(f"tests.games.{_folder.parent.name}.recorded")
+    RECORDED[_folder.parent.name] = _module.RECORDED
+
+
+def folder_of(game: str) -> Path:
+    """Where the recorded matches of a game lie: beside its own tests, or here."""
+    own = GAMES_TESTS / game
+    return own / "golden" if own.joinpath("recorded.py").exists() else HERE / game
+
+
 def summary(log: Log) -> dict[str, object]:
     """What became of a match, without the engine's own words."""
     state = log.state
@@ -302,7 +266,7 @@ def summary(log: Log) -> dict[str, object]:
 def record() -> None:
     """Write all matches, and an index of what became of them."""
     for game, matches in RECORDED.items():
-        folder = HERE / game
+        folder = folder_of(game)
         folder.mkdir(exist_ok=True)
         index = {}
         for name, play in matches.items():

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-import chelem
 from chelem.core.seats import SEATS
 from chelem.engine.audience import Player, Spectator, hide
 from chelem.engine.events import Started
@@ -13,29 +12,23 @@ from chelem.engine.log import Log
 from chelem.engine.replay import prove, replay
 from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
-from chelem.games.registry import GAMES
+from chelem.games.registry import FORMS, GAMES
 from chelem.i18n import LANGUAGES
-from chelem.matches.registry import FORMS
+from chelem.server.rules import read_page
 
-from .record import LANGUAGE, RECORDED, summary
+from .record import LANGUAGE, RECORDED, folder_of, summary
 
 HERE = Path(__file__).parent
-RULES = Path(chelem.__file__).parents[2] / "docs" / "rules"
-LOGS = [
-    (game.name, log.stem)
-    for game in sorted(HERE.iterdir())
-    if game.is_dir()
-    for log in sorted(game.glob("*.jsonl"))
-]
+LOGS = [(game, log.stem) for game in GAMES for log in sorted(folder_of(game).glob("*.jsonl"))]
 every_log = pytest.mark.parametrize(("game", "name"), LOGS, ids=map("/".join, LOGS))
 
 
 def lines_of(game: str, name: str) -> list[str]:
-    return (HERE / game / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    return (folder_of(game) / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
 
 
 def index_of(game: str) -> dict[str, object]:
-    return json.loads((HERE / game / "index.json").read_text(encoding="utf-8"))
+    return json.loads((folder_of(game) / "index.json").read_text(encoding="utf-8"))
 
 
 def bare(line: str) -> str:
@@ -110,8 +103,7 @@ def test_a_game_has_recorded_matches(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_its_rules_page(game, language):
     """One rules page a game and language (STYLE 7)."""
-    page = RULES / f"{game}.{language}.md"
-    assert page.read_text(encoding="utf-8").startswith("# ")
+    assert read_page(game, language).title
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,7 @@ VIEWERS = [*map(Player, PEOPLE), Player("a stranger"), *map(Spectator, HANDS_SHO
 ACTIONS = (*DECK, *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS), *NAMES, *Word)
 
 
-class ImportProcess:
+class Readers:
     """Everybody who reads the log, entry by entry, each knowing only what was sent to them."""
 
     def __init__(self, log: Log) -> None:

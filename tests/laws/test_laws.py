@@ -18,15 +18,14 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.engine.log import Log
-from chelem.games.registry import GAMES
-from chelem.matches.forms import sized
-from chelem.matches.registry import FORMS
+from chelem.games.forms import sized
+from chelem.games.registry import FORMS, GAMES
 from tests.support.chance import Script, seeded
 from tests.support.forms import EVERY_FORM
 from tests.support.random_match import RandomMatch, random_log
 
 from .checking import (
-    ImportProcess,
+    Readers,
     a_past_position_is_refused,
     cards_are_conserved,
     json_reads_back,
@@ -51,7 +50,7 @@ def test_the_laws_at_every_step(game, match, seed):
     """Whatever happens, every viewer's copy agrees with the log and says no more than it may (LOG, Laws)."""
     below = seeded(seed)
     table = RandomMatch(game, match, below)
-    readers = ImportProcess(table.log)
+    readers = Readers(table.log)
     for step in range(500):
         if table.deals >= 2 or not table.step():
             break
@@ -81,7 +80,7 @@ def test_the_laws_of_a_scripted_match(game, match, script):
     """The same, on matches that Hypothesis writes, and shortens where a law is broken (LOG, Laws)."""
     draw = Script(script)
     table = RandomMatch(game, match, draw)
-    readers = ImportProcess(table.log)
+    readers = Readers(table.log)
     while not draw.over and table.step():
         readers.follow(table.log)
         readers.agree(table.log)

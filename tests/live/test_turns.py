@@ -128,8 +128,8 @@ def test_bots_compare_a_duplicate_board_in_the_background(hosted):
         for entry in room.table.playing:
             room.actor.notice(entry)
         await until(lambda: 1 in room.table.comparisons)
-        assert "3SA" not in page.text
-        assert "3NT" not in page.text
+        assert "3SA " not in page.text
+        assert "3NT " not in page.text
         while not room.table.between:
             await room.move(id=f"{room.table.playing.version}")
         results = page.picture["sheet"]["rows"][0]["compare"]["results"]

@@ -3,9 +3,9 @@
 import pytest
 
 from chelem.core.errors import BadOption
-from chelem.games.registry import GAMES
-from chelem.matches.forms import new_match, parameters, sized
-from chelem.matches.registry import FORMS
+from chelem.games.forms import new_match, sized
+from chelem.games.registry import FORMS, GAMES
+from chelem.matches.parameters import parameters
 from tests.support.playing import refusal
 
 KINDS: dict[str, dict[str, dict[str, int]]] = {

@@ -39,7 +39,7 @@ def test_four_passes_redeal_the_same_deal(deal):
     setting = next_setting(table.state, seeded(0))
     dealer = Seat((deal - 1) % 4)
     assert (setting.deal, setting.attempt, setting.dealer) == (deal, 2, dealer)
-    Comptoir().prepared(setting, Comptoir().prepare(setting, seeded(5)))
+    Comptoir().check_deal(setting, Comptoir().prepare(setting, seeded(5)))
     table.score(*MADE)
     assert table.state.sheet.rows[-1].setting == setting
 

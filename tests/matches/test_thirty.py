@@ -5,8 +5,8 @@ import pytest
 from chelem.core.errors import BadOption, Refused
 from chelem.core.seats import SEATS
 from chelem.engine.events import Finished
+from chelem.games.whist.thirty import Thirty
 from chelem.matches.dealing import next_setting
-from chelem.matches.thirty import Thirty
 from tests.support.chance import seeded
 from tests.support.deals import SOLID
 from tests.support.playing import Table, refusal

@@ -5,7 +5,8 @@ import pytest
 from chelem.core.errors import BadOption
 from chelem.core.seats import Seat
 from chelem.engine.events import Finished
-from chelem.matches.whiz import Deals, Target
+from chelem.games.whiz.target import Target
+from chelem.matches.deals import Deals
 from tests.support.playing import Table, refusal
 
 

@@ -12,7 +12,7 @@ from chelem.core.cards import DECK, STRAINS
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.phases.declaration import Declaration
+from chelem.games.whist.declaration import Declaration
 
 NOTHING = Hand()
 

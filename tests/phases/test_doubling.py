@@ -16,7 +16,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.games.options import new_game
 from chelem.games.whist import BridgeWhist
-from chelem.phases.doubling import Doubling
+from chelem.games.whist.doubling import Doubling
 
 NOTHING = Hand()
 DEALER, ELDEST, PARTNER, LAST = Seat.N, Seat.E, Seat.S, Seat.W
@@ -163,14 +163,14 @@ def test_the_laws_of_every_path(eldest, own):
     dealer = eldest.partner.next
     namer = dealer if own else dealer.partner
     for phase in walks(Doubling.between(eldest, namer, 1024), 9):
-        doublers = [seat for seat, word in phase.said if word is Word.DOUBLE]
+        doublers = [seat for seat, word in phase.said() if word is Word.DOUBLE]
         assert phase.stake == 2 ** len(doublers)
         assert [seat.side for seat in doublers] == [
             (eldest if place % 2 == 0 else dealer).side for place in range(len(doublers))
         ]
         last = {eldest.side: eldest, dealer.side: namer}
         right = eldest
-        for seat, word in phase.said:
+        for seat, word in phase.said():
             assert seat is right
             match word:
                 case Word.DOUBLE:
@@ -181,5 +181,5 @@ def test_the_laws_of_every_path(eldest, own):
         if phase.turn is not None:
             assert phase.turn.actor is right
         else:
-            declined = [word for _, word in phase.said[-2:]]
+            declined = [word for _, word in phase.said()[-2:]]
             assert declined in ([Word.ASK, Word.YES], [Word.PASS, Word.PASS])

@@ -6,7 +6,7 @@ from chelem.core.calls import Bid, parse_action
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
-from chelem.games.whiz import BIDS
+from chelem.games.whiz.rules import BIDS
 from chelem.phases.auction import Auction
 
 NOTHING = Hand()

@@ -1,8 +1,7 @@
 """Every game in every form of match, as short as the form can be."""
 
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES
-from chelem.matches.registry import FORMS
+from chelem.games.registry import FORMS, GAMES
 from tests.support.chance import Below
 
 SIZES = {"duplicate": "duplicate:2", "deals": "deals:2", "target": "target:20"}

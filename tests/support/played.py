@@ -6,8 +6,8 @@ from chelem.engine.events import Alerted, Started
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims
 from chelem.games.contract import ContractBridge
+from chelem.games.forms import sized
 from chelem.matches.dealing import next_deal
-from chelem.matches.forms import sized
 from tests.support.chance import Below
 
 WORDS = ("", "natural", 'a "good" suit; 5+', "artificiel, impératif", "5 cards \\S")

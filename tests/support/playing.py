@@ -13,9 +13,9 @@ from chelem.engine.events import Finished, Scored, Started
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.state import State
+from chelem.games.forms import sized
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.forms import sized
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
 
@@ -38,7 +38,7 @@ class Table:
         domy: Seat = Seat.N,
     ) -> None:
         chosen = new_game(game, options)
-        seats = [seat for seat in SEATS if chosen.players == 4 or seat is not domy]
+        seats = [seat for seat in SEATS if chosen.info.players == 4 or seat is not domy]
         self.first = first
         self.log = Log(Started(chosen, sized(game, match), {seat: str(seat) for seat in seats}))
 
@@ -114,7 +114,7 @@ class Table:
 
     def pass_out(self, cards: Deal | None = None) -> Self:
         """A deal that nobody bids."""
-        return self.deal(cards).call("P " * self.state.game.players)
+        return self.deal(cards).call("P " * self.state.game.info.players)
 
     @property
     def lines(self) -> tuple[Line, ...]:

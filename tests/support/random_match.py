@@ -25,9 +25,9 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
+from chelem.games.forms import sized
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.forms import sized
 from chelem.phases.auction import Auction
 from tests.support.chance import Below
 from tests.support.forms import some_options
@@ -45,7 +45,7 @@ class RandomMatch:
 
     def __init__(self, game: str, match: str, below: Below) -> None:
         chosen = new_game(game, some_options(game, below))
-        domy = SEATS[below(4)] if chosen.players == 3 else None
+        domy = SEATS[below(4)] if chosen.info.players == 3 else None
         players = {seat: str(seat) for seat in SEATS if seat is not domy}
         self.log = Log(Started(chosen, sized(game, match), players))
         self.below = below

@@ -8,8 +8,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
-from chelem.games.registry import GAMES
-from chelem.matches.registry import FORMS
+from chelem.games.registry import FORMS, GAMES
 from chelem.tables.table_spec import read_table_spec
 
 
@@ -17,7 +16,7 @@ from chelem.tables.table_spec import read_table_spec
 def test_a_game_alone_is_enough(game):
     """South's chair is the visitor's, the others are bots'; in Whiz there is no chair in the North."""
     plan = read_table_spec({"game": game})
-    seats = SEATS if plan.game.players == 4 else SEATS[1:]
+    seats = SEATS if plan.game.info.players == 4 else SEATS[1:]
     assert {seat: "me" if seat is Seat.S else "bot" for seat in seats} == dict(plan.chairs)
     assert "free" == plan.policy.undo
 

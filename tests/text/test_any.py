@@ -7,18 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.errors import ParseError
+from chelem.games.whist import BridgeWhist
 from chelem.text import (
     read_auction,
     read_call,
     read_card,
     read_contract,
     read_hand,
-    read_naming,
     read_result,
     read_seat,
     read_strain,
     read_suit,
 )
+from chelem.text.statements import read_statement
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +29,7 @@ READERS: list[Callable[[str, str], object]] = [
     read_seat,
     read_card,
     read_call,
-    read_naming,
+    lambda text, language: read_statement(text, BridgeWhist.info, language),
     read_hand,
     read_auction,
     read_result,

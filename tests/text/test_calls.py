@@ -14,18 +14,24 @@ from chelem.core.calls import (
 from chelem.core.cards import STRAINS, Strain
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
+from chelem.games.whist import BridgeWhist
 from chelem.text import (
     print_auction,
     print_call,
     read_auction,
     read_call,
-    read_naming,
 )
+from chelem.text.statements import read_statement
 
 LANGUAGES = ("fr", "en")
 BIDS = [Bid(number, strain) for number in range(1, 14) for strain in STRAINS]
 CALLS: list[Call] = [*BIDS, Word.PASS, Word.DOUBLE, Word.REDOUBLE]
 NAMING: list[Call] = [*NAMES, Word.DEFER, Word.ASK, Word.YES, Word.DOUBLE, Word.PASS]
+
+
+def read_naming(text: str, language: str) -> Call:
+    """A call of the old bridge as typed."""
+    return read_statement(text, BridgeWhist.info, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +179,7 @@ def test_naming_does_not_mix_languages(text: str, language: str) -> None:
     """No mixing; and a naming has no number."""
     with pytest.raises(ParseError) as refusal:
         read_naming(text, language)
-    assert refusal.value.code == "text.naming"
+    assert refusal.value.code == "text.statement"
 
 
 def codes(calls: list[Call]) -> str:

@@ -20,8 +20,10 @@ from chelem import (
 from chelem.bots import Baseline
 from chelem.core.cards import DECK
 from chelem.engine import Answers, Claims, events
+from chelem.games.comptoir import Seven
+from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
-from chelem.matches import Deals, Seven, Thirty
+from chelem.matches import Deals
 from chelem.text.speech import hand_aloud, heard, sentence
 from tests.support.chance import seeded
 
@@ -35,7 +37,7 @@ NAMES = {"N": "Anne", "E": "Bob", "S": "Chloé", "W": "Dan"}
 
 
 def begun(game, match, seed=3):
-    seats = [seat for seat in Seat if game.players == 4 or seat is not Seat.N]
+    seats = [seat for seat in Seat if game.info.players == 4 or seat is not Seat.N]
     log = Log(Started(game, match, {seat: seat.name for seat in seats}))
     log.add(next_deal(log.state, seeded(seed)))
     return log

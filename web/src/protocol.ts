@@ -93,8 +93,12 @@ export interface Slip {
 export interface Forms {
   games: {
     game: GameName;
+    title: string;
+    about: string;
+    empty: Seat | null;
+    kinds: CallKind[];
     options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
-    forms: { kind: string; parameter: string | null; default: number | null; values: number[] }[];
+    forms: { kind: string; title: string; parameter: string | null; default: number | null; values: number[] }[];
   }[];
 }
 

@@ -11,7 +11,6 @@ export type Facts = Record<string, string | number>;
 type Loader = () => Promise<{ default: string | string[] }>;
 
 const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
-const SPOKEN_CALLS = ["P", "X", "XX", "ask", "yes", "defer"];
 
 const CATALOGUES: Record<Language, Loader> = {
   fr: () => import("./words/fr"),
@@ -40,9 +39,23 @@ export async function addWords(loaders: Record<Language, Loader>): Promise<void>
   add(target, (await loaders[spoken]()).default);
 }
 
-/** The sentence of that id, dots written as dashes; the id itself where there is none. */
+/** Adds the sentences of a game that is not built into the client, once; they come from the server. */
+export async function addGame(game: string): Promise<void> {
+  if (knows(`game-${game}`)) return;
+  const target = bundle;
+  const answer = await fetch(`/api/games/${game}/messages.ftl?language=${spoken}`);
+  if (answer.ok) add(target, await answer.text());
+}
+
+/**
+ * The sentence of that id, dots written as dashes; the id itself where there is none.
+ *
+ * Where a fact is called `game`, that game's own sentence `{id}-in-{game}` comes first.
+ */
 export function say(id: string, facts: Facts = {}): string {
-  const pattern = bundle.getMessage(id.replace(/[.:]/g, "-"))?.value;
+  const plain = id.replace(/[.:]/g, "-");
+  const own = facts.game === undefined ? undefined : bundle.getMessage(`${plain}-in-${facts.game}`);
+  const pattern = (own ?? bundle.getMessage(plain))?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
   return bundle.formatPattern(pattern, facts, errors);
@@ -60,8 +73,12 @@ export function currentLanguage(): Language {
 
 /** A call as printed in plain text: `1♥`, `SA`, `passe`. */
 export function callText(code: string): string {
-  if (code.startsWith("name:")) return strainText(code.slice(5));
-  if (SPOKEN_CALLS.includes(code)) return say(`call-${code}`);
+  const [kind = "", argument] = code.split(":");
+  if (argument !== undefined) {
+    if (!knows(`call-${kind}`)) return code;
+    return say(`call-${kind}`, { argument: /^\d+$/.test(argument) ? Number(argument) : argument });
+  }
+  if (knows(`call-${code}`)) return say(`call-${code}`);
   const [, number = "", strain = ""] = /^(\d+)(.*)$/.exec(code) ?? [];
   return number + strainText(strain);
 }

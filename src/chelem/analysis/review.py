@@ -8,7 +8,7 @@ from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, solve
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.boards.report import Problem, Weight
 from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
@@ -16,6 +16,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
+from chelem.games.registry import game_of_files
 from chelem.scoring.duplicate import declarer_points
 
 
@@ -103,7 +104,7 @@ def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     if talk is None:
         return ()
     irregular = record.insufficient | record.skipped
-    return review_calls(outlook, CONTRACT_BRIDGE.auction(talk.seats[0]), talk.calls, irregular)
+    return review_calls(outlook, game_of_files().auction(talk.seats[0]), talk.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from chelem.boards.record import CONTRACT_BRIDGE, NAMES, Record
+from chelem.boards.record import NAMES, Record
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Card
@@ -27,13 +27,10 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Claims
+from chelem.games.registry import PLUGINS, game_of_files
 from chelem.i18n import Fact, say
-from chelem.matches.chicago import Chicago
-from chelem.matches.duplicate import Duplicate, board_dealer
-from chelem.matches.rubber import Rubber
-
-SCORING: Mapping[str, str] = {"rubber": "Rubber", "chicago": "Chicago"}
-"""The Scoring tag of the forms of match that are not duplicate."""
+from chelem.matches.duplicate import board_dealer
+from chelem.matches.parameters import size_of
 
 
 def log_of(records: Sequence[Record]) -> Log:
@@ -46,36 +43,24 @@ def log_of(records: Sequence[Record]) -> Log:
     """
     if not records:
         raise ParseError("record.none")
-    started = Started(CONTRACT_BRIDGE, _match(records), _players(records[0]))
+    started = Started(game_of_files(), _match(records), _players(records[0]))
     log = Log(started)
     for record in records:
         _replay(log, record)
     return log
 
 
-def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
-    """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
-    return next(
-        board
-        for board in range(1, 17)
-        if board_dealer(board) is dealer and Vulnerability.on_board(board) == vulnerable
-    )
-
-
 def _match(records: Sequence[Record]) -> Match:
     scoring = records[0].tags.get("Scoring", "").partition(";")[0].lower()
-    if scoring == "rubber":
-        return Rubber()
-    if scoring == "chicago":
-        return Chicago()
+    usual, *others = PLUGINS[game_of_files().name].forms
+    for form in others:
+        if (form.pbn_scoring or "").lower() == scoring:
+            return form()
     first = records[0]
     if first.dealer is None or first.vulnerable is None:
         raise ParseError("record.setting", board=first.board)
-    number = first.number
-    wanted = first.dealer, first.vulnerable
-    if number is None or (board_dealer(number), Vulnerability.on_board(number)) != wanted:
-        number = board_like(first.dealer, first.vulnerable)
-    return Duplicate(boards=len(records), first=number)
+    given = usual.from_deal(first.dealer, first.vulnerable, first.number or 1)
+    return usual(**{**given, str(size_of(usual)): len(records)})
 
 
 def _players(record: Record) -> dict[Seat, str]:
@@ -146,14 +131,14 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     tags = {"Board": str(setting.board or setting.deal), **_names(dealt)}
     north, east, south, west = (dealt.hands.get(seat) for seat in SEATS)
     hands = north, east, south, west
-    kind = log.state.match.kind
-    if log.state.game.name != CONTRACT_BRIDGE.name:
+    match = log.state.match
+    if not log.state.game.info.files:
         tags["Description"] = _note(log.state.game.name, entries, language)
         return Record(tags, dealer=setting.dealer, vulnerable=setting.vulnerable, hands=hands)
-    if kind in SCORING:
-        tags["Scoring"] = SCORING[kind]
+    if match.pbn_scoring:
+        tags["Scoring"] = match.pbn_scoring
     calls, play, notes = _moves(entries)
-    contract, result, score, passed = _end(entries, duplicate=kind == Duplicate.kind)
+    contract, result, score, passed = _end(entries, duplicate=match.comparable)
     return Record(
         tags,
         dealer=setting.dealer,

@@ -13,12 +13,11 @@ from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.games.contract import ContractBridge
+from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
 KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 UNKNOWN: KnownHands = (None, None, None, None)
-CONTRACT_BRIDGE = ContractBridge()
 NAMES = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
@@ -131,7 +130,7 @@ class Record:
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None
-        talk = CONTRACT_BRIDGE.auction(opener)
+        talk = game_of_files().auction(opener)
         for call in self.calls:
             talk = talk.after(call)
         return talk

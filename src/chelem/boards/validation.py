@@ -1,7 +1,7 @@
 """Validates a board: its cards, auction and play by the rules, and its statements by those."""
 
 from chelem.boards.board_score import possible_points
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
 from chelem.core.cards import Card
@@ -9,6 +9,7 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
 from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
@@ -173,7 +174,7 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
     opener = record.first if record.first is not None else record.dealer
     if opener is None or not record.calls:
         return None, None
-    auction = CONTRACT_BRIDGE.auction(opener)
+    auction = game_of_files().auction(opener)
     place = 0
     try:
         for place, call in enumerate(record.calls):

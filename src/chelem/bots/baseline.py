@@ -5,18 +5,14 @@ from random import Random
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.claims import answer_claim
-from chelem.bots.whist_bidding import choose_word
-from chelem.bots.whiz_bidding import choose_bid
 from chelem.core.calls import Action, Word
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
-from chelem.games.whiz import Whiz
 from chelem.phases.auction import Auction
-from chelem.phases.declaration import Declaration
-from chelem.phases.doubling import Doubling
+from chelem.phases.tricks import Tricks
 
 
 class Baseline:
@@ -41,18 +37,17 @@ class Baseline:
 
     def choice(self, view: View, board: Board) -> Action:
         """Return the call or card chosen for the phase in progress."""
-        turn = view.state.turn
+        turn, state = view.state.turn, view.state
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
-            case Declaration() | Doubling():
-                return choose_word(view, hand or Hand())
-            case Auction():
-                whiz = isinstance(view.state.game, Whiz)
-                return choose_bid(view, hand or Hand()) if whiz else choose_call(view)
-            case _:
-                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples layouts
+            case Tricks():
+                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
+            case phase:
+                if advised := state.game.advise(board, hand or Hand(), state.sheet.seats):
+                    return advised
+                return choose_call(view) if isinstance(phase, Auction) else last_resort(state.legal())
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:
-    """Return a legal action in place of an illegal choice, a pass if possible; no test has needed it."""
+    """Return a legal action for a game without advice: a pass if possible, else the first."""
     return Word.PASS if Word.PASS in legal else legal[0]

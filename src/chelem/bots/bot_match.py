@@ -17,9 +17,10 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Move
+from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.forms import new_match, size_of
+from chelem.matches.parameters import size_of
 from chelem.scoring.competition.imps import imps
 
 MOST_PASSED = 100
@@ -131,7 +132,7 @@ def _table(
     bots: list[Bot], game: Game, match: Match, deal_next: _NextDeal, advance: Callable[[], None]
 ) -> Log:
     """Play the match at one table."""
-    seats = SEATS[-game.players :]
+    seats = game.info.seats
     log = Log(Started(game, match, {seat: str(seat) for seat in seats}))
     players = {str(seat): bot for seat, bot in zip(SEATS, bots, strict=True) if seat in seats}
     idle, scored = 0, 0

@@ -2,31 +2,24 @@
 
 from collections.abc import Iterator
 
-from chelem.bots.bidding.style import style_of
 from chelem.bots.bidding.system import understand_auction
 from chelem.bots.contract_meanings import explained_call
 from chelem.bots.meaning import Meaning
-from chelem.bots.whist_meanings import old_word
-from chelem.core.calls import (
-    Call,
-    Name,
-    Word,
-)
+from chelem.core.calls import Call
+from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame
 from chelem.engine.state import State
-from chelem.games.whiz import Whiz
+from chelem.engine.style import style_with
 from chelem.phases.auction import Auction
-from chelem.phases.declaration import Declaration
-from chelem.phases.doubling import Doubling
 from chelem.phases.phase import Phase
 
 _CLOSED_HAND = Hand()
 
 
 def calls_made(board: Board) -> tuple[Call, ...]:
-    """Return the calls of a deal, from the dealer's first; in bridge-whist trumps, then doubles."""
+    """Return the calls of a deal, phase by phase."""
     return tuple(call for phase in _talk(board) for call in _spoken(phase))
 
 
@@ -49,10 +42,11 @@ def explain_call(state: State, place: int) -> Meaning | None:
 def explain_legal_calls(state: State) -> dict[Call, Meaning]:
     """Return the meaning of each legal call; none unless a call is to be made."""
     board = state.board
-    if board is None or state.turn is None or not isinstance(board.phase, (Auction, Declaration, Doubling)):
+    if board is None or state.turn is None or board.phase is None or board.play is not None:
         return {}
     phase, spoken = board.phase, _spoken(board.phase)
-    found = ((call, _meaning(state, phase, spoken, call)) for call in phase.legal(_CLOSED_HAND))
+    calls = (action for action in phase.legal(_CLOSED_HAND) if not isinstance(action, Card))
+    found = ((call, _meaning(state, phase, spoken, call)) for call in calls)
     return {call: known for call, known in found if known is not None}
 
 
@@ -64,25 +58,14 @@ def _talk(board: Board) -> Iterator[Phase]:
 
 def _spoken(phase: Phase) -> tuple[Call, ...]:
     """Return the calls of a phase; none in the play."""
-    match phase:
-        case Auction(calls=calls):
-            return calls
-        case Declaration(deferred=deferred, strain=strain):
-            named = () if strain is None else (Name(strain),)
-            return (Word.DEFER, *named) if deferred else named
-        case Doubling(said=said):
-            return tuple(call for _, call in said if isinstance(call, Word))
-        case _:
-            return ()
+    return tuple(call for _, call in phase.said())
 
 
 def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -> Meaning | None:
+    if (code := state.game.meaning(phase, before, call)) is not None:
+        return Meaning(call, code)
     match phase, state.game:
-        case Auction(), Whiz():
-            return Meaning(call, "whiz.pass" if call is Word.PASS else "whiz.bid")
-        case Auction(doubling=doubling), AuctionGame(name=name):
-            return explained_call(understand_auction(style_of(name, redouble=doubling > 1), before), call)
-        case ((Declaration() | Doubling()), _):
-            return Meaning(call, old_word(before, call))
+        case Auction(doubling=doubling), AuctionGame(style=style):
+            return explained_call(understand_auction(style_with(style, redouble=doubling > 1), before), call)
         case _:
             return None

@@ -1,4 +1,4 @@
-"""`chelem deal`: fair deals, or those prepared for bridge de comptoir, as diagrams or for programs."""
+"""`chelem deal`: fair deals, or those that a game prepares, as diagrams or for programs."""
 
 import random
 import secrets
@@ -17,8 +17,7 @@ from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
-from chelem.games.comptoir import Comptoir
-from chelem.games.registry import GAMES
+from chelem.games.registry import PLUGINS, usual_game
 from chelem.i18n import say
 from chelem.text import print_diagram, read_seat
 
@@ -35,7 +34,7 @@ class Form(Enum):
 def deal(
     count: Annotated[int, typer.Option("-n", "--count", min=1, help="help.deal.count")] = 1,
     seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
-    game: Annotated[str | None, typer.Option("--game", metavar="comptoir", help="help.deal.game")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help.deal.game")] = None,
     prepared: Annotated[int | None, typer.Option("--prepared", help="help.deal.prepared")] = None,
     dealer: Annotated[str | None, typer.Option("--dealer", help="help.deal.dealer")] = None,
     number: Annotated[str | None, typer.Option("--number", help="help.deal.number")] = None,
@@ -67,13 +66,12 @@ def _maker(
         if rank is None:
             raise BadOption("option.value", option="number", value=number, values="0, 1, 2 …")
         return lambda: Deal.from_number(rank)
-    if game is not None and game not in GAMES:
-        raise BadOption("game.unknown", game=game, games=", ".join(GAMES))
+    rules = PLUGINS.find(game or usual_game()).game()
     if prepared is None:
         return lambda: Deal.draw(randbelow)
-    if game != "comptoir" or not 1 <= prepared <= 7:
+    if not 1 <= prepared <= rules.info.prepared:
         raise BadOption("deal.option", prepared=prepared)
-    return lambda: Comptoir().prepare(Setting(prepared, 1, dealer), randbelow)
+    return lambda: rules.prepare(Setting(prepared, 1, dealer), randbelow)
 
 
 def _print(dealt: Deal, form: Form, dealer: Seat | None, game: str | None, language: str) -> None:
@@ -90,7 +88,9 @@ def _print(dealt: Deal, form: Form, dealer: Seat | None, game: str | None, langu
             hands_of = dict(zip(SEATS, dealt.hands, strict=True))
             console.print(
                 coloured(
-                    print_diagram(hands_of, language, dealer=dealer, suits=GAMES[game or "contract"].suits)
+                    print_diagram(
+                        hands_of, language, dealer=dealer, suits=PLUGINS[game or usual_game()].game.info.suits
+                    )
                 )
             )
             console.print(say("deal.numbered", {"number": str(dealt.number)}, language), style="dim")

@@ -30,6 +30,7 @@ from chelem.cli import (
 )
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
+from chelem.games.registry import GAMES
 from chelem.i18n import say
 from chelem.i18n.catalogue import catalogue
 
@@ -89,12 +90,13 @@ def main(words: list[str] | None = None) -> NoReturn:
 def run(words: list[str]) -> int:
     """Run one command line; its exit status. Errors are one sentence on stderr."""
     language = asked_on(words)
+    facts = {"games": ", ".join(GAMES)} if "--help" in words else {}
     command = typer.main.get_command(app)
     for told in (command, *getattr(command, "commands", {}).values()):
         told.help = say(told.help or "", {}, language)
         for parameter in told.params:
             if text := getattr(parameter, "help", None):
-                parameter.help = say(text, {}, language)
+                parameter.help = say(text, facts, language)
     try:
         _known(words)
         return int(command.main(words, prog_name="chelem", standalone_mode=False) or DONE)

@@ -1,6 +1,8 @@
 """`chelem menu`: the first page of the program in a terminal."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 from rich.console import Console
 
@@ -9,6 +11,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.play import play
 from chelem.cli.score import score
 from chelem.core.errors import ChelemError
+from chelem.games.registry import PLUGINS
 from chelem.i18n import say
 
 QUIT = ("q", "0")
@@ -16,11 +19,20 @@ VULNERABLE = ("rouge", "vulnérable", "vulnerable", "vul", "red")
 LANGUAGES = {"f": "fr", "e": "en"}
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of the menu, and what it does."""
+
+    words: str
+    do: Callable[[], None]
+
+
 def menu(lang: Lang = None) -> None:
     """Offer the games, the calculator and a deal, until the person has enough."""
     language, console = language_of(lang), Console(highlight=False)
     while True:
-        console.print(say("menu", {}, language))
+        choices = _choices(language, console)
+        _show(choices, language, console)
         try:
             choice = console.input(say("menu.choice", {}, language) + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -28,9 +40,9 @@ def menu(lang: Lang = None) -> None:
         if choice in QUIT:
             return
         language = LANGUAGES.get(choice, language)
-        if action := _actions(language, console).get(choice):
+        if choice.isdecimal() and 1 <= int(choice) <= len(choices):
             try:
-                action()
+                choices[int(choice) - 1].do()
             except ChelemError as error:
                 console.print(error.say(language), style="bold red")
         elif choice not in LANGUAGES:
@@ -48,15 +60,23 @@ def _marks(language: str, console: Console) -> None:
             console.print(error.say(language), style="bold red")
 
 
-def _actions(language: str, console: Console) -> dict[str, Callable[[], None]]:
-    """What each choice does."""
-    return {
-        "1": lambda: play("contract", match="duplicate", lang=language),
-        "2": lambda: play("contract", match="rubber", lang=language),
-        "3": lambda: play("contract", match="chicago", lang=language),
-        "4": lambda: play("whist", lang=language),
-        "5": lambda: play("comptoir", lang=language),
-        "6": lambda: play("whiz", lang=language),
-        "7": lambda: _marks(language, console),
-        "8": lambda: deal(lang=language),
-    }
+def _show(choices: list[Choice], language: str, console: Console) -> None:
+    """Print the choices with their numbers, then those that are letters."""
+    lines = [f"{number}  {choice.words}" for number, choice in enumerate(choices, start=1)]
+    lines += [say("menu.language", {}, language), say("menu.quit", {}, language)]
+    console.print("Chelem\n\n" + "\n".join(f"  {line}" for line in lines), markup=False)
+
+
+def _choices(language: str, console: Console) -> list[Choice]:
+    """Every game in each of its forms, then what else one may do."""
+    choices = []
+    for name, plugin in PLUGINS.items():
+        title = say(f"game-{name}", {}, language)
+        for form in plugin.forms:
+            words = f"{title} · {say(f'form-{form.kind}', {'game': name}, language)}"
+            choices.append(Choice(words, partial(play, name, match=form.kind, lang=language)))
+    return [
+        *choices,
+        Choice(say("menu.score", {}, language), partial(_marks, language, console)),
+        Choice(say("menu.deal", {}, language), partial(deal, lang=language)),
+    ]

@@ -20,8 +20,9 @@ from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.write import write_log
+from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game, read_options
-from chelem.matches.forms import new_match, parameters, sized
+from chelem.matches.parameters import parameters
 from chelem.text import read_seat
 
 
@@ -99,9 +100,11 @@ def form_of(game: str, match: str | None, deals: int | None) -> Match:
 
 
 def players_of(game: Game, mine: Seat) -> dict[Seat, PlayerId]:
-    """Everybody in their chairs, named by them; in Whiz Domy is North, or South where that is taken."""
-    domy = None if game.players == 4 else Seat.S if mine is Seat.N else Seat.N
-    return {seat: str(seat) for seat in SEATS if seat is not domy}
+    """Everybody in their chairs, named by them; the empty seat moves opposite where it is `mine`."""
+    empty = game.info.empty_seat
+    if empty is mine:
+        empty = mine.partner
+    return {seat: str(seat) for seat in SEATS if seat is not empty}
 
 
 def bots_of(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:

@@ -18,10 +18,9 @@ from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Answers, Claims
 from chelem.engine.sheet import PlayerId
-from chelem.games.comptoir import PACKETS
-from chelem.i18n import Fact, say
+from chelem.i18n import say
 from chelem.matches.dealing import next_deal
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.text import position, print_card
 from chelem.text.commands import Order, read_typed
@@ -92,8 +91,8 @@ class Session:
             self._close()
 
     def _drawn(self) -> Seat | None:
-        """In the old bridge the first dealer is drawn by cards, for all to see."""
-        if not self.log.state.game.draws_dealer or self.log.state.sheet.last is not None:
+        """The first dealer, in games where all see that draw."""
+        if not self.log.state.game.info.draws_dealer or self.log.state.sheet.last is not None:
             return None
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
@@ -108,8 +107,9 @@ class Session:
         if board is None:
             return
         self.console.rule(say("play.deal", {"deal": board.setting.deal}, self.language), align="left")
-        if strong := PACKETS.get(board.setting.deal) if self.log.state.game.name == "comptoir" else None:
-            self._say("deal.prepared.title", deal=board.setting.deal, strong=strong)
+        if note := self.log.state.game.opening_note(board.setting):
+            code, facts = note
+            self._say(code, **facts)
         if self.me is None:
             self._show(position.diagram(self.log.state, board, None, self.language, names=self._names()))
 
@@ -234,15 +234,16 @@ class Session:
     def _greet(self) -> None:
         state = self.log.state
         size = next(iter(parameters(state.match).values()), 1)
-        facts: dict[str, Fact] = {"game": state.game.name, "match": state.match.kind, "size": size}
-        self.console.print(say("play.title", facts, self.language), style="bold")
+        title = say(f"game-{state.game.name}", {}, self.language)
+        form = say(f"match-{state.match.kind}", {"game": state.game.name, "size": size}, self.language)
+        self.console.print(f"{title} · {form}", style="bold")
         if self.me is not None and (me := self._seat()) is not None:
             self._say("play.you", seat=str(me))
 
     def _names(self) -> dict[Seat, str]:
         """The players by chair, where they change chairs."""
         state = self.log.state
-        if state.game.players == 4:
+        if not state.game.info.individual:
             return {}
         sitting = ((seat, player) for seat, player in zip(SEATS, state.chairs, strict=True) if player)
         return {seat: player_text(state, player, self.language, self.me) for seat, player in sitting}

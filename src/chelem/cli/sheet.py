@@ -23,7 +23,7 @@ from chelem.text.score_text import (
 
 def sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
     """All deals so far with their points, and the totals; `me` is the one who reads it."""
-    if state.game.players == 3:
+    if state.game.info.individual:
         return _for_players(state, language, me)
     if state.match.goal is not None:
         return _with_line(state, language)
@@ -54,13 +54,13 @@ def _short(state: State, row: Row, language: str, me: PlayerId | None) -> str:
 
 def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
     """Who played, where players change chairs: the person, not the chair."""
-    if row.contract is None or state.game.players == 4:
+    if row.contract is None or not state.game.info.individual:
         return ""
     return player_text(state, row.seating[row.contract.declarer] or "", language, me)
 
 
 def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | None) -> str:
-    if state.game.players == 3:
+    if state.game.info.individual:
         return player_text(state, row.seating[line.to[0]] or "", language, me)
     return say(f"side-{line.to[0].side}", {}, language)
 
@@ -103,7 +103,7 @@ def _plain(state: State, language: str) -> Table:
 
 def _with_line(state: State, language: str) -> Table:
     """For each side, what counts toward the game and what does not; a rule where a game is won."""
-    kind = "whist" if state.game.base is None else "line"
+    kind = state.game.info.line.value
     columns = [
         say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
         for side in SIDES

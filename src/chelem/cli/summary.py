@@ -33,10 +33,10 @@ def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -
 def _in_order(state: State, verdict: Verdict) -> list[tuple[str, int]]:
     """North-South first; players by their names."""
     totals = [(str(name), points) for name, points in verdict.totals.items()]
-    return sorted(totals, reverse=state.game.players == 4)
+    return sorted(totals, reverse=not state.game.info.individual)
 
 
 def _name(state: State, name: str, language: str, me: PlayerId | None) -> str:
-    if state.game.players == 4:
-        return say(f"side-{name}", {}, language)
-    return player_text(state, name, language, me)
+    if state.game.info.individual:
+        return player_text(state, name, language, me)
+    return say(f"side-{name}", {}, language)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
@@ -15,6 +15,7 @@ from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
+from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
 from chelem.store.kept_board import KeptBoard
@@ -43,7 +44,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         "dealer": None if record.dealer is None else str(record.dealer),
         "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
         "hands": {
-            str(seat): None if hand is None else sorted_cards(hand, CONTRACT_BRIDGE.suits)
+            str(seat): None if hand is None else sorted_cards(hand, game_of_files().info.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)
         },
         "calls": list(_calls(record)),
@@ -106,7 +107,7 @@ def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[
         *first, last = (_card_told(seat, card, dummy, language) for seat, card in trick.plays())
         yield from first
         facts: dict[str, Fact] = {side.name.lower(): won[side] for side in SIDES}
-        facts |= {"seat": str(trick.winner), "game": CONTRACT_BRIDGE.name}
+        facts |= {"seat": str(trick.winner), "game": game_of_files().name}
         yield f"{last} {say('aloud.trick', facts, language)}"
     for seat, card in play.current():
         yield _card_told(seat, card, dummy, language)
@@ -114,7 +115,7 @@ def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[
 
 def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
     code = "aloud.dummy" if seat is dummy else "aloud.card"
-    return say(code, {"seat": str(seat), "card": str(card), "game": CONTRACT_BRIDGE.name}, language)
+    return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
 def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from chelem.collections.shapes import BoardRow, ProblemShape
 from chelem.core.seats import SEATS
+from chelem.games.registry import game_of_files
 from chelem.i18n import say
 from chelem.store.kept_board import KeptBoard, ListedBoard
 
@@ -29,6 +30,7 @@ def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
         "result": facts["result"],
         "points": facts["points"],
         "game": facts["game"],
+        "file": facts["game"] == game_of_files().name,
         "known": facts["known"],
         "faults": problems_in_words(grave, language),
         "warnings": len(board.reports) - len(grave),

@@ -42,6 +42,7 @@ class BoardRow(TypedDict):
     result: str
     points: int | None
     game: str
+    file: bool
     known: bool
     faults: list[ProblemShape]
     warnings: int

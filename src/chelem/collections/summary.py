@@ -4,6 +4,7 @@ from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import NAMES, Record
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.games.registry import game_of_files
 from chelem.i18n import LANGUAGES, say
 from chelem.store.kept_board import BoardFacts
 from chelem.tables.comparison import BotResult
@@ -26,7 +27,7 @@ def facts_of(record: Record) -> BoardFacts:
         "declarer": None if contract is None else str(contract.declarer),
         "result": "" if contract is None or tricks is None else relative_result(tricks - contract.tricks),
         "points": points_of_north_south(record, contract, tricks),
-        "game": "contract",
+        "game": game_of_files().name,
         "known": record.deal is not None,
     }
 

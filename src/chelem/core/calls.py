@@ -1,4 +1,4 @@
-"""What a player may call or play: bids, the choice of trumps, other calls, cards."""
+"""What a player may call or play: bids, the choice of trumps, other calls, statements, cards."""
 
 import re
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
 
 _BID = re.compile(r"([1-9]|1[0-3])(C|D|H|S|NT)", re.ASCII)
+_STATEMENT = re.compile(r"[a-z]{1,20}:[0-9A-Za-z]{1,20}", re.ASCII)
 _NAME = re.compile(r"name:(C|D|H|S|NT)", re.ASCII)
 
 
@@ -92,7 +93,32 @@ class Word(Enum):
             raise ParseError("call.unknown", text=text) from None
 
 
-Call = Bid | Name | Word
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A call of a game's own: its kind and what it says, a number or a code, as in `points:12`, `part:H`."""
+
+    kind: str
+    argument: str
+
+    def __post_init__(self) -> None:
+        exactly(str, self.kind, self.argument)
+        if not _STATEMENT.fullmatch(str(self)):
+            raise ParseError("call.unknown", text=str(self))
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.argument}"
+
+    def __repr__(self) -> str:
+        return f"Statement.parse('{self}')"
+
+    @classmethod
+    def parse(cls, text: str) -> "Statement":
+        """The call written as its kind, a colon and its argument."""
+        kind, _, argument = text.partition(":")
+        return cls(kind, argument)
+
+
+Call = Bid | Name | Word | Statement
 Action = Call | Card
 
 LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
@@ -111,6 +137,8 @@ def parse_action(text: str) -> Action:
     if spoken := _SPOKEN.get(text):
         return spoken
     try:
+        if ":" in text:
+            return Statement.parse(text)
         return Bid.parse(text) if text[:1].isdigit() else Card.parse(text)
     except ParseError:
         raise ParseError("action.unknown", text=text) from None

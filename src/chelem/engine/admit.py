@@ -33,12 +33,12 @@ KINDS = ("person", "bot")
 def check_start(started: Started) -> None:
     """Raise unless these players can play this match of this game."""
     game, match, players = started.game, started.match, started.players
-    if match.game != game.name:
+    if not match.fits(game):
         raise BadOption("match.other", kind=match.kind, game=game.name)
     names = list(players.values())
     right = all(type(seat) is Seat for seat in players) and all(type(name) is str for name in names)
-    if not right or len(names) != game.players or len(set(names)) != len(names):
-        raise Refused("log.players", count=game.players)
+    if not right or len(names) != game.info.players or len(set(names)) != len(names):
+        raise Refused("log.players", count=game.info.players)
 
 
 def admit(state: State, event: Event, *, partial: bool = False) -> None:
@@ -122,7 +122,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     if any(state.chairs[seat] != event.seating.get(seat) for seat in SEATS):
         raise Refused("deal.seating")
     if deal := _complete(event.hands, partial=partial):
-        state.game.prepared(setting, deal)
+        state.game.check_deal(setting, deal)
 
 
 def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:

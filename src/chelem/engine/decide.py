@@ -101,7 +101,7 @@ def due(state: State) -> Event | None:
 
 def _to_expose(state: State, board: Board) -> Exposed | None:
     """A hand that has to lie open and does not yet: the open hand's, or a claimant's."""
-    owed = state.game.shown(state.sheet.seats, board.contract, led=board.led)
+    owed = state.game.shown(board, state.sheet.seats)
     if board.claim is not None:
         owed = (*owed, board.claim.by)
     for seat in owed:
@@ -114,7 +114,7 @@ def _after_talk(state: State, board: Board) -> Event | None:
     """What stands between the talk and the play: chairs to exchange, or nobody who wants to play."""
     setting = board.setting
     if board.contract is None:
-        if state.match.redeals:
+        if state.match.redeals or state.game.redeals:
             return PassedOut(setting.deal, setting.attempt)
         return Scored(setting.deal, None, None, ())
     if seats := state.game.swap(board.contract, state.sheet.seats):
@@ -128,6 +128,6 @@ def _scored(state: State, board: Board) -> Scored | None:
         return None
     deal = Deal.of(north, east, south, west)
     played = Played(board.setting, board.contract, board.tricks, deal, state.sheet.seats)
-    lines = state.match.mark(state.game, state.sheet, played)
+    lines = state.match.score(state.game, state.sheet, played)
     claim = board.claim is not None
     return Scored(board.setting.deal, board.contract, board.tricks, lines, claim)

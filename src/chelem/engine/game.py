@@ -1,17 +1,23 @@
-"""What a game of bridge has to say for itself: how cards are dealt, what follows what, the mark."""
+"""What a game of bridge has to say for itself: how cards are dealt, what follows what, the score."""
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from chelem.core.cards import HIGH_FIRST, Suit
+from chelem.core.calls import Action, Call
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
+from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
+from chelem.engine.board import Board
+from chelem.engine.game_info import GameInfo
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played
+from chelem.engine.style import STANDARD, Style
+from chelem.i18n import Fact, add_messages
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 
@@ -20,46 +26,92 @@ from chelem.phases.phase import Phase
 class Game(ABC):
     """A game without state; each game says only what differs from this one.
 
-    Its options are a frozen dataclass whose defaults are those of the rules.
+    Its options are a frozen dataclass whose defaults are those of the rules. Fluent files `fr.ftl` and
+    `en.ftl` in the package of its module hold its sentences.
     """
 
-    name: ClassVar[str]
-    players: ClassVar[int] = 4
-    suits: ClassVar[tuple[Suit, ...]] = HIGH_FIRST
-    """The order in which hands are shown."""
-    base: ClassVar[int | None] = 6
-    """The tricks that the number of a contract leaves out; None where a contract names no number."""
-    vulnerability: ClassVar[bool] = False
-    """Whether its players care who is vulnerable."""
-    draws_dealer: ClassVar[bool] = False
-    """Whether the first dealer is drawn by cards, for all to see."""
+    info: ClassVar[GameInfo]
+    style: ClassVar[Style] = STANDARD
+    """What games and slams ask for, where bots bid by the system of contract bridge."""
     options: Any = None
+
+    def __init_subclass__(cls) -> None:
+        if package := sys.modules[cls.__module__].__package__:
+            add_messages(package)
+
+    @property
+    def name(self) -> str:
+        """The game's name in logs and links."""
+        return self.info.id
+
+    @property
+    def vulnerability(self) -> bool:
+        """Whether players care who is vulnerable, with these options."""
+        return self.info.vulnerability
+
+    # Dealing
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
         """Deal the cards; `randbelow(n)` draws a number from 0 to n−1."""
         return Deal.draw(randbelow)
 
-    def prepared(self, setting: Setting, deal: Deal) -> None:
+    def check_deal(self, setting: Setting, deal: Deal) -> None:
         """Raise `Refused` where a deal cannot come from this game's way of dealing."""
 
+    def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
+        """The message, with its facts, that tells players how this deal was prepared."""
+        return None
+
+    # Phases
+
     @abstractmethod
-    def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:
-        """What follows the phases of `talk`, which are over: another one, or the contract to play.
+    def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
+        """What follows the phases that are over: another one, or the contract to play.
 
         None where nobody wants to play.
         """
+
+    @property
+    def redeals(self) -> bool:
+        """Whether a deal without a contract is dealt again whatever the form of match."""
+        return False
+
+    @property
+    def redeal_passes_on(self) -> bool:
+        """Whether the next player deals again after such a deal, not the same one."""
+        return False
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
         """The two players who exchange chairs before the lead."""
         return None
 
-    def shown(self, seats: tuple[Seat, ...], contract: Contract | None, *, led: bool) -> tuple[Seat, ...]:
+    def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """The seats whose hands lie open: the dummy's, after the lead (RULES 0.5)."""
-        return (contract.dummy,) if contract and led else ()
+        return (board.contract.dummy,) if board.contract and board.led else ()
 
     @abstractmethod
-    def mark(self, played: Played) -> tuple[Line, ...]:
-        """The mark of one deal."""
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """The score of one deal."""
+
+    # Calls, for people and bots
+
+    def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
+        """An action of that seat as players say it, where that is not its code."""
+        return action
+
+    def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
+        """The code of what a call means after those of its phase.
+
+        None leaves the calls of an `Auction` to the bidding system of contract bridge.
+        """
+        return None
+
+    def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
+        """A bot's call for the one whose turn it is, who holds `hand` and sees `board`.
+
+        None leaves auctions and cards to the bots, which know them for all games.
+        """
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +122,9 @@ class AuctionGame(Game):
     def auction(self, dealer: Seat) -> Auction:
         """The auction as it opens."""
 
-    def then(self, dealer: Seat, seats: tuple[Seat, ...], talk: tuple[Phase, ...]) -> Phase | Contract | None:
+    def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """An auction, then the play."""
-        match talk:
+        match over:
             case (Auction() as auction,):
                 return auction.contract()
             case _:

@@ -1,4 +1,4 @@
-"""What a form of match has to say for itself: the next deal, the mark, the end."""
+"""What a form of match has to say for itself: the next deal, the score, the end."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played, Sheet, Verdict
@@ -16,29 +17,50 @@ class Match(ABC):
     """A form of match: a fold above the deal, read off the sheet. A form says only what differs."""
 
     kind: ClassVar[str]
-    game: ClassVar[str]
-    """The name of the game that it is a form of."""
+    individual: ClassVar[bool | None] = None
+    """Whether it counts points by player (True) or by side (False); None: as the game does."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """The options of a game that it reads."""
     goal: ClassVar[int | None] = None
     """The trick points below the line that win a game; None where there is no line."""
     redeals: ClassVar[bool] = False
     """Whether a deal that nobody bids is dealt again; else it counts."""
+    comparable: ClassVar[bool] = False
+    """Whether the same boards played elsewhere can be compared with its own."""
+    slots: ClassVar[int | None] = None
+    """The deals that a sheet shows from the start, where their number is fixed."""
+    sizes: ClassVar[tuple[int, ...]] = ()
+    """The sizes that a page offers; others may be asked for."""
+    pbn_scoring: ClassVar[str | None] = None
+    """What PBN's tag Scoring calls it."""
+
+    @classmethod
+    def fits(cls, game: Game) -> bool:
+        """Whether that game can be played in this form."""
+        same = cls.individual is None or cls.individual == game.info.individual
+        return same and all(hasattr(game.options, option) for option in cls.needs)
+
+    @classmethod
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
+        """The parameters of a match that begins with chosen cards, as its deal number `deal`."""
+        return {}
 
     @abstractmethod
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal; `first` is the dealer drawn for the first one."""
 
-    def mark(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
-        """The mark of a deal, given those before it: most forms take the game's own."""
-        return game.mark(played)
+    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+        """The score of a deal, given those before it: most forms take the game's own."""
+        return game.score(played)
 
     @abstractmethod
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end, or None while the match goes on."""
 
     def why(self, game: Game, sheet: Sheet) -> str | None:
-        """The code of what the totals do not tell about the end; None where they tell all."""
+        """The code of a reason for the end that the totals do not show; None without one."""
         return None
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end where the players stop now; None in the forms that know no such end."""
+        """The end where the players stop now; None where the form has no such end."""
         return None

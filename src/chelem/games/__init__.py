@@ -1,4 +1,4 @@
-"""The games: contract bridge, the old bridge, bridge de comptoir, Whiz.
+"""The games, one package each; a game says only what differs.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

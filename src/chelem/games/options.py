@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping
 
-from chelem.core.errors import BadOption
 from chelem.engine.game import Game
 from chelem.engine.options import as_text
-from chelem.games.registry import GAMES
+from chelem.games.registry import PLUGINS
 
 
 def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """The game of that name with these options, the others at their defaults."""
-    if name not in GAMES:
-        raise BadOption("game.unknown", game=name, games=", ".join(GAMES))
-    return GAMES[name](type(GAMES[name]().options).of(given or {}))
+    game = PLUGINS.find(name).game
+    return game(type(game().options).of(given or {}))
 
 
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, object]:

@@ -1,14 +1,125 @@
-"""The games by name: one line each."""
+"""The games there are: the packages beside this file, and those of other distributions, by entry points.
 
-from chelem.engine.game import Game
-from chelem.games.comptoir import Comptoir
-from chelem.games.contract import ContractBridge
-from chelem.games.whist import BridgeWhist
-from chelem.games.whiz import Whiz
+A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first. Its
+Fluent files `fr.ftl` and `en.ftl` and its pages of rules `rules.fr.md` and `rules.en.md` lie in it.
+Another distribution offers such a package under the entry point group `chelem.games`.
+"""
 
-GAMES: dict[str, type[Game]] = {
-    ContractBridge.name: ContractBridge,
-    BridgeWhist.name: BridgeWhist,
-    Comptoir.name: Comptoir,
-    Whiz.name: Whiz,
-}
+import logging
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TypeVar
+
+from chelem.core.errors import BadOption
+from chelem.engine.game import AuctionGame, Game
+from chelem.engine.match import Match
+
+GROUP = "chelem.games"
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Plugin:
+    """A game with its forms of match, and the package that holds its sentences and pages."""
+
+    package: str
+    game: type[Game]
+    forms: tuple[type[Match], ...]
+
+
+class _Registry(Mapping[str, Plugin]):
+    """The games by name, in their order; they are imported when the first is asked for."""
+
+    @cached_property
+    def _loaded(self) -> dict[str, Plugin]:
+        found = sorted(_load_all(), key=lambda plugin: plugin.game.info.order)
+        return {plugin.game.info.id: plugin for plugin in found}
+
+    def __getitem__(self, name: str) -> Plugin:
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaded)
+
+    def __len__(self) -> int:
+        return len(self._loaded)
+
+    def find(self, name: str) -> Plugin:
+        """The game of that name; `BadOption` where there is none."""
+        if name not in self:
+            raise BadOption("game.unknown", game=name, games=", ".join(self))
+        return self[name]
+
+    def reload(self) -> None:
+        """Look for games again, where a distribution was installed since."""
+        self.__dict__.pop("_loaded", None)
+
+
+PLUGINS = _Registry()
+
+
+class _Part(Mapping[str, T]):
+    """One part of each plug-in, by the game's name."""
+
+    def __init__(self, part: str) -> None:
+        self._part = part
+
+    def __getitem__(self, name: str) -> T:
+        found: T = getattr(PLUGINS[name], self._part)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PLUGINS)
+
+    def __len__(self) -> int:
+        return len(PLUGINS)
+
+
+GAMES: Mapping[str, type[Game]] = _Part("game")
+"""The class of each game by its name."""
+FORMS: Mapping[str, tuple[type[Match], ...]] = _Part("forms")
+"""The forms of match of each game; the first is what a player gets who does not choose."""
+
+
+@cache
+def game_of_files() -> AuctionGame:
+    """The game whose boards files of contract bridge (PBN, LIN …) tell, with its usual options."""
+    games = (plugin.game() for plugin in PLUGINS.values() if plugin.game.info.files)
+    return next(game for game in games if isinstance(game, AuctionGame))
+
+
+def usual_game() -> str:
+    """The name of the game that a player gets who does not choose."""
+    return next(iter(PLUGINS))
+
+
+def _load_all() -> Iterator[Plugin]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than the games
+
+    names = [f"{__package__}.{module.name}" for module in iter_modules(_folder()) if module.ispkg]
+    names += [point.value for point in entry_points(group=GROUP)]
+    for name in names:
+        plugin = _load(name)
+        if plugin is not None:
+            yield plugin
+
+
+def _folder() -> list[str]:
+    return list(import_module(__package__).__path__)
+
+
+def _load(name: str) -> Plugin | None:
+    """The plug-in of that package; one that cannot be used is reported and left out."""
+    try:
+        module = import_module(name)
+        plugin = Plugin(name, module.GAME, tuple(module.FORMS))
+        if not plugin.forms or not all(form.fits(plugin.game()) for form in plugin.forms):
+            raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - told like others
+    except Exception as error:
+        _log.warning("The game %s cannot be used: %s: %s", name, type(error).__name__, error)
+        return None
+    return plugin

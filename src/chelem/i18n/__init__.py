@@ -1,4 +1,4 @@
-"""Words: one catalogue per language, from codes and facts to sentences.
+"""One catalogue per language: from codes and facts to sentences.
 
 This room lies under all the others and knows no bridge: it sees codes and plain facts, so that even an
 error of the lowest room can say itself.
@@ -6,16 +6,38 @@ error of the lowest room can say itself.
 
 from collections.abc import Mapping
 
-__all__ = ["LANGUAGES", "Fact", "say"]
+__all__ = ["LANGUAGES", "Fact", "add_messages", "has_own", "packages", "say"]
 
 Fact = int | str
 """What a sentence may mention: a number or a canonical code such as `HT`, `N`, `1NT`."""
 
 LANGUAGES = ("fr", "en")
 
+_PACKAGES = {"chelem.i18n": None}
+"""The packages whose Fluent files are read, in order; a dict, so that each is there once."""
+
+
+def add_messages(package: str) -> None:
+    """Read the files `fr.ftl` and `en.ftl` of a package too, if it has any."""
+    _PACKAGES[package] = None
+
+
+def packages() -> tuple[str, ...]:
+    """The packages whose Fluent files are read, in order."""
+    return tuple(_PACKAGES)
+
+
+def has_own(code: str, game: object, language: str) -> bool:
+    """Whether a game has a sentence of its own for `code`."""
+    from chelem.i18n.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
+
+    return f"{code}-in-{game}" in catalogue(language)
+
 
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
     """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
+
+    Where a fact is called `game`, that game's own sentence `{code}-in-{game}` comes first.
 
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'

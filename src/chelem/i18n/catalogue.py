@@ -1,19 +1,19 @@
 """Reads a language's Fluent files and fills their sentences in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chelem.i18n import LANGUAGES, Fact
+from chelem.i18n import LANGUAGES, Fact, packages
 
 REMEMBERED = 4096
 """Sentences kept in memory: a table says the same few hundred again and again."""
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_WORDS = ("P", "X", "XX", "ask", "yes", "defer")
 
 
 class Catalogue:
@@ -29,22 +29,39 @@ class Catalogue:
             "NAMED": self.named,
             "SPOKEN": self.spoken,
         }
+        self._language = language
+        self._read = 0
         self._said = lru_cache(REMEMBERED)(self._fill)
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in sorted(files("chelem.i18n").joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
+        self._read_new()
+
+    def _read_new(self) -> None:
+        """Read the packages added since the last sentence."""
+        known = packages()
+        for package in known[self._read :]:
+            for file in fluent_files(package, self._language):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._read = len(known)
+        self._said.cache_clear()
 
     def __contains__(self, code: object) -> bool:
+        if self._read != len(packages()):
+            self._read_new()
         return isinstance(code, str) and self._bundle.has_message(_identifier(code))
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
         """The sentence of that code, with its facts in their places; code and facts where that cannot be."""
+        if self._read != len(packages()):
+            self._read_new()
         return self._said(code, *facts.items())
 
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
         facts, identifier = dict(given), _identifier(code)
-        pattern = self._bundle.get_message(identifier).value if code in self else None
+        own = f"{identifier}-in-{facts.get('game', '')}"
+        if self._bundle.has_message(own):
+            identifier = own
+        known = self._bundle.has_message(identifier)
+        pattern = self._bundle.get_message(identifier).value if known else None
         if pattern is None:
             return _bare(code, facts)
         sentence, errors = self._bundle.format_pattern(pattern, facts)
@@ -69,10 +86,11 @@ class Catalogue:
         text = str(code)
         if text[:1] in _SUITS:
             return self.say("card-the", {"suit": text[0], "rank": text[1]})
-        if text.startswith("name:"):
-            strain = text.removeprefix("name:")
-            return self.say("aloud-name-NT" if strain == "NT" else "aloud-name", {"strain": strain})
-        if text in _WORDS:
+        kind, colon, argument = text.partition(":")
+        if colon:
+            heard = f"aloud-{kind}"
+            return self.say(heard, {"argument": _number(argument)}) if heard in self else self.call(text)
+        if f"call-{text}" in self:
             return self.call(text)
         number = text.rstrip("CDHSNT")
         return self.say("aloud-bid", {"number": int(number), "strain": text[len(number) :]})
@@ -88,9 +106,10 @@ class Catalogue:
     def call(self, code: Fact) -> str:
         """A call as printed."""
         text = str(code)
-        if text.startswith("name:"):
-            return self.strain(text.removeprefix("name:"))
-        if text in _WORDS:
+        kind, colon, argument = text.partition(":")
+        if colon:
+            return self.say(f"call-{kind}", {"argument": _number(argument)})
+        if f"call-{text}" in self:
             return self.say(f"call-{text}", {})
         number = text.rstrip("CDHSNT")
         return number + self.strain(text[len(number) :])
@@ -102,6 +121,25 @@ def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise LookupError(language)
     return Catalogue(language)
+
+
+def fluent_files(package: str, language: str) -> Iterator[Traversable]:
+    """The Fluent files of a package in a language: a folder of them, or one file."""
+    try:
+        home = files(package)
+    except (ModuleNotFoundError, TypeError):  # a class that was made in no package has no sentences
+        return
+    folder, single = home.joinpath(language), home.joinpath(f"{language}.ftl")
+    if folder.is_dir():
+        found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+        yield from sorted(found, key=lambda file: file.name)
+    if single.is_file():
+        yield single
+
+
+def _number(argument: str) -> Fact:
+    """What a call says, as a number where it is one: a sentence may then count with it."""
+    return int(argument) if argument.isdecimal() else argument
 
 
 def _bare(code: str, facts: Mapping[str, Fact]) -> str:

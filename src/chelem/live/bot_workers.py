@@ -9,6 +9,7 @@ from chelem.bots.explain import explain_legal_calls
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
+from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerPool
@@ -38,14 +39,14 @@ class BotWorkers:
         """What each call that is open now would mean, in each language."""
         return await self._pool.ask(_meanings, view)
 
-    async def compare(self, game: Game, dealt: Dealt, code: str) -> list[BotResult]:
+    async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
         """The results of bots on a board; one after another, so that no move waits behind many."""
         results = []
         for place in range(TABLES):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
             async with self._comparing:
-                results.append(await self._pool.ask(replay_by_bots, game, dealt, seed))
-        return results
+                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, seed))
+        return [result for result in results if result is not None]
 
     def close(self) -> None:
         """End the processes; what they were asked is given up."""

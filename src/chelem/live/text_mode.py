@@ -106,13 +106,13 @@ def _auction(table: Table, state: State, language: str) -> list[str]:
 
 def _sheet(table: Table, state: State, language: str) -> list[str]:
     """The totals."""
-    if state.game.players == 4:
+    if state.game.info.individual:
+        names = names_of_players(table.people, language)
+        totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
+    else:
         totals = {
             say(f"side-{side}", {}, language): points for side, points in side_totals(state.sheet).items()
         }
-    else:
-        names = names_of_players(table.people, language)
-        totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     facts = (say("play.total", {"who": who, "points": points}, language) for who, points in totals.items())
     return list(facts) or [say("aloud.no_points", {}, language)]
 

@@ -99,7 +99,7 @@ class TurnRunner:
                 log.debug("table %s: a bot came too late: %s", self._served.table.code, error)
                 return
             except Exception:
-                log.exception("table %s: a bot cannot play", self._served.table.code)
+                log.exception("%s: a bot cannot play", self._facts())
                 await asyncio.sleep(RETRY)
 
     def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
@@ -130,14 +130,15 @@ class TurnRunner:
 
     def compare(self, dealt: Dealt) -> None:
         """Let bots play the same board in the background."""
-        if (
-            self._served.table.match.kind == "duplicate"
-            and dealt.setting.deal not in self._served.table.comparisons
-        ):
+        table = self._served.table
+        if table.match.comparable and dealt.setting.deal not in table.comparisons:
             self._spawn(self._compare_board(dealt))
 
     async def _compare_board(self, dealt: Dealt) -> None:
-        results = await self._workers.compare(self._served.table.game, dealt, self._served.table.code)
+        table = self._served.table
+        results = await self._workers.compare(table.game, table.match, dealt, table.code)
+        if not results:
+            return
         await self._served.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -148,7 +149,13 @@ class TurnRunner:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s: %r", self._served.table.code, error)
+            log.error("%s: work in the background failed", self._facts(), exc_info=error)
+
+    def _facts(self) -> str:
+        """The table as a line of the program's own log tells it."""
+        table = self._served.table
+        version = table.log.version if table.log else None
+        return f"table {table.code}, {table.game.name} {table.match.kind}, version {version}"
 
     def close(self) -> None:
         """Stop bots and clock; what is kept stays kept."""

@@ -1,4 +1,4 @@
-"""The forms of match: duplicate, rubber, Chicago and those of the other games.
+"""Forms of match that serve several games, and what forms have in common; one file a form.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

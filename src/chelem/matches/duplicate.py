@@ -1,4 +1,4 @@
-"""Duplicate: so many boards, dealer and vulnerability by the board's number."""
+"""Duplicate: so many boards, with dealer and vulnerability by the board's number."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -18,12 +18,23 @@ def board_dealer(board: int) -> Seat:
     return SEATS[(board - 1) % 4]
 
 
+def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
+    """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
+    return next(
+        board
+        for board in range(1, 17)
+        if board_dealer(board) is dealer and Vulnerability.on_board(board) is vulnerable
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Duplicate(Match):
     """So many boards at one table, the first of them board `first`."""
 
     kind: ClassVar[str] = "duplicate"
-    game: ClassVar[str] = "contract"
+    individual: ClassVar[bool | None] = False
+    comparable: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (1, 2, 4, 8, 12, 16, 24)
     boards: int = 4
     first: int = 1
 
@@ -32,11 +43,18 @@ class Duplicate(Match):
             if size < 1:
                 raise BadOption("match.size", kind=self.kind, size=size)
 
+    @classmethod
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
+        """One board: number `deal`, or the first that has that dealer and vulnerability."""
+        own = deal >= 1 and (board_dealer(deal), Vulnerability.on_board(deal)) == (dealer, vulnerable)
+        return {"boards": 1, "first": deal if own else board_like(dealer, vulnerable)}
+
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next board; one that everybody passed counts."""
+        """The next board; one that everybody passed counts, unless the game deals it again."""
         deal = len(sheet.rows) + 1
         board = self.first + deal - 1
-        return Setting(deal, 1, board_dealer(board), Vulnerability.on_board(board), board)
+        attempt = sheet.last.attempt + 1 if sheet.passed and sheet.last else 1
+        return Setting(deal, attempt, board_dealer(board), Vulnerability.on_board(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """After the last board, the larger total wins."""

@@ -27,6 +27,13 @@ def by_points(sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
     return Verdict(last, totals, tuple(seat for seat in SEATS if totals[seat.side] == most))
 
 
+def by_players(sheet: Sheet) -> Verdict:
+    """The player with the highest total wins; equal totals are a shared win."""
+    totals = player_totals(sheet)
+    most = max(totals.values())
+    return Verdict((), totals, tuple(sorted(player for player, points in totals.items() if points == most)))
+
+
 def won_by(side: Side, sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
     """A side wins, whatever the totals."""
     return Verdict(last, side_totals(sheet, last), side.seats)

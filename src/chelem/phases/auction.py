@@ -101,7 +101,7 @@ class Auction:
                 break
         return Contract(declarer, strain, 6 + self.last.number, 1 << self.doubled)
 
-    def said(self) -> tuple[tuple[Seat, Bid | Word], ...]:
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
         """Who called what, in order."""
         return tuple((self.seats[i % len(self.seats)], call) for i, call in enumerate(self.calls))
 

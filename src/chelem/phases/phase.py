@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from chelem.core.calls import Action
+from chelem.core.calls import Action, Call
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 
@@ -26,11 +26,14 @@ TURNS = tuple(tuple(Turn(actor, hand) for hand in SEATS) for actor in SEATS)
 
 
 class Phase(Protocol):
-    """A public conversation: it knows what was said, never what is held."""
+    """A part of a deal: calls or cards in turn. It knows what was said, never what is held."""
 
     @property
     def turn(self) -> Turn | None:
         """Who is to act; None when the phase is over."""
+
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
+        """Who called what so far, in order; nothing in the play."""
 
     def legal(self, hand: Hand, /) -> tuple[Action, ...]:
         """What may be said or played now, by the one who was dealt `hand`."""

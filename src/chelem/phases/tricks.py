@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Action
+from chelem.core.calls import Action, Call
 from chelem.core.cards import Card, Strain, Suit
 from chelem.core.errors import Refused
 from chelem.core.hands import SUIT_BITS, Hand, cards_of
@@ -79,6 +79,10 @@ class Tricks:
     def remaining(self, hand: Hand) -> Hand:
         """What is left of a hand as it was dealt."""
         return Hand(hand.bits & ~self.gone)
+
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
+        """Nothing: cards are no calls."""
+        return ()
 
     def legal(self, hand: Hand, /) -> tuple[Card, ...]:
         """The cards left of the suit led, else any card left of the hand."""

@@ -30,8 +30,8 @@ class FirstCards(Body):
 class TableRequest(Body):
     """A table to be made; what is left out is as most people want it."""
 
-    game: str = "contract"
-    match: dict[str, Any] | None = Field(None, examples=[{"kind": "duplicate", "boards": 4}])
+    game: str | None = None
+    match: dict[str, Any] | None = None
     options: dict[str, Any] | None = None
     chairs: dict[str, str] | None = Field(None, examples=[{"S": "me", "N": "open"}])
     policy: dict[str, Any] | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])

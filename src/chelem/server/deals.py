@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter
 
-from chelem.boards.record import CONTRACT_BRIDGE
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
 from chelem.collections.import_played import collect_finished, deal_to_keep
@@ -50,7 +49,7 @@ async def analyse_deal(
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
         actor.allowed_in(visitor)
-        if table.game.name == CONTRACT_BRIDGE.name:
+        if table.game.info.files:
             return _kept_board(table, deal)
         return play_at_end(table.playing, deal)
 

@@ -1,31 +1,28 @@
-"""The available games, with their options and forms of match."""
+"""The available games, with all that a client needs to offer and draw them."""
 
 from typing import Any
 
 from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
 
-from chelem.games.registry import GAMES
-from chelem.matches.forms import size_of
-from chelem.matches.registry import FORMS
+from chelem.engine.match import Match
+from chelem.games.registry import PLUGINS, Plugin
+from chelem.i18n import say
+from chelem.i18n.catalogue import fluent_files
+from chelem.matches.parameters import size_of
+from chelem.server.dependencies import Language
 from chelem.tables.policy import Policy
+from chelem.views.kinds import kinds_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-SIZES = {
-    "boards": [1, 2, 4, 8, 12, 16, 24],
-    "best_of": [1, 3],
-    "deals": [3, 6, 9, 12, 18],
-    "points": [100, 200, 300, 500],
-}
-"""The sizes that a page offers; a call may ask for others."""
-
 
 @router.get("/games")
-def list_games() -> dict[str, Any]:
-    """The games, their options and forms of match, and what a table's policy may be."""
+def list_games(language: Language) -> dict[str, Any]:
+    """The games, with titles in the language asked for, and what a table's policy may be."""
     defaults = Policy().values()
     return {
-        "games": [_game(name) for name in GAMES],
+        "games": [_game(plugin, language) for plugin in PLUGINS.values()],
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}
             for name, values in Policy.allowed().items()
@@ -33,20 +30,42 @@ def list_games() -> dict[str, Any]:
     }
 
 
-def _game(name: str) -> dict[str, Any]:
-    options = GAMES[name]().options
+@router.get("/games/{game}/messages.ftl", response_class=PlainTextResponse)
+def messages(game: str, language: Language) -> str:
+    """The sentences of a game, as a Fluent resource."""
+    package = PLUGINS.find(game).package
+    return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
+
+
+def _game(plugin: Plugin, language: str) -> dict[str, Any]:
+    """What a game says of itself."""
+    game = plugin.game()
+    info, options = game.info, game.options
     return {
-        "game": name,
+        "game": info.id,
+        "title": say(f"game-{info.id}", {}, language),
+        "about": say(f"game-{info.id}-about", {}, language),
+        "players": info.players,
+        "empty": None if info.empty_seat is None else str(info.empty_seat),
+        "individual": info.individual,
+        "book": info.book if info.numbered else None,
+        "suits": [str(suit) for suit in info.suits],
+        "vulnerability": info.vulnerability,
+        "prepared": info.prepared,
+        "files": info.files,
+        "kinds": kinds_of(info),
         "options": [
             {"name": option, "values": list(values), "default": getattr(options, option)}
             for option, values in options.allowed().items()
         ],
-        "forms": [_form(form) for form in FORMS[name]],
+        "forms": [_form(form, info.id, language) for form in plugin.forms],
     }
 
 
-def _form(form: Any) -> dict[str, Any]:
+def _form(form: type[Match], game: str, language: str) -> dict[str, Any]:
+    """A form of match: its one parameter, where it has one, and the values that a page offers."""
     name = size_of(form)
-    if name is None:
-        return {"kind": form.kind, "parameter": None, "default": None, "values": []}
-    return {"kind": form.kind, "parameter": name, "default": getattr(form(), name), "values": SIZES[name]}
+    title = say(f"form-{form.kind}", {"game": game}, language)
+    default = None if name is None else getattr(form(), name)
+    values = list(form.sizes or (default,)) if name else []
+    return {"kind": form.kind, "title": title, "parameter": name, "default": default, "values": values}

@@ -1,4 +1,4 @@
-"""The pages of rules over HTTP: `docs/rules`, as HTML with drawn diagrams."""
+"""The pages of rules over HTTP, as HTML with drawn diagrams."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,12 +10,12 @@ from typing import Any
 from fastapi import APIRouter
 
 from chelem.core.errors import BadOption
+from chelem.games.registry import PLUGINS
 from chelem.server.dependencies import Language
 from chelem.server.rules_html import RulesPage, render
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
-PAGES = ("contract", "whist", "comptoir", "whiz")
 REFERENCE = "reference"
 """The numbered paragraphs that the pages cite; in English only."""
 
@@ -24,10 +24,10 @@ REFERENCE = "reference"
 def game_rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
-    `game`: contract, whist, comptoir, whiz, or reference.
+    `game`: a game's name, or reference.
     """
-    if game not in (*PAGES, REFERENCE):
-        raise BadOption("game.unknown", game=game, games=", ".join(PAGES))
+    if game != REFERENCE:
+        PLUGINS.find(game)
     page = read_page(game, language)
     sections = [{"id": section.id, "title": section.title} for section in page.sections]
     return {"title": page.title, "html": page.html, "sections": sections}
@@ -36,9 +36,20 @@ def game_rules(game: str, language: Language) -> dict[str, Any]:
 @cache
 def read_page(game: str, language: str) -> RulesPage:
     """The page of a game in a language, rendered once."""
+    return render(_file(game, language).read_text(encoding="utf-8"), language)
+
+
+def _file(game: str, language: str) -> Traversable:
+    """The page in the game's own package, else among the documents; `BadOption` where it has none."""
+    if game in PLUGINS:
+        own = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
+        if own.is_file():
+            return own
     name = f"{game}.md" if game == REFERENCE else f"{game}.{language}.md"
-    text = next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath(name).read_text(encoding="utf-8")
-    return render(text, language)
+    page = next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath(name)
+    if not page.is_file():
+        raise BadOption("rules.none", game=game)
+    return page
 
 
 def _shelves() -> Iterator[Traversable]:

@@ -13,8 +13,8 @@ from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
+from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.matches.forms import new_match
 from chelem.store import schema
 from chelem.store.database import open_database
 from chelem.store.unit_of_work import write_of

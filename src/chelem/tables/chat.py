@@ -46,7 +46,7 @@ def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> Non
 
 def _explains(table: Table, caller: Seat) -> Seat:
     """Who says what a call means: its maker, or partner where the policy says so and partner can speak."""
-    partner = table.sitting(caller.partner) if table.game.players == 4 else None
+    partner = None if table.game.info.individual else table.sitting(caller.partner)
     by_partner = table.policy.alerts == "partner" and partner is not None and partner.visitor is not None
     return caller.partner if by_partner else caller
 
@@ -61,9 +61,9 @@ def caller_of(table: Table, about: int) -> Seat:
 
 
 def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
-    """The players of the other side; in Whiz, before the contract stands, everybody else."""
+    """The players of the other side; where each plays alone, everyone else until the contract stands."""
     board = table.log.state.board if table.log else None
-    alone = table.game.players == 3 and (board is None or board.contract is None)
+    alone = table.game.info.individual and (board is None or board.contract is None)
     others = SEATS if alone else seat.side.opponents.seats
     return tuple(player for other in others if other is not seat and (player := table.chairs[other]))
 

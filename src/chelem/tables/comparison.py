@@ -1,4 +1,4 @@
-"""A duplicate board beside the results of bots on the same cards: a percentage and IMPs."""
+"""A board beside the results of bots on the same cards: a percentage and IMPs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Dealt, Started
 from chelem.engine.game import Game
 from chelem.engine.log import Log
+from chelem.engine.match import Match
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.i18n import LANGUAGES
-from chelem.matches.duplicate import Duplicate
 from chelem.scoring.competition.imps import cross_imps
 from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
 from chelem.text.score_text import result_text, short_contract
@@ -77,12 +77,12 @@ def north_south(row: Row) -> int:
     return points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW)
 
 
-def replay_by_bots(game: Game, dealt: Dealt, seed: int) -> BotResult:
-    """Four bots' result on a board."""
-    board = dealt.setting.board or 1
-    players = {seat: str(seat) for seat in SEATS}
-    log = Log(Started(game, Duplicate(boards=1, first=board), players))
-    setting = log.state.match.next(game, log.state.sheet, SEATS[0])
+def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
+    """Four bots' result on a board; None where the rules redeal it."""
+    given, players = dealt.setting, {seat: str(seat) for seat in SEATS}
+    alone = match.from_deal(given.dealer, given.vulnerable, given.board or given.deal)
+    log = Log(Started(game, type(match)(**alone), players))
+    setting = log.state.match.next(game, log.state.sheet, given.dealer)
     log.add(Dealt(setting, dealt.hands, players))
     bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
     while bots_act(log, bots):
@@ -94,6 +94,6 @@ def result_of_row(state: State, row: Row) -> BotResult:
     """A table's result on a deal."""
     return {
         "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
-        "result": result_text(state, row, "en") if state.game.base is not None else "",
+        "result": result_text(state, row, "en") if state.game.info.numbered else "",
         "points": north_south(row),
     }

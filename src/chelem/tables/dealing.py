@@ -42,8 +42,8 @@ def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = (
 
 
 def _drawn(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
-    """In the old bridge the first dealer is drawn by cards, for all to see."""
-    if not state.game.draws_dealer or state.sheet.last is not None:
+    """The cards drawn for the first dealer, in games where all see that draw."""
+    if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
     rounds = draw_for_deal(state.sheet.seats, randbelow)
     shown = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from chelem.boards.log_conversion import board_like
-from chelem.boards.record import CONTRACT_BRIDGE, Record
+from chelem.boards.record import Record
 from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Alerted
-from chelem.matches.duplicate import Duplicate, board_dealer
+from chelem.engine.match import Match
+from chelem.games.registry import PLUGINS, game_of_files
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
 from chelem.tables.known_deal import KnownDeal
@@ -43,9 +43,10 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
     if record.deal is None:
         raise Refused("opening.cards")
     steps = min(start.steps, len(record.calls) + len(record.play))
-    match = Duplicate(boards=1, first=_board(record))
     known = KnownDeal(1, steps, start.elsewhere)
-    table = Table(code, guest.visitor, CONTRACT_BRIDGE, match, Policy(undo="free"), now, known_deal=known)
+    table = Table(
+        code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, known_deal=known
+    )
     for place in SEATS:
         mine = Person(guest.visitor, clean_name(guest.name), guest.visitor)
         person = mine if place is start.seat else table.people.bot()
@@ -53,7 +54,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
         table.keep_person(person)
     seating.begin_match(table)
     state = table.playing.state
-    setting = state.match.next(state.game, state.sheet, board_dealer(match.first))
+    setting = state.match.next(state.game, state.sheet, SEATS[0])
     dealing.deal_again(table, setting, record.deal)
     replay_moves(table, [*record.calls, *record.play][:steps], record.notes)
     return table
@@ -75,15 +76,12 @@ def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str]
         raise Refused("opening.over")
 
 
-def _board(record: Record) -> int:
-    """The board's own number where its dealer and vulnerability are that board's, else one that has them.
+def _match(record: Record) -> Match:
+    """A match of that board alone, under its own number where its dealer and vulnerability are that board's.
 
     Where the file does not tell them North deals, and nobody is vulnerable.
     """
     dealer = record.dealer if record.dealer is not None else record.first
-    dealer = Seat.N if dealer is None else dealer
-    vulnerable = record.vulnerable or Vulnerability.NONE
-    number = record.number
-    if number and (board_dealer(number), Vulnerability.on_board(number)) == (dealer, vulnerable):
-        return number
-    return board_like(dealer, vulnerable)
+    form = PLUGINS[game_of_files().name].forms[0]
+    given = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
+    return form(**form.from_deal(*given, record.number or 1))

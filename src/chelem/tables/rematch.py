@@ -74,8 +74,8 @@ def _moves(old: Table, number: int) -> list[Action]:
 
 
 def _result(old: Table, number: int) -> BotResult | None:
-    """The deal's result at the old table; None in a game for three, where sides have no points."""
-    if old.game.players != 4:
+    """The deal's result at the old table; None in a game where each plays alone."""
+    if old.game.info.individual:
         return None
     state = old.playing.state
     return next((result_of_row(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
@@ -134,9 +134,9 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
 
 
 def _people(old: Table) -> Iterator[tuple[Seat, Person]]:
-    """Who sits where; in Whiz Domy goes back to North (RULES 4.3)."""
+    """Who sits where; the empty hand goes back to where it begins (RULES 4.3)."""
     sitting = [(seat, person) for seat in old.seats if (person := old.sitting(seat))]
-    if old.game.players == 4:
+    if old.game.info.empty_seat is None:
         yield from sitting
         return
-    yield from zip(SEATS[1:], (person for _, person in sitting), strict=False)
+    yield from zip(old.game.info.seats, (person for _, person in sitting), strict=False)

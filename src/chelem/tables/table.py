@@ -12,7 +12,7 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Answers, Move
 from chelem.engine.sheet import PlayerId
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
@@ -69,10 +69,10 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The chairs of players; in Whiz one less, Domy's."""
+        """The chairs of players, without the empty one of the game, if any."""
         if self.log:
             return self.log.state.sheet.seats
-        return SEATS if self.game.players == 4 else SEATS[1:]
+        return self.game.info.seats
 
     def sitting(self, seat: Seat) -> Person | None:
         """Who sits there."""

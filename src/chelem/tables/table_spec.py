@@ -1,6 +1,6 @@
 """The specification of a new table: game, match, chairs, policy, first cards."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,17 +8,16 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
+from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.matches.duplicate import board_dealer
-from chelem.matches.forms import new_match
+from chelem.games.registry import usual_game
 from chelem.tables.policy import Policy
 
 CHAIRS = ("me", "bot", "open")
-CYCLE = 16
 LONGEST = 9999
 """The boards, deals or points of the longest match."""
 
@@ -52,9 +51,11 @@ def read_table_spec(given: Mapping[str, Any]) -> TableSpec:
             raise BadOption(
                 "option.unknown", option=name, options="game, match, options, chairs, policy, deal"
             )
-    game = new_game(_text(given.get("game", "contract")), _object(given, "options"))
-    first, fixed = _first(game, given)
-    match = _match(game, given, fixed)
+    wanted = given.get("game")
+    game = new_game(usual_game() if wanted is None else _text(wanted), _object(given, "options"))
+    cards = _object(given, "deal")
+    first = _first(game, cards)
+    match = _match(game, given, first, cards)
     chairs = _chairs(game, _object(given, "chairs"))
     alone = "open" not in chairs.values()
     policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
@@ -74,7 +75,7 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else str(value)
 
 
-def _match(game: Game, given: Mapping[str, Any], fixed: Mapping[str, int]) -> Match:
+def _match(game: Game, given: Mapping[str, Any], first: FirstDeal | None, deal: Mapping[str, Any]) -> Match:
     """The match asked for; one that begins with given cards begins at their board or deal."""
     wanted = _object(given, "match")
     kind = wanted.pop("kind", None)
@@ -82,17 +83,16 @@ def _match(game: Game, given: Mapping[str, Any], fixed: Mapping[str, int]) -> Ma
         if type(size) is int and size > LONGEST:
             raise BadOption("option.value", option=name, value=str(size), values=f"1–{LONGEST}")
     form = new_match(game.name, None if kind is None else _text(kind))
-    known = {name: value for name, value in fixed.items() if hasattr(form, name)}
-    return new_match(game.name, form.kind, {**known, **wanted})
-
-
-def _players(game: Game) -> tuple[Seat, ...]:
-    return SEATS if game.players == 4 else tuple(seat for seat in SEATS if seat is not Seat.N)
+    if first is None:
+        return new_match(game.name, form.kind, wanted)
+    vulnerable = Vulnerability.of_seats(Seat.parse(_text(seat)) for seat in deal.get("vulnerable") or ())
+    fixed = form.from_deal(first.dealer, vulnerable, deal.get("deal", 1))
+    return new_match(game.name, form.kind, {**fixed, **wanted})
 
 
 def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
-    """The chairs asked for; in a game for three North is Domy's (RULES 4.3)."""
-    players = _players(game)
+    """The chairs asked for, without the game's empty seat (RULES 4.3)."""
+    players = game.info.seats
     asked = {Seat.parse(seat): kind for seat, kind in given.items()}
     for seat, kind in asked.items():
         if kind not in CHAIRS:
@@ -105,34 +105,14 @@ def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
     return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
 
 
-def _first(game: Game, given: Mapping[str, Any]) -> tuple[FirstDeal | None, dict[str, int]]:
-    """The cards of the first deal, and what of the match its setting fixes: the first board or deal."""
-    wanted = _object(given, "deal")
+def _first(game: Game, wanted: Mapping[str, Any]) -> FirstDeal | None:
+    """The cards of the first deal, where they are given."""
     if not wanted:
-        return None, {}
+        return None
     number = whole_number(_text(wanted.get("number", "")))
     deal = Deal.from_number(-1 if number is None else number)
-    players = _players(game)
+    players = game.info.seats
     dealer = Seat.parse(_text(wanted.get("dealer", players[0])))
     if dealer not in players:
         raise BadOption("deal.domy", seat=str(dealer))
-    first = FirstDeal(deal, dealer)
-    match game.name:
-        case "contract":
-            return first, {"boards": 1, "first": board_for(dealer, wanted.get("vulnerable") or ())}
-        case "comptoir":
-            return first, {"first": wanted.get("deal", 1)}
-        case _:
-            return first, {}
-
-
-def board_for(dealer: Seat, vulnerable: Iterable[object]) -> int:
-    """The first board with that dealer and these seats vulnerable; `BadOption` where no board has them."""
-    seats = {Seat.parse(_text(seat)) for seat in vulnerable}
-    boards = range(1, CYCLE + 1)
-    fits = (b for b in boards if board_dealer(b) is dealer and set(Vulnerability.on_board(b)) == seats)
-    board = next(fits, None)
-    if board is None:
-        shown = "".join(str(seat) for seat in sorted(seats))
-        raise BadOption("option.value", option="vulnerable", value=shown, values="–, N S, E W, N E S W")
-    return board
+    return FirstDeal(deal, dealer)

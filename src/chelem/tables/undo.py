@@ -87,9 +87,9 @@ def _judges(table: Table, seat: Seat) -> frozenset[Seat]:
 
 
 def _all_alone(table: Table) -> bool:
-    """In Whiz there are no partners before the contract stands: everyone else is the other side."""
+    """Where each plays alone, everyone else is the other side until the contract stands."""
     board = table.playing.state.board
-    return table.game.players == 3 and (board is None or board.contract is None)
+    return table.game.info.individual and (board is None or board.contract is None)
 
 
 def _target(table: Table, seat: Seat) -> VersionedAction:
@@ -115,9 +115,9 @@ def _may_fall(table: Table, version: int, event: Acted, since: list[Acted]) -> N
     if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         raise Refused("undo.played")
     if table.policy.undo == "consent" and any(_speaks_for(table, later.by, event.by) for later in since):
-        raise Refused("undo.spoken" if table.game.players == 3 else "undo.partner")
+        raise Refused("undo.spoken" if table.game.info.individual else "undo.partner")
 
 
 def _speaks_for(table: Table, later: Seat, seat: Seat) -> bool:
-    """Whether a later caller has settled the call of `seat`: partner, or in Whiz anyone else."""
-    return later is not seat if table.game.players == 3 else later is seat.partner
+    """Whether a later caller has settled the call of `seat`: partner, or anyone else where all play alone."""
+    return later is not seat if table.game.info.individual else later is seat.partner

@@ -1,6 +1,6 @@
 from .auctions import print_auction, read_auction
 from .board import print_record, record_json
-from .calls import print_call, read_call, read_naming
+from .calls import print_call, read_call
 from .cards import (
     print_card,
     print_seat,
@@ -34,7 +34,6 @@ __all__ = [
     "read_card",
     "read_contract",
     "read_hand",
-    "read_naming",
     "read_result",
     "read_seat",
     "read_strain",

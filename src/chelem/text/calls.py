@@ -1,14 +1,9 @@
-"""Calls, and the words of the old bridge, as people write them."""
+"""Calls of an auction, as people write them."""
 
 import re
 from functools import cache
 
-from chelem.core.calls import (
-    Bid,
-    Call,
-    Name,
-    Word,
-)
+from chelem.core.calls import Bid, Call, Word
 from chelem.core.errors import ParseError
 from chelem.i18n.catalogue import catalogue
 from chelem.text.normalising import fold, quote
@@ -29,22 +24,6 @@ def read_call(text: str, language: str) -> Bid | Word:
     if found := _bid(language).fullmatch(written):
         return Bid(int(found[1]), names.strains[found[2]])
     raise ParseError("text.call", text=quote(text))
-
-
-def read_naming(text: str, language: str) -> Name | Word:
-    """What is said in the old bridge before the first card (RULES 1.3, 1.4).
-
-    A strain names trumps, but P alone is Passe; « surcontre » is one more `Word.DOUBLE`.
-
-    >>> read_naming("cœur", "fr"), read_naming("Puis-je jouer ?", "fr"), read_naming("partner", "en")
-    (Name(Strain.H), Word.ASK, Word.DEFER)
-    """
-    names, written = spelling(language), fold(text).rstrip(" ?!.")
-    if written in names.naming:
-        return names.naming[written]
-    if written in names.strains:
-        return Name(names.strains[written])
-    raise ParseError("text.naming", text=quote(text))
 
 
 def print_call(call: Call, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a person types at the table: a call, a card, a claim, or an order to the program."""
+"""What a person types at the table: a call, a card, a claim, or a command."""
 
 import re
 from enum import Enum
@@ -13,8 +13,9 @@ from chelem.engine.moves import Answers, Claims, Move
 from chelem.i18n import say
 from chelem.phases.auction import Auction
 from chelem.phases.tricks import Tricks
-from chelem.text import read_call, read_card, read_naming
+from chelem.text import read_call, read_card
 from chelem.text.normalising import fold
+from chelem.text.statements import read_statement
 
 
 class Order(Enum):
@@ -115,7 +116,7 @@ def _action(text: str, view: View, language: str) -> Action:
         case Tricks():
             return _card(text, view, language)
         case _:
-            return read_naming(text, language)
+            return read_statement(text, view.state.game.info, language)
 
 
 def _card(text: str, view: View, language: str) -> Card:

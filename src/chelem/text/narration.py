@@ -87,7 +87,7 @@ def event_text(event: Event, after: State, language: str) -> str:
         case Swapped((a, b)):
             return say("told.swapped", {"a": str(a), "b": str(b)}, language)
         case PassedOut():
-            return say("told.passed_out", {}, language)
+            return say("told.passed_out", {"game": after.game.name}, language)
         case Undone():
             return say("told.undone", {}, language)
         case _:

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from chelem.core.calls import Action, Bid, Word
+from chelem.core.calls import Action, Bid
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.state import State
-from chelem.i18n import Fact, say
+from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
-from chelem.phases.declaration import Declaration
-from chelem.phases.doubling import Doubling
 from chelem.phases.phase import Phase
 from chelem.phases.tricks import Trick
 from chelem.text import (
@@ -21,7 +19,6 @@ from chelem.text import (
     print_contract,
     print_diagram,
     print_seat,
-    print_strain,
 )
 
 
@@ -44,7 +41,7 @@ def diagram(
         vulnerable=board.setting.vulnerable if state.game.vulnerability else None,
         roles={**(names or {}), **_roles(state, board, me, language)},
         notes=_notes(state, board, language),
-        suits=state.game.suits,
+        suits=state.game.info.suits,
         bottom=Seat.S if me is None else me,
     )
 
@@ -74,14 +71,22 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
 
 def contract_text(state: State, contract: Contract, language: str) -> str:
     """A contract in the words of its game."""
-    if state.game.base is None:
-        facts: dict[str, Fact] = {
-            "strain": str(contract.strain),
-            "stake": contract.stake,
-            "seat": str(contract.declarer),
-        }
-        return say("table.whist", facts, language)
-    return print_contract(contract, language, base=state.game.base)
+    if has_own("contract", state.game.name, language):
+        return say("contract", contract_facts(state, contract), language)
+    return print_contract(contract, language, base=state.game.info.book)
+
+
+def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict[str, Fact]:
+    """What a sentence about a contract may mention; `declarer` is a person's name, where one played it."""
+    return {
+        "game": state.game.name,
+        "strain": str(contract.strain),
+        "tricks": contract.tricks,
+        "number": contract.tricks - state.game.info.book,
+        "stake": contract.stake,
+        "seat": str(contract.declarer),
+        "declarer": declarer,
+    }
 
 
 def talk(state: State, board: Board, language: str) -> str:
@@ -99,18 +104,11 @@ def _said(state: State, phase: Phase, language: str) -> str:
         case Auction(seats=seats, calls=calls):
             clockwise = tuple(seat for seat in (Seat.W, Seat.N, Seat.E, Seat.S) if seat in state.sheet.seats)
             return print_auction(list(calls), seats[0], language, seats=clockwise)
-        case Declaration(dealer, deferred, strain):
-            said: list[tuple[Seat, str]] = [(dealer, say("call-defer", {}, language))] if deferred else []
-            if strain is not None:
-                said.append((phase.namer, print_strain(strain, language)))
-            return sentences(said, language)
-        case Doubling(said=calls_said):
+        case _:
             texts = (
-                (seat, action_text(spoken(state, seat, action), language)) for seat, action in calls_said
+                (seat, action_text(spoken(state, seat, action), language)) for seat, action in phase.said()
             )
             return sentences(texts, language)
-        case _:
-            return ""
 
 
 def sentences(said: Iterable[tuple[Seat, str]], language: str) -> str:
@@ -124,10 +122,8 @@ def action_text(action: Action, language: str) -> str:
 
 
 def spoken(state: State, seat: Seat, action: Action) -> Action:
-    """An action as players say it: in the old bridge the dealer's side answers a contre by a surcontre."""
-    board = state.board
-    dealers = board is not None and state.game.base is None and seat.side is board.setting.dealer.side
-    return Word.REDOUBLE if dealers and action is Word.DOUBLE else action
+    """An action of that seat as players of the game say it."""
+    return state.game.as_said(action, seat, state.board.setting.dealer) if state.board else action
 
 
 def trick_text(trick: Trick, language: str) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
+from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
-from chelem.i18n import Fact, say
+from chelem.i18n import Fact, has_own, say
 from chelem.text import print_strain
-from chelem.text.position import contract_text
+from chelem.text.position import contract_facts, contract_text
 
 
 def reason(line: Line, language: str) -> str:
@@ -17,11 +18,11 @@ def reason(line: Line, language: str) -> str:
 
 
 def result_text(state: State, row: Row, language: str) -> str:
-    """How the contract went: =, +1, −2; in the old bridge the tricks of the dealer's side."""
+    """How the contract went: =, +1, −2; the tricks of declarer's side where contracts name none."""
     if row.contract is None or row.tricks is None:
         return ""
     taken = row.tricks[row.contract.declarer.side]
-    if state.game.base is None:
+    if not state.game.info.numbered:
         return say("sheet.taken", {"tricks": taken}, language)
     over = taken - row.contract.tricks
     return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
@@ -34,14 +35,17 @@ def short_contract(state: State, row: Row, language: str, declarer: str = "") ->
     """
     if row.contract is None:
         return say("sheet.short.passed", {}, language)
-    text, contract = print_strain(row.contract.strain, language), row.contract
-    if state.game.players == 3:
-        return f"{contract.tricks}{text} {declarer}".rstrip()
-    if state.game.base is None:
-        text += f" ×{contract.stake}" if contract.stake > 1 else ""
-    else:
-        text = f"{contract.tricks - state.game.base}{text}{'X' * contract.doublings}"
-    return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
+    contract = row.contract
+    who = declarer if state.game.info.individual else say(f"seat-letter-{contract.declarer}", {}, language)
+    return f"{bare_contract(state, contract, language)} {who}".rstrip()
+
+
+def bare_contract(state: State, contract: Contract, language: str) -> str:
+    """The contract without its declarer, as short as it can be."""
+    if has_own("contract-short", state.game.name, language):
+        return say("contract-short", contract_facts(state, contract), language)
+    strain = print_strain(contract.strain, language)
+    return f"{contract.tricks - state.game.info.book}{strain}{'X' * contract.doublings}"
 
 
 def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
@@ -66,14 +70,14 @@ def totals_text(state: State, names: Mapping[PlayerId, str], language: str) -> s
 
 
 def key_text(state: State, key: str, names: Mapping[PlayerId, str], language: str) -> str:
-    """Whose points they are: a side, or in Whiz a player."""
-    return say(f"side-{key}", {}, language) if state.game.players == 4 else names.get(key, key)
+    """Whose points they are: a side's, or a player's where each plays alone."""
+    return names.get(key, key) if state.game.info.individual else say(f"side-{key}", {}, language)
 
 
 def whole_contract(state: State, row: Row, language: str, declarer: str = "") -> str:
     """The contract in words: 4♥ by South."""
     if row.contract is None:
         return say("sheet.passed", {}, language)
-    if state.game.players == 3:
+    if state.game.info.individual:
         return short_contract(state, row, language, declarer)
     return contract_text(state, row.contract, language)

@@ -27,7 +27,7 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
 from chelem.text.narration import event_text
-from chelem.text.position import spoken
+from chelem.text.position import contract_facts, spoken
 from chelem.text.score_text import end_text, result_text, totals_text
 
 SeatNames = Mapping[PlayerId, str]
@@ -76,7 +76,7 @@ def sentence(event: Event, after: State, names: SeatNames, language: str, *, own
 def hand_aloud(hand: Hand, state: State, language: str) -> str:
     """A hand in words, suit by suit."""
     suits: list[str] = []
-    for suit in state.game.suits:
+    for suit in state.game.info.suits:
         ranks = ", ".join(say(f"rank-name-{card.rank}", {}, language) for card in hand if card.suit is suit)
         facts: dict[str, Fact] = {"suit": str(suit), "ranks": ranks, "void": int(not ranks)}
         suits.append(say("aloud.suit", facts, language))
@@ -104,8 +104,9 @@ def _scored(after: State, language: str) -> str:
     row = after.sheet.rows[-1]
     if row.contract is None or row.tricks is None:
         return say("sheet.passed", {}, language) + "."
-    if after.game.base is None:
-        return say("aloud.scored.whist", {"taken": result_text(after, row, language)}, language)
+    if not after.game.info.numbered:
+        facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(after, row, language)}
+        return say("aloud.scored", facts, language)
     over = row.tricks[row.contract.declarer.side] - row.contract.tricks
     code = "aloud.over" if over > 0 else "aloud.down" if over else "aloud.made"
     return say(code, {"tricks": abs(over), "game": after.game.name}, language)
@@ -132,14 +133,8 @@ def _contract(board: Board, after: State, language: str) -> str:
     if board.contract is None:
         return ""
     contract = board.contract
-    facts: dict[str, Fact] = {
-        "game": after.game.name,
-        "bid": f"{contract.tricks - (after.game.base or 0)}{contract.strain}",
-        "strain": str(contract.strain),
-        "stake": contract.stake,
-        "declarer": str(contract.declarer),
-        "leader": str(contract.declarer.next),
-    }
+    facts = contract_facts(after, contract, str(contract.declarer))
+    facts |= {"bid": f"{facts['number']}{contract.strain}", "leader": str(contract.declarer.next)}
     return say("aloud.contract", facts, language)
 
 

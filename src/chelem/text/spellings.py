@@ -34,7 +34,6 @@ class Spelling:
     rank_codes: Mapping[str, Rank]
     seats: Mapping[str, Seat]
     calls: Mapping[str, Word]
-    naming: Mapping[str, Word]
     stakes: Mapping[str, int]
     end: frozenset[str]
     of: str
@@ -126,16 +125,6 @@ _FRENCH = Spelling(
         {Seat.N: ("N", "Nord"), Seat.E: ("E", "Est"), Seat.S: ("S", "Sud"), Seat.W: ("O", "Ouest")}
     ),
     calls=_by_name(_FR_CALLS),
-    naming=_by_name(
-        {
-            Word.PASS: _FR_CALLS[Word.PASS],
-            # Each surcontre of the old bridge is one more contre, and its log knows only that (RULES 1.4).
-            Word.DOUBLE: _FR_CALLS[Word.DOUBLE] + _FR_CALLS[Word.REDOUBLE],
-            Word.ASK: ("puis-je jouer", "puis je jouer"),
-            Word.YES: ("oui",),
-            Word.DEFER: ("au partenaire", "partenaire", "au partenaire de choisir"),
-        }
-    ),
     stakes=_by_name(
         {
             2: ("contré", "contrée", "contrés", "contre"),
@@ -202,15 +191,6 @@ _ENGLISH = Spelling(
         {Seat.N: ("N", "North"), Seat.E: ("E", "East"), Seat.S: ("S", "South"), Seat.W: ("W", "West")}
     ),
     calls=_by_name(_EN_CALLS),
-    naming=_by_name(
-        {
-            Word.PASS: _EN_CALLS[Word.PASS],
-            Word.DOUBLE: _EN_CALLS[Word.DOUBLE] + _EN_CALLS[Word.REDOUBLE],
-            Word.ASK: ("may I play",),
-            Word.YES: ("yes",),
-            Word.DEFER: ("partner chooses", "partner"),
-        }
-    ),
     stakes=_by_name({2: ("doubled", "double", "dbl"), 4: ("redoubled", "redouble", "rdbl")}),
     end=frozenset({"all pass", "ap"}),
     of="of",

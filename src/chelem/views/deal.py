@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from chelem.core.calls import Word
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -57,7 +58,7 @@ def hand_known(board: Board, seat: Seat) -> Hand | None:
 def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
     """A seat's hand, where it is known."""
     return {
-        "cards": None if hand is None else sorted_cards(hand, state.game.suits),
+        "cards": None if hand is None else sorted_cards(hand, state.game.info.suits),
         "count": board.count(seat),
         "open": seat in board.holdings.open,
     }
@@ -153,8 +154,8 @@ def turn_section(state: State) -> TurnShape | None:
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
-    dealers = state.game.base is None and turn.hand.side is board.setting.dealer.side
-    return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": dealers}
+    redouble = spoken(state, turn.hand, Word.DOUBLE) is Word.REDOUBLE
+    return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": redouble}
 
 
 def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:

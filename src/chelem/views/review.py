@@ -54,7 +54,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "dealer": str(setting.dealer),
         "vulnerable": [str(one) for one in setting.vulnerable],
         "hands": {
-            str(seat): deal_sections.sorted_cards(hand, state.game.suits)
+            str(seat): deal_sections.sorted_cards(hand, state.game.info.suits)
             for seat, hand in sorted(dealt.hands.items())
         },
         "chairs": room.chairs_section(table, dealt.seating),

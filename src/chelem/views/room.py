@@ -13,12 +13,13 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
-from chelem.matches.forms import parameters
+from chelem.matches.parameters import parameters
 from chelem.tables.dealing import still_looking
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
+from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     AskedShape,
     BetweenShape,
@@ -47,10 +48,15 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
         "policy": cast(PolicyShape, table.policy.values()),
-        "base": game.base,
-        "suits": [str(suit) for suit in game.suits],
+        "base": game.info.book if game.info.numbered else None,
+        "numbered": game.info.numbered,
+        "suits": [str(suit) for suit in game.info.suits],
         "vulnerability": game.vulnerability,
-        "people": game.players,
+        "people": game.info.players,
+        "individual": game.info.individual,
+        "alerts": game.info.alerts,
+        "prepared": game.info.prepared,
+        "kinds": kinds_of(game.info),
         "next": table.follower,
     }
 

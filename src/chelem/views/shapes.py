@@ -42,6 +42,14 @@ class PolicyShape(TypedDict):
     alerts: AlertsChoice
 
 
+class KindShape(TypedDict):
+    """Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`."""
+
+    kind: str
+    drawing: str
+    calls: list[str]
+
+
 class TableShape(TypedDict):
     """What kind of table it is."""
 
@@ -54,9 +62,14 @@ class TableShape(TypedDict):
     owner: bool
     policy: PolicyShape
     base: int | None
+    numbered: bool
     suits: list[str]
     vulnerability: bool
     people: int
+    individual: bool
+    alerts: bool
+    prepared: int
+    kinds: list[KindShape]
     next: str | None
 
 
@@ -278,7 +291,8 @@ class VerdictShape(TypedDict):
 class SheetShape(TypedDict):
     """The score sheet of a match."""
 
-    form: Annotated[str, one_of("points", "line", "whist", "seven", "players")]
+    form: Annotated[str, one_of("points", "line", "split", "slots", "players")]
+    slots: int | None
     columns: list[ColumnShape]
     rows: list[RowShape]
     totals: dict[Key, int]

@@ -35,6 +35,7 @@ def sheet_section(state: State, names: PlayerNames, language: str, compared: Com
     won = GamesWon.of(rows, goal) if goal is not None else None
     return {
         "form": sheet_layout(state),
+        "slots": state.match.slots,
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
         "rows": [write_row(state, place, names, language, compared) for place in range(len(rows))],
         "totals": _totals(state),
@@ -48,6 +49,7 @@ def empty_sheet() -> SheetShape:
     """The sheet of a match that has not started."""
     return {
         "form": "points",
+        "slots": None,
         "columns": [],
         "rows": [],
         "totals": {},
@@ -59,17 +61,17 @@ def empty_sheet() -> SheetShape:
 
 def sheet_layout(state: State) -> str:
     """How the sheet is drawn."""
-    if state.game.players == 3:
+    if state.game.info.individual:
         return "players"
     if state.match.goal is not None:
-        return "whist" if state.game.base is None else "line"
-    return "seven" if state.game.name == "comptoir" else "points"
+        return state.game.info.line.value
+    return "points" if state.match.slots is None else "slots"
 
 
 def _columns(state: State, names: PlayerNames, language: str) -> list[tuple[str, str]]:
-    if state.game.players == 4:
-        return [(str(side), say(f"side-{side}", {}, language)) for side in SIDES]
-    return [(player, names.get(player, player)) for player in _players(state)]
+    if state.game.info.individual:
+        return [(player, names.get(player, player)) for player in _players(state)]
+    return [(str(side), say(f"side-{side}", {}, language)) for side in SIDES]
 
 
 def _players(state: State) -> list[PlayerId]:
@@ -104,7 +106,7 @@ def write_row(
 
 
 def _points(state: State, row: Row) -> dict[str, int]:
-    if state.game.players == 4:
+    if not state.game.info.individual:
         return {str(side): points_of(row.lines, side) for side in SIDES}
     sitting = ((seat, player) for seat, player in zip(SEATS, row.seating, strict=True) if player)
     return {player: points_of(row.lines, seat) for seat, player in sitting}
@@ -127,7 +129,7 @@ def write_line(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
     """One line of a score; `title` says who receives the points."""
-    if state.game.players == 3:
+    if state.game.info.individual:
         player = seating[line.to[0]] or ""
         title = names.get(player, player)
     else:
@@ -144,7 +146,7 @@ def write_line(
 def _totals(state: State) -> dict[str, int]:
     if state.verdict is not None:
         return {str(key): points for key, points in state.verdict.totals.items()}
-    if state.game.players == 4:
+    if not state.game.info.individual:
         return {str(side): points for side, points in side_totals(state.sheet).items()}
     totals = player_totals(state.sheet)
     return {player: totals.get(player, 0) for player in _players(state)}

@@ -6,12 +6,14 @@ const review = (part: Partial<Review>) =>
   ({ number: "42", dealer: "N", vulnerable: [], deal: 3, ...part }) as Partial<Review> as Review;
 
 it("carries the deal's number, its dealer and who is vulnerable", () => {
-  expect(dealLink("contract", review({ dealer: "E", vulnerable: ["N", "S"] }))).toBe(
+  expect(dealLink({ game: "contract", prepared: 0 }, review({ dealer: "E", vulnerable: ["N", "S"] }))).toBe(
     "/donne/contract/42?dealer=E&vulnerable=NS",
   );
-  expect(dealLink("whist", review({}))).toBe("/donne/whist/42?dealer=N&vulnerable=");
+  expect(dealLink({ game: "whist", prepared: 0 }, review({}))).toBe("/donne/whist/42?dealer=N&vulnerable=");
 });
 
 it("says which of the seven deals of comptoir it is: each is prepared in its own way", () => {
-  expect(dealLink("comptoir", review({}))).toBe("/donne/comptoir/42?dealer=N&vulnerable=&deal=3");
+  expect(dealLink({ game: "comptoir", prepared: 7 }, review({}))).toBe(
+    "/donne/comptoir/42?dealer=N&vulnerable=&deal=3",
+  );
 });

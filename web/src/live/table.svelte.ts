@@ -1,6 +1,6 @@
 /** One live table: what it looks like now, and what a player can do to it. */
 import { PROTOCOL, type Action, type Entry, type FromServer, type Picture, type PictureMessage } from "../protocol";
-import { currentLanguage, say } from "../words";
+import { addGame, currentLanguage, knows, say } from "../words";
 import { Connection } from "./connection";
 import type { Revealed } from "./fair";
 import { shownWith, type Shown } from "./optimistic";
@@ -35,6 +35,8 @@ export class LiveTable {
   private moves = $state.raw<Move[]>([]);
   private position = $state(0);
   private version: number | null = null;
+  /** What came while the sentences of the game were not there yet. */
+  private waiting: FromServer[] | null = null;
   /** The call whose meaning was asked for last. */
   private asked: Meaning | null = null;
   /** How many tricks were over when one claimed. */
@@ -118,6 +120,31 @@ export class LiveTable {
   }
 
   private heard(message: FromServer): void {
+    if (this.waiting) {
+      this.waiting.push(message);
+      return;
+    }
+    const game = message.t === "table" ? message.picture.table?.game : undefined;
+    if (game !== undefined && !knows(`game-${game}`)) {
+      this.learn(game, message);
+      return;
+    }
+    this.take(message);
+  }
+
+  /** Fetches the sentences of a game of another package before anything of it is drawn. */
+  private learn(game: string, first: FromServer): void {
+    this.waiting = [first];
+    void addGame(game)
+      .catch(() => undefined)
+      .finally(() => {
+        const waiting = this.waiting ?? [];
+        this.waiting = null;
+        for (const message of waiting) this.take(message);
+      });
+  }
+
+  private take(message: FromServer): void {
     switch (message.t) {
       case "table":
       case "move":

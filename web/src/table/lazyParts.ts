@@ -7,11 +7,11 @@ export const lobby = () => import("./Lobby.svelte");
 export const result = () => import("./BoardResult.svelte");
 export const claim = () => import("./ClaimDialog.svelte");
 export const nameAsk = () => import("./AskName.svelte");
-export const naming = () => import("./NamingBox.svelte");
+export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
 export const settings = () => import("../dialog/Settings.svelte");
 
 /** Fetches them all while nothing else is to be done, so that a lost connection finds them here. */
 export function fetchAhead(): void {
-  for (const load of [result, chat, info, claim, naming, settings]) load().catch(() => undefined);
+  for (const load of [result, chat, info, claim, panel, settings]) load().catch(() => undefined);
 }

@@ -7,7 +7,6 @@ from typing import TypeVar
 from chelem.bots.bidding.agreements import Agreement
 from chelem.bots.bidding.description import ANY_HAND, Force, HandDescription, PointCount
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.style import Style
 from chelem.core.calls import (
     LEVELS,
     Bid,
@@ -15,6 +14,7 @@ from chelem.core.calls import (
     Word,
 )
 from chelem.core.cards import SUITS, Strain, Suit
+from chelem.engine.style import Style
 
 GAME_LEVEL = {Strain.C: 5, Strain.D: 5, Strain.H: 4, Strain.S: 4, Strain.NT: 3}
 NT = Strain.NT

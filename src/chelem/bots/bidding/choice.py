@@ -1,15 +1,10 @@
 """Choose a bot's call: that of the first applicable rule that fits the hand."""
 
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.bidding.style import Style, style_of
 from chelem.bots.bidding.system import rules_for, understand_auction
-from chelem.core.calls import (
-    Bid,
-    Call,
-    Name,
-    Word,
-)
+from chelem.core.calls import Bid, Call, Word
 from chelem.engine.audience import Player, View
+from chelem.engine.style import Style, style_with
 from chelem.phases.auction import Auction
 
 
@@ -25,14 +20,9 @@ def choose_call(view: View) -> Call:
     hand = None if seat is None else board.hand(seat)
     if hand is None:
         raise ValueError("no hand to bid on")
-    calls = tuple(call for call in board.phase.calls if isinstance(call, (Bid, Name, Word)))
-    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Name, Word)))
-    return call_with(
-        EvaluatedHand.of(hand),
-        style_of(view.state.game.name, redouble=board.phase.doubling > 1),
-        calls,
-        legal,
-    )
+    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Word)))
+    style = style_with(view.state.game.style, redouble=board.phase.doubling > 1)
+    return call_with(EvaluatedHand.of(hand), style, board.phase.calls, legal)
 
 
 def call_with(hand: EvaluatedHand, style: Style, calls: tuple[Call, ...], legal: frozenset[Call]) -> Call:

@@ -19,9 +19,9 @@ from chelem.bots.bidding.defence import defensive_calls
 from chelem.bots.bidding.description import ANY_HAND, HandDescription
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.openings import opening_bids
-from chelem.bots.bidding.style import Style
 from chelem.core.calls import Bid, Call, Word
 from chelem.core.cards import Suit
+from chelem.engine.style import Style
 
 HIGHEST_FREE_REBID = bid_at(3, Suit.S)
 _READ_AT_ONCE = 40

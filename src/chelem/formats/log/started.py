@@ -10,10 +10,10 @@ from chelem.engine.match import Match
 from chelem.engine.options import Options
 from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, part
 from chelem.formats.log.values import NUMBER, PLAYERS, TEXT
+from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES
-from chelem.matches.forms import new_match, parameters
-from chelem.matches.registry import FORMS
+from chelem.games.registry import FORMS, GAMES
+from chelem.matches.parameters import parameters
 
 FORMAT = 1
 _OBJECT = of_type(dict, {"type": "object"})

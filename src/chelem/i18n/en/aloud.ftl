@@ -1,16 +1,11 @@
 # Narration for listeners: every card and call in full words.
 card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
 aloud-card = { NAMED($seat, kind: "seat") } plays { SPOKEN($card) }.
-aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
-    [whiz] Domy
-   *[other] dummy
-}, plays { SPOKEN($card) }.
+aloud-dummy = { NAMED($seat, kind: "seat") }, dummy, plays { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-name = { NAMED($strain, kind: "strain-name") } are trumps
-aloud-name-NT = no trumps
 aloud-bid = { $number } { $strain ->
     [NT] no-trump
    *[other] { $number ->
@@ -38,17 +33,12 @@ aloud-suit = { $void ->
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
 }
 aloud-trick = { NAMED($seat, kind: "seat") } wins the trick. North-South { $ns }, East-West { $ew }.
-aloud-contract = { $game ->
-    [whist] Trumps: { NAMED($strain, kind: "strain-name") }{ $stake ->
-        [1] {""}
-       *[other] , each trick ×{ $stake }
-    }
-   *[other] Contract: { SPOKEN($bid) }{ $stake ->
-        [1] {""}
-        [2] {" "}doubled
-       *[other] {" "}redoubled
-    } by { NAMED($declarer, kind: "seat") }
-}. { NAMED($leader, kind: "seat") } leads.
+aloud-contract =
+    Contract: { SPOKEN($bid) }{ $stake ->
+        [1] { "" }
+        [2] { " " }doubled
+       *[other] { " " }redoubled
+    } by { NAMED($declarer, kind: "seat") }. { NAMED($leader, kind: "seat") } leads.
 aloud-made = Contract made exactly.
 aloud-over = Contract made with { $tricks ->
     [one] one overtrick
@@ -58,10 +48,7 @@ aloud-down = { $tricks ->
     [one] One
    *[other] { $tricks }
 } down.
-aloud-scored-whist = The deal is over: { $taken } for the dealer's side.
 aloud-finished = The match is over.
-seven-lost = A doubled contract went down four or more: the match is lost immediately.
-seven-tie = Equal points: the seventh deal decides.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
 aloud-chatted = { $name }: { $text }

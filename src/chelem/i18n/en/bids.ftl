@@ -223,24 +223,3 @@ bid-plain-call = { $call ->
     [P] nothing more to show
    *[other] outside the system, no meaning agreed
 }
-
-# The bridge of 1900.
-bid-whist-name = names { STRAIN($strain) } as trumps: length and honours
-bid-whist-spread = no trumps: strength spread over the suits
-bid-whist-choose = { $strain ->
-    [NT] chooses no trumps, the dealer having left the choice
-   *[other] chooses { STRAIN($strain) } as trumps, the dealer having left the choice
-}
-bid-whist-defer = nothing worth naming: partner chooses
-bid-whist-ask = not strong enough to double: leaves it to partner
-bid-whist-yes = not strong enough to double: play begins
-bid-whist-double = expects to hold the dealer's side to six tricks
-bid-whist-redouble = expects to win despite the double: doubles the stake again
-bid-whist-pass = does not double further
-
-# Whiz.
-bid-whiz-bid = { $strain ->
-    [NT] aims for { $level } tricks with Domy, at no trumps
-   *[other] aims for { $level } tricks with Domy, with { NAMED($strain, kind: "suit-name") } as trumps
-}
-bid-whiz-pass = sees no makeable contract with Domy

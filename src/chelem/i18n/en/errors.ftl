@@ -6,10 +6,6 @@ auction-no_double = You cannot double in this game.
 auction-no_redouble = You cannot redouble in this match.
 auction-redouble = You can only redouble when an opponent has doubled your side's last bid.
 auction-call = You have to make a call, and “{ ACTION($action) }” is not a call in this auction.
-declaration-deferred = The choice has been handed over already: name trumps, or no trumps.
-declaration-name = You have to name trumps, and “{ ACTION($action) }” does not.
-doubling-cap = The trick value cannot be doubled any further (limit ×{ $stake }).
-doubling-call = “{ ACTION($action) }” is not possible now.
 tricks-card = You have to play a card, and “{ ACTION($action) }” is not one.
 tricks-gone = The { CARDNAME($card) } has been played already.
 tricks-held = The { CARDNAME($card) } is not in that hand.
@@ -47,7 +43,6 @@ deal-hands = { $count ->
     [one] Only one hand is given
    *[other] { $count } hands are given
 } instead of four. If this is a player's own copy of the log, say so (--partial).
-deal-prepared = Deal { $deal } of bridge de comptoir gives the dealer's side { $strong } of the 18 selected cards: it cannot hold { $held } honours.
 deal-revealed = The cards of deal { $deal } cannot be shown now.
 deal-other = The cards shown are not those that were dealt.
 deal-promised = A fingerprint has already been published for deal { $deal }.
@@ -74,3 +69,4 @@ log-json = This line is not JSON.
 log-event = “{ $event }” is not an event.
 log-format = Format { $format } is not known.
 log-players = This game has { $count } players, each with a name of their own.
+rules-none = The game { $game } has no page of rules.

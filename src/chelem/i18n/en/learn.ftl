@@ -98,10 +98,7 @@ calc-points = { $points ->
    *[other] points
 }
 calc-to-side = to declarer’s side
-calc-to-minus = { $game ->
-    [comptoir] to declarer’s side
-   *[other] scored by the opponents
-}
+calc-to-minus = scored by the opponents
 calc-to-declarer = to the declarer
 calc-to-others = to each opponent
 calc-to-dealers = to the dealer’s side
@@ -113,10 +110,7 @@ calc-line-defenders = opponents
 calc-line-title = Reason
 calc-line-points = Points
 calc-lines = The score, line by line
-calc-below = { $game ->
-    [whist] toward the 30 points
-   *[other] below the line
-}
+calc-below = below the line
 calc-nothing = No points.
 calc-share = Copy the link
 calc-rules = The scoring, explained
@@ -137,10 +131,6 @@ calc-note-whist = Trick points, by the tricks of the dealer’s side. With a min
 rules-title = Rules
 rules-contents = Contents
 rules-games = The games
-rules-contract = Contract bridge
-rules-whist = Bridge of 1900
-rules-comptoir = Bridge de comptoir
-rules-whiz = Whiz-Bridge
 rules-reference = Reference
 rules-print = Print
 learn-scrolls = Table, can be scrolled

@@ -19,7 +19,6 @@ text-seat = “{ $text }” is not a seat: write North, East, South or West.
 text-card = “{ $text }” is not a card: write for example ♥10, SQ or queen of spades.
 text-call = “{ $text }” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥).
 text-after = “{ $text }” comes after “All pass”: it means that everyone else passes, so it must come last.
-text-naming = “{ $text }” is not something to say here: name trumps (hearts, NT…), or say partner chooses, may I play, yes, double, pass.
 text-hand = “{ $text }” is not a hand: write the four suits, for example ♠AKQ2 ♥J109 ♦876 ♣543, with a dash for a void.
 text-result = “{ $text }” is not a contract: write for example 3NT=, 2♠X+1 or 4♥ by North -2.
 text-contract = “{ $text }” is not a contract with its declarer: write for example 4♥ by North.
@@ -48,3 +47,4 @@ deal-twice = { CARD($card) } is in two hands.
 deal-count = { NAMED($seat, kind: "seat") } must have 13 cards and has { $count }.
 deal-form = “{ $text }” is not a deal: in a file it is the first seat, a colon, then four hands.
 deal-number = { $number } is not the number of any deal: it is too large or negative.
+text-statement = “{ $text }” is no call here: type “help” to see what is possible.

@@ -49,15 +49,7 @@ record-board = Board { $board }
 record-no_hands = The cards are not known.
 record-all_passed = Everybody passed.
 record-trick = ({ NAMED($leader, kind: "seat") } leads, { NAMED($winner, kind: "seat") } wins)
-record-other = { $game ->
-    [whist] Old bridge of 1900
-    [comptoir] Bridge de comptoir
-    [whiz] Whiz-Bridge
-   *[other] { $game }
-}: { $declarer ->
+record-other = { NAMED($game, kind: "game") }: { $declarer ->
     [none] nobody plays.
-   *[other] { STRAIN($strain) }{ $game ->
-        [whist] { "" }
-       *[other] , { $wanted } tricks asked for
-    }, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
+   *[other] { STRAIN($strain) }, { $wanted } tricks asked for, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
 }

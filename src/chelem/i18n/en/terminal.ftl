@@ -14,13 +14,13 @@ help-score-honours = Old bridge: honours of the dealer, left, partner and right:
 help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
 help-deal = Deal cards.
 help-deal-count = How many deals.
-help-deal-game = comptoir, for its prepared deals.
+help-deal-game = The game that prepares its deals, for example comptoir.
 help-deal-prepared = The number of the prepared deal, 1 to 7.
 help-deal-dealer = The dealer of a prepared deal.
 help-deal-number = Show the deal with this number.
 help-deal-format = The format: diagram, PBN, JSON or number.
 help-play = Play in the terminal, with bots.
-help-play-game = The game: contract, whist, comptoir or whiz.
+help-play-game = The game: { $games }.
 help-play-match = The match: duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
 help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
@@ -67,6 +67,7 @@ undo-nothing = There is nothing to undo in this deal.
 typed-answer = “{ $text }”: answer yes or no.
 typed-nothing = Type a call or a card (or “help”).
 typed-claim = How many tricks do you claim? Say for example “claim 3”, or “claim all”.
+typed-P = pass | p
 typed-which = Several cards are possible: say the suit of “{ $text }” as well.
 
 # The score explained.
@@ -79,7 +80,6 @@ score-total-dealers = for the dealer's side
 score-dealers = dealer's side
 score-defenders = opponents
 score-total-defenders = for the opponents
-deal-prepared-title = Prepared deal { $deal }: { $strong } of the 18 selected cards (the 16 honours and 2 small ones) go to the dealer's side.
 deal-numbered = Deal number { $number }
 
 # The table.
@@ -89,10 +89,6 @@ role-you = you
 role-dummy = dummy
 role-domy = Domy
 table-tricks = Tricks: N-S { $ns }, E-W { $ew }
-table-whist = { STRAIN($strain) }{ $stake ->
-    [1] {""}
-   *[other] {" "}×{ $stake }
-} by { NAMED($seat, kind: "seat") }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
 table-current = This trick: { $cards }
 table-turned = Tricks turned (| North-South, — East-West): { $tricks }
@@ -100,15 +96,9 @@ table-range = { $from } to { $to }
 table-legal = Possible: { $actions }
 told-call = { NAMED($seat, kind: "seat") }: { $call }
 told-card = { NAMED($seat, kind: "seat") } plays { $card }
-told-dummy = { NAMED($seat, kind: "seat") } ({ $game ->
-    [whiz] Domy
-   *[other] dummy
-}) plays { $card }
+told-dummy = { NAMED($seat, kind: "seat") } (dummy) plays { $card }
 told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
-told-contract = { $game ->
-    [whist] Trumps
-   *[other] Contract
-}: { $contract }. { NAMED($seat, kind: "seat") } leads.
+told-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
 told-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
     [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
@@ -123,28 +113,13 @@ ask-call = Your call ›
 ask-card = Your card ›
 ask-dummy = Card from { NAMED($seat, kind: "seat") } ›
 ask-claim = Do you accept (yes, no)? ›
-play-title = { $game ->
-    [whist] The old bridge of 1900
-    [comptoir] Bridge de comptoir
-    [whiz] Whiz-Bridge
-   *[contract] Contract bridge
-} · { $match ->
-    [duplicate] duplicate, { $size ->
-        [one] { $size } board
-       *[other] { $size } boards
-    }
-    [rubber] rubber
-    [chicago] Chicago
-    [seven] seven deals
-    [thirty] { $size ->
-        [3] games at 30 points, best of three
-       *[1] game at 30 points
-    }
-    [target] to { $size } points
-   *[deals] { $size ->
-        [one] { $size } deal
-       *[other] { $size } deals
-    }
+match-duplicate = duplicate, { $size ->
+    [one] { $size } board
+   *[other] { $size } boards
+}
+match-deals = { $size ->
+    [one] { $size } deal
+   *[other] { $size } deals
 }
 play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
 play-deal = Deal { $deal }
@@ -193,30 +168,20 @@ sheet-line-above = { $side ->
     [NS] N-S above
    *[EW] E-W above
 }
-sheet-whist-below = { $side ->
+sheet-split-below = { $side ->
     [NS] N-S tricks
    *[EW] E-W tricks
 }
-sheet-whist-above = { $side ->
+sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-W hon.
 }
 replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
-# The menu.
-menu =
-    Chelem
-
-    1  Contract bridge: duplicate
-    2  Contract bridge: rubber
-    3  Contract bridge: Chicago
-    4  The old bridge of 1900
-    5  Bridge de comptoir
-    6  Whiz-Bridge
-    7  Score a contract
-    8  Deal the cards
-    f  En français
-    q  Quit
+menu-score = Score a contract
+menu-deal = Deal the cards
+menu-language = f  En français
+menu-quit = q  Quit
 menu-choice = Your choice ›
 menu-unknown = Type one of the numbers or letters of the menu.
 menu-contract = The contract (for example 4SX-2, or 3NT= vulnerable; Enter to finish) ›

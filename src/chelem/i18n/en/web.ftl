@@ -54,14 +54,6 @@ home-learn = Learn
 home-learn-what = The rules of each game, with examples.
 home-analyse = Analyse a file
 home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
-game-contract = Contract bridge
-game-whist = The bridge of 1900
-game-comptoir = Bridge de comptoir
-game-whiz = Whiz-Bridge
-game-contract-about = Duplicate, rubber or Chicago.
-game-whist-about = The ancestor: name trumps, and double without end.
-game-comptoir-about = Seven deals with strong hands and a simple score.
-game-whiz-about = For three, with Domy’s open hand.
 
 # A new table.
 new-title = New table
@@ -75,15 +67,8 @@ new-more = Options and table rules
 new-open = Open the table
 form-duplicate = Duplicate
 form-duplicate-size = Number of boards
-form-rubber = Rubber
-form-chicago = Chicago
-form-thirty = To 30 points
-form-thirty-size = Best of
-form-seven = Seven deals
 form-deals = A number of deals
 form-deals-size = Number of deals
-form-target = To a total
-form-target-size = Points to reach
 choice-mark = Score
 choice-mark-simplified = simplified
 choice-mark-traditional = traditional
@@ -211,38 +196,25 @@ trick-last = Last trick
 trick-card = { NAMED($seat, kind: "seat") }: { CARDNAME($card) }
 trick-wins = , wins the trick
 turned-label = Tricks won: { $won }; lost: { $lost }
-tricks-needed = { $game ->
-    [whiz] { $taken } of { $needed } { $needed ->
+tricks-needed =
+    { $taken } of { $needed } { $needed ->
         [one] trick
        *[other] tricks
-    }
-   *[other] { $taken } of { $needed } { $needed ->
-        [one] trick
-       *[other] tricks
-    }
-} · defence { $others }
+    } · defence { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others }
 action-last = Last trick
 action-last-short = Last
 action-claim = Claim
 action-undo = Take back
-claim-title = { $game ->
-    [whiz] Claim tricks
-   *[other] Claim tricks
-}
-claim-how = { $game ->
-    [whiz] How many of the { $left } tricks left are your side’s? Your hand will be shown.
-   *[other] How many of the { $left } tricks left are your side’s? Your hand will be shown.
-}
+claim-title = Claim tricks
+claim-how = How many of the { $left } tricks left are your side’s? Your hand will be shown.
 claim-all = All are ours
 claim-nothing = Concede the rest
-claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
-    [0] concedes the rest.
-   *[other] claims { $tricks } { $game ->
-        [whiz] of the { $left } tricks left.
-       *[other] of the { $left } tricks left.
+claim-said =
+    { NAMED($seat, kind: "seat") } { $tricks ->
+        [0] concedes the rest.
+       *[other] claims { $tricks } of the { $left } tricks left.
     }
-}
 claim-waiting = Waiting for: { $seats }.
 undo-said = { NAMED($seat, kind: "seat") } asks for an undo.
 undo-waiting = Waiting for an answer.
@@ -258,8 +230,6 @@ meaning-hint-touch = Your call. Hold a call to see its meaning.
 box-title = Bidding box
 box-levels = Level
 box-strains = Strain
-box-naming = Name trumps
-box-doubling = Double or let play
 box-ask = Ask what a bid means
 box-confirm = { CALL($call) }, confirm
 alert-open = Explain a call

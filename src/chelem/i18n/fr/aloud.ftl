@@ -5,16 +5,11 @@ card-the = { $rank ->
    *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
 }
 aloud-card = { NAMED($seat, kind: "seat") } joue { SPOKEN($card) }.
-aloud-dummy = { NAMED($seat, kind: "seat") }, { $game ->
-    [whiz] Domy
-   *[other] le mort
-}, joue { SPOKEN($card) }.
+aloud-dummy = { NAMED($seat, kind: "seat") }, le mort, joue { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-name = atout { NAMED($strain, kind: "strain-name") }
-aloud-name-NT = sans-atout
 aloud-bid = { $number } { $strain ->
     [NT] sans-atout
    *[other] { $number ->
@@ -41,40 +36,24 @@ aloud-suit = { $void ->
     [1] pas de { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
 }
-aloud-trick = { $game ->
-    [whiz] Pli
-   *[other] Levée
-} pour { NAMED($seat, kind: "seat") }. Nord-Sud { $ns }, Est-Ouest { $ew }.
-aloud-contract = { $game ->
-    [whist] Atout : { NAMED($strain, kind: "strain-name") }{ $stake ->
-        [1] {""}
-       *[other] , la levée ×{ $stake }
-    }
-   *[other] Contrat : { SPOKEN($bid) }{ $stake ->
-        [1] {""}
-        [2] {" "}contré
-       *[other] {" "}surcontré
-    } par { NAMED($declarer, kind: "seat") }
-}. { NAMED($leader, kind: "seat") } entame.
+aloud-trick = Levée pour { NAMED($seat, kind: "seat") }. Nord-Sud { $ns }, Est-Ouest { $ew }.
+aloud-contract =
+    Contrat : { SPOKEN($bid) }{ $stake ->
+        [1] { "" }
+        [2] { " " }contré
+       *[other] { " " }surcontré
+    } par { NAMED($declarer, kind: "seat") }. { NAMED($leader, kind: "seat") } entame.
 aloud-made = Contrat juste fait.
-aloud-over = Contrat fait, { $tricks } { $game ->
-    [whiz] { $tricks ->
-        [one] pli
-       *[other] plis
-    }
-   *[other] { $tricks ->
+aloud-over =
+    Contrat fait, { $tricks } { $tricks ->
         [one] levée
        *[other] levées
-    }
-} de mieux.
+    } de mieux.
 aloud-down = { $tricks ->
     [one] Une
    *[other] { $tricks }
 } de chute.
-aloud-scored-whist = Donne finie : { $taken } pour le camp du donneur.
 aloud-finished = La partie est terminée.
-seven-lost = Contrat contré et chuté de quatre levées ou plus : la partie est perdue sur-le-champ.
-seven-tie = Égalité aux points : la septième donne départage.
 aloud-seated = { $name } est en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
 aloud-chatted = { $name } : { $text }

@@ -239,24 +239,3 @@ bid-plain-call = { $call ->
     [P] rien à ajouter
    *[other] hors système, aucun sens convenu
 }
-
-# Le bridge de 1900.
-bid-whist-name = nomme l'atout { STRAIN($strain) } : une longue et des honneurs
-bid-whist-spread = sans-atout : des forces réparties dans les couleurs
-bid-whist-choose = { $strain ->
-    [NT] choisit de jouer à sans-atout, le donneur lui ayant laissé le choix
-   *[other] choisit l'atout { STRAIN($strain) }, le donneur lui ayant laissé le choix
-}
-bid-whist-defer = rien qui vaille d'être nommé : le partenaire choisit
-bid-whist-ask = pas de quoi contrer : s'en remet au partenaire
-bid-whist-yes = pas de quoi contrer : on joue
-bid-whist-double = compte empêcher le camp du donneur de faire sept levées
-bid-whist-redouble = compte l'emporter malgré le contre : double encore la mise
-bid-whist-pass = ne double pas davantage
-
-# Le Whiz.
-bid-whiz-bid = { $strain ->
-    [NT] veut faire { $level } plis avec Domy, à sans-atout
-   *[other] veut faire { $level } plis avec Domy, atout { STRAIN($strain) }
-}
-bid-whiz-pass = ne voit pas avec Domy de contrat à faire

@@ -6,10 +6,6 @@ auction-no_double = On ne contre pas dans ce jeu.
 auction-no_redouble = On ne surcontre pas dans cette partie.
 auction-redouble = On ne peut surcontrer que la dernière enchère de son camp, contrée par un adversaire.
 auction-call = C'est le moment des enchères, et « { ACTION($action) } » n'en est pas une ici.
-declaration-deferred = Le choix a déjà été passé au partenaire : il faut nommer l'atout, ou sans-atout.
-declaration-name = C'est le moment de nommer l'atout ; « { ACTION($action) } » ne le fait pas.
-doubling-cap = La levée ne peut plus être doublée (limite ×{ $stake }).
-doubling-call = « { ACTION($action) } » ne peut pas se dire maintenant.
 tricks-card = C'est le moment de jouer une carte, et « { ACTION($action) } » n'en est pas une.
 tricks-gone = Cette carte a déjà été jouée : { CARDNAME($card) }.
 tricks-held = Cette main n'a pas cette carte : { CARDNAME($card) }.
@@ -47,7 +43,6 @@ deal-hands = { $count ->
     [one] Une seule main est donnée
    *[other] { $count } mains sont données
 } au lieu de quatre. Si c'est la copie d'un joueur, dites-le (--partial).
-deal-prepared = La donne { $deal } du bridge de comptoir donne { $strong } des 18 cartes choisies au camp du donneur, qui ne peut pas avoir ici { $held } honneurs.
 deal-revealed = Les cartes de la donne { $deal } ne peuvent pas être montrées maintenant.
 deal-other = Les cartes montrées ne sont pas celles qui ont été distribuées.
 deal-promised = Une empreinte est déjà publiée pour la donne { $deal }.
@@ -74,3 +69,4 @@ log-json = Cette ligne n'est pas du JSON.
 log-event = « { $event } » n'est pas un événement.
 log-format = Le format { $format } n'est pas connu.
 log-players = Ce jeu a { $count } joueurs, chacun avec son nom.
+rules-none = Le jeu { $game } n'a pas de page de règles.

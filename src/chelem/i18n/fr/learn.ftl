@@ -98,10 +98,7 @@ calc-points = { $points ->
    *[other] points
 }
 calc-to-side = pour le camp du déclarant
-calc-to-minus = { $game ->
-    [comptoir] pour le camp du déclarant
-   *[other] marqués par les adversaires
-}
+calc-to-minus = marqués par les adversaires
 calc-to-declarer = pour le déclarant
 calc-to-others = pour chaque adversaire
 calc-to-dealers = pour le camp du donneur
@@ -113,10 +110,7 @@ calc-line-defenders = adversaires
 calc-line-title = Quoi
 calc-line-points = Points
 calc-lines = La marque, ligne par ligne
-calc-below = { $game ->
-    [whist] vers les 30 points
-   *[other] sous la barre
-}
+calc-below = sous la barre
 calc-nothing = Aucun point.
 calc-share = Copier le lien
 calc-rules = La marque, expliquée
@@ -137,10 +131,6 @@ calc-note-whist = Points de levées, par levées du camp du donneur. Avec un sig
 rules-title = Règles
 rules-contents = Sommaire
 rules-games = Les jeux
-rules-contract = Bridge contrat
-rules-whist = Bridge de 1900
-rules-comptoir = Bridge de comptoir
-rules-whiz = Whiz-Bridge
 rules-reference = Référence
 rules-print = Imprimer
 learn-scrolls = Tableau, à faire défiler

@@ -51,15 +51,7 @@ record-board = Donne { $board }
 record-no_hands = Les cartes ne sont pas connues.
 record-all_passed = Tout le monde a passé.
 record-trick = ({ NAMED($leader, kind: "seat") } joue, { NAMED($winner, kind: "seat") } gagne)
-record-other = { $game ->
-    [whist] Bridge de 1900
-    [comptoir] Bridge de comptoir
-    [whiz] Whiz-Bridge
-   *[other] { $game }
-} : { $declarer ->
+record-other = { NAMED($game, kind: "game") } : { $declarer ->
     [none] personne ne joue.
-   *[other] { STRAIN($strain) }{ $game ->
-        [whist] { "" }
-       *[other] , { $wanted } levées demandées
-    }, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
+   *[other] { STRAIN($strain) }, { $wanted } levées demandées, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
 }

@@ -14,13 +14,13 @@ help-score-honours = Bridge de 1900 : honneurs du donneur, de gauche, du partena
 help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
 help-deal = Distribuer des cartes.
 help-deal-count = Combien de donnes.
-help-deal-game = comptoir, pour ses donnes préparées.
+help-deal-game = Le jeu dont les donnes sont préparées, par exemple comptoir.
 help-deal-prepared = Le numéro de la donne préparée, de 1 à 7.
 help-deal-dealer = Le donneur d'une donne préparée.
 help-deal-number = La donne de ce numéro.
 help-deal-format = La forme : diagramme, PBN, JSON ou numéro.
 help-play = Jouer dans le terminal, avec des robots.
-help-play-game = Le jeu : contract, whist, comptoir ou whiz.
+help-play-game = Le jeu : { $games }.
 help-play-match = La partie : duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
 help-play-deals = S'arrêter après tant de donnes.
 help-play-seat = Votre place (Sud si vous ne dites rien).
@@ -67,6 +67,7 @@ undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
 typed-claim = Combien de levées revendiquez-vous ? Dites par exemple « revendique 3 », ou « revendique tout ».
+typed-P = passe | p | - | je passe
 typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $text } ».
 
 # La marque expliquée.
@@ -79,7 +80,6 @@ score-total-dealers = pour le camp du donneur
 score-dealers = camp du donneur
 score-defenders = adversaires
 score-total-defenders = pour les adversaires
-deal-prepared-title = Donne préparée n° { $deal } : { $strong } des 18 cartes choisies (les 16 honneurs et 2 petites) vont au camp du donneur.
 deal-numbered = Donne n° { $number }
 
 # La table.
@@ -88,50 +88,23 @@ player-you = vous
 role-you = vous
 role-dummy = mort
 role-domy = Domy
-table-tricks = { $game ->
-    [whiz] Plis
-   *[other] Levées
-} : N-S { $ns }, E-O { $ew }
-table-whist = { STRAIN($strain) }{ $stake ->
-    [1] {""}
-   *[other] {" "}×{ $stake }
-} par { NAMED($seat, kind: "seat") }
+table-tricks = Levées : N-S { $ns }, E-O { $ew }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
-table-current = { $game ->
-    [whiz] Pli
-   *[other] Levée
-} en cours : { $cards }
-table-turned = { $game ->
-    [whiz] Plis tournés
-   *[other] Levées tournées
-} (| Nord-Sud, — Est-Ouest) : { $tricks }
+table-current = Levée en cours : { $cards }
+table-turned = Levées tournées (| Nord-Sud, — Est-Ouest) : { $tricks }
 table-range = de { $from } à { $to }
 table-legal = Possible : { $actions }
 told-call = { NAMED($seat, kind: "seat") } : { $call }
 told-card = { NAMED($seat, kind: "seat") } joue { $card }
-told-dummy = { NAMED($seat, kind: "seat") } ({ $game ->
-    [whiz] Domy
-   *[other] mort
-}) joue { $card }
-told-trick = { $game ->
-    [whiz] Pli
-   *[other] Levée
-} pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
-told-contract = { $game ->
-    [whist] Atout
-   *[other] Contrat
-} : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
-told-claim = { $tricks ->
-    [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
-    [one] { NAMED($seat, kind: "seat") } revendique { $game ->
-        [whiz] un des plis
-       *[other] une des levées
-    } qui restent
-   *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des { $game ->
-        [whiz] plis
-       *[other] levées
-    } qui restent
-} et montre son jeu.
+told-dummy = { NAMED($seat, kind: "seat") } (mort) joue { $card }
+told-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
+told-claim =
+    { $tricks ->
+        [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
+        [one] { NAMED($seat, kind: "seat") } revendique une des levées qui restent
+       *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent
+    } et montre son jeu.
 told-accepts = { NAMED($seat, kind: "seat") } accepte.
 told-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
 told-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
@@ -141,38 +114,20 @@ ask-call = Votre annonce ›
 ask-card = Votre carte ›
 ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›
 ask-claim = Acceptez-vous (oui, non) ? ›
-play-title = { $game ->
-    [whist] Le bridge de 1900
-    [comptoir] Bridge de comptoir
-    [whiz] Whiz-Bridge
-   *[contract] Bridge contrat
-} · { $match ->
-    [duplicate] duplicata, { $size ->
-        [one] { $size } donne
-       *[other] { $size } donnes
-    }
-    [rubber] partie libre (robre)
-    [chicago] Chicago
-    [seven] sept donnes
-    [thirty] { $size ->
-        [3] parties en 30 points, au meilleur des trois
-       *[1] partie en 30 points
-    }
-    [target] jusqu'à { $size } points
-   *[deals] { $size ->
-        [one] { $size } donne
-       *[other] { $size } donnes
-    }
+match-duplicate = duplicata, { $size ->
+    [one] { $size } donne
+   *[other] { $size } donnes
+}
+match-deals = { $size ->
+    [one] { $size } donne
+   *[other] { $size } donnes
 }
 play-you = Vous êtes { NAMED($seat, kind: "seat") }. Tapez « aide » à tout moment.
 play-deal = Donne { $deal }
 play-drawn = La plus forte carte : { NAMED($seat, kind: "seat") } donne.
 play-continue = [Entrée] pour la suite
 play-left = Vous quittez la table. Au revoir !
-play-no_trick = { $game ->
-    [whiz] Aucun pli n'est encore fait.
-   *[other] Aucune levée n'est encore faite.
-}
+play-no_trick = Aucune levée n'est encore faite.
 play-help =
     Une annonce : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
       au Whiz : 8 cœur ; au bridge de 1900 : un atout, au partenaire,
@@ -214,30 +169,20 @@ sheet-line-above = { $side ->
     [NS] N-S haut
    *[EW] E-O haut
 }
-sheet-whist-below = { $side ->
+sheet-split-below = { $side ->
     [NS] N-S lev.
    *[EW] E-O lev.
 }
-sheet-whist-above = { $side ->
+sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-O hon.
 }
 replay-good = Journal en règle : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
-# Le menu.
-menu =
-    Chelem
-
-    1  Bridge contrat : duplicata
-    2  Bridge contrat : partie libre (robre)
-    3  Bridge contrat : Chicago
-    4  Le bridge de 1900
-    5  Bridge de comptoir
-    6  Whiz-Bridge
-    7  Calculer une marque
-    8  Distribuer une donne
-    e  In English
-    q  Quitter
+menu-score = Calculer une marque
+menu-deal = Distribuer une donne
+menu-language = e  In English
+menu-quit = q  Quitter
 menu-choice = Votre choix ›
 menu-unknown = Tapez l'un des chiffres ou l'une des lettres du menu.
 menu-contract = Le contrat (par exemple 4♠X-2, ou 3SA= rouge ; Entrée pour finir) ›

@@ -54,14 +54,6 @@ home-learn = Apprendre
 home-learn-what = Les règles de chaque jeu, avec des exemples.
 home-analyse = Analyser un fichier
 home-analyse-what = Vos donnes PBN ou LIN, carte par carte, et ce qu’on pouvait faire.
-game-contract = Bridge contrat
-game-whist = Le bridge de 1900
-game-comptoir = Bridge de comptoir
-game-whiz = Whiz-Bridge
-game-contract-about = Duplicata, partie libre ou Chicago.
-game-whist-about = L’ancêtre : on nomme l’atout, on double sans fin.
-game-comptoir-about = Sept donnes aux mains fortes, une marque simple.
-game-whiz-about = À trois, avec la main ouverte de Domy.
 
 # Une nouvelle table.
 new-title = Nouvelle table
@@ -75,15 +67,8 @@ new-more = Options et règlement de la table
 new-open = Ouvrir la table
 form-duplicate = Duplicata
 form-duplicate-size = Nombre de donnes
-form-rubber = Partie libre (robre)
-form-chicago = Chicago
-form-thirty = En 30 points
-form-thirty-size = Au meilleur de
-form-seven = Sept donnes
 form-deals = Nombre de donnes fixé
 form-deals-size = Nombre de donnes
-form-target = Jusqu’à un total
-form-target-size = Points à atteindre
 choice-mark = Marque
 choice-mark-simplified = simplifiée
 choice-mark-traditional = traditionnelle
@@ -206,64 +191,30 @@ hand-count = { $count ->
    *[other] { $count } cartes cachées
 }
 hand-confirm = { CARDNAME($card) }, confirmer
-trick-now = { $game ->
-    [whiz] Pli en cours
-   *[other] Levée en cours
-}
-trick-last = { $game ->
-    [whiz] Dernier pli
-   *[other] Dernière levée
-}
+trick-now = Levée en cours
+trick-last = Dernière levée
 trick-card = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }
-trick-wins = { $game ->
-    [whiz] , gagne le pli
-   *[other] , gagne la levée
-}
-turned-label = { $game ->
-    [whiz] Plis gagnés
-   *[other] Levées gagnées
-} : { $won }, { $game ->
-    [whiz] perdus
-   *[other] perdues
-} : { $lost }
-tricks-needed = { $game ->
-    [whiz] { $taken } { $taken ->
-        [one] pli
-       *[other] plis
-    } sur { $needed }
-   *[other] { $taken } { $taken ->
+trick-wins = , gagne la levée
+turned-label = Levées gagnées : { $won }, perdues : { $lost }
+tricks-needed =
+    { $taken } { $taken ->
         [one] levée
        *[other] levées
-    } sur { $needed }
-} · défense { $others }
+    } sur { $needed } · défense { $others }
 tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $others }
-action-last = { $game ->
-    [whiz] Dernier pli
-   *[other] Dernière levée
-}
-action-last-short = { $game ->
-    [whiz] Dernier
-   *[other] Dernière
-}
+action-last = Dernière levée
+action-last-short = Dernière
 action-claim = Revendiquer
 action-undo = Reprendre
-claim-title = { $game ->
-    [whiz] Revendiquer des plis
-   *[other] Revendiquer des levées
-}
-claim-how = { $game ->
-    [whiz] Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera montré.
-   *[other] Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
-}
+claim-title = Revendiquer des levées
+claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
 claim-all = Toutes sont pour nous
 claim-nothing = Tout concéder
-claim-said = { NAMED($seat, kind: "seat") } { $tricks ->
-    [0] concède tout ce qui reste.
-   *[other] revendique { $tricks } { $game ->
-        [whiz] des { $left } plis qui restent.
-       *[other] des { $left } levées qui restent.
+claim-said =
+    { NAMED($seat, kind: "seat") } { $tricks ->
+        [0] concède tout ce qui reste.
+       *[other] revendique { $tricks } des { $left } levées qui restent.
     }
-}
 claim-waiting = Réponse attendue : { $seats }.
 undo-said = { NAMED($seat, kind: "seat") } demande à reprendre son coup.
 undo-waiting = La réponse est attendue.
@@ -279,8 +230,6 @@ meaning-hint-touch = À vous. Appui long : le sens.
 box-title = Boîte à enchères
 box-levels = Hauteur
 box-strains = Couleur
-box-naming = Nommer l’atout
-box-doubling = Contrer ou laisser jouer
 box-ask = Demander ce que veut dire une enchère
 box-confirm = { CALL($call) }, confirmer
 alert-open = Expliquer une annonce

@@ -1,0 +1,105 @@
+"""Bridge de comptoir: seven deals, six of them prepared so that the dealer's side is stronger (RULES 3)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from chelem.core.calls import LEVELS
+from chelem.core.cards import DECK, Card, Rank
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.game import AuctionGame
+from chelem.engine.game_info import GameInfo
+from chelem.engine.options import Options
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Played
+from chelem.engine.style import Style
+from chelem.i18n import Fact
+from chelem.phases.auction import Auction
+from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
+
+PACKETS = {1: 9, 2: 9, 3: 11, 4: 11, 5: 14, 6: 14}
+"""How many of the eighteen picked cards go to the dealer's side, by deal; the seventh is ordinary."""
+
+PICKED_SMALL = 2
+"""The small cards, unseen, that make eighteen of the sixteen honours."""
+
+HONOURS = tuple(card for card in DECK if card.rank >= Rank.JACK)
+SMALL = tuple(card for card in DECK if card.rank < Rank.JACK)
+
+
+@dataclass(frozen=True, slots=True)
+class ComptoirOptions(Options):
+    """`mark`: the scoring; `redouble`: allowed in the simplified one; `immediate_loss`."""
+
+    mark: Literal["simplified", "traditional"] = "simplified"
+    redouble: bool = False
+    immediate_loss: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Comptoir(AuctionGame):
+    """Contract bridge in its auction and play, with prepared deals and a score of its own."""
+
+    info: ClassVar[GameInfo] = GameInfo(id="comptoir", order=30, prepared=len(PACKETS) + 1)
+    style: ClassVar[Style] = Style(game=24, major=25, minor=28, law=-1)
+    """A game scores six times a part-score, and overtricks score nothing."""
+    options: ComptoirOptions = field(default_factory=ComptoirOptions)
+
+    def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
+        """Deal the packets of that deal, the first to the dealer's side (RULES 3.2)."""
+        if setting.deal not in PACKETS:
+            return Deal.draw(randbelow)
+        small = shuffled(SMALL, randbelow)
+        picked = shuffled((*HONOURS, *small[:PICKED_SMALL]), randbelow)
+        rest = small[PICKED_SMALL:]
+        strong = PACKETS[setting.deal]
+        packet = shuffled((*picked[:strong], *rest[: 26 - strong]), randbelow)
+        other = shuffled((*picked[strong:], *rest[26 - strong :]), randbelow)
+        hands = {
+            seat: Hand.of(cards)
+            for side, pack in ((setting.dealer.side, packet), (setting.dealer.side.opponents, other))
+            for seat, cards in zip(side.seats, (pack[:13], pack[13:]), strict=True)
+        }
+        return Deal.of(*map(hands.__getitem__, SEATS))
+
+    def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
+        """How many of the picked cards went to the dealer's side."""
+        strong = PACKETS.get(setting.deal)
+        if strong is None:
+            return None
+        return "deal.prepared.title", {"deal": setting.deal, "strong": strong}
+
+    def check_deal(self, setting: Setting, deal: Deal) -> None:
+        """Refuse a deal whose honours cannot have come from the packets, two of the eighteen being small."""
+        if strong := PACKETS.get(setting.deal):
+            both = deal[setting.dealer] | deal[setting.dealer.partner]
+            held = len(both & Hand.of(HONOURS))
+            if not strong - PICKED_SMALL <= held <= strong:
+                raise Refused("deal.prepared", deal=setting.deal, held=held, strong=strong)
+
+    def auction(self, dealer: Seat) -> Auction:
+        """Calls by all four, as in contract bridge."""
+        return Auction(dealer.clockwise(), LEVELS, self.doublings)
+
+    @property
+    def doublings(self) -> int:
+        """How often a bid may be doubled: there is no redouble in simplified scoring (RULES 3.4)."""
+        return 2 if self.options.redouble or self.options.mark == "traditional" else 1
+
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """The score, as chosen for this match."""
+        score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
+        return score(played.contract, played.tricks[played.contract.declarer.side])
+
+
+def shuffled(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:
+    """The cards in a random order, every order equally likely (Fisher and Yates)."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = randbelow(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)

@@ -1,0 +1,85 @@
+"""The seven deals of bridge de comptoir, immediate loss and tie-break (RULES 3)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from chelem.core.errors import BadOption
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Row, Sheet, Verdict
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_points, won_by
+from chelem.scoring.comptoir import lost_at_once
+
+DEALS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Seven(Match):
+    """Deals `first` to seven; one that nobody bids is prepared and dealt again by the same dealer."""
+
+    kind: ClassVar[str] = "seven"
+    needs: ClassVar[tuple[str, ...]] = ("mark", "immediate_loss")
+    slots: ClassVar[int | None] = DEALS
+    redeals: ClassVar[bool] = True
+    first: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= DEALS:
+            raise BadOption("match.size", kind=self.kind, size=self.first)
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
+        traditional = game.options.mark == "traditional"
+        vulnerable = Vulnerability.BOTH if traditional else Vulnerability.NONE
+        setting = following(sheet, first)
+        deal = self.first if sheet.last is None else setting.deal
+        return replace(setting, deal=deal, vulnerable=vulnerable)
+
+    @classmethod
+    def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
+        """A match that begins with chosen cards begins with that one of the seven deals."""
+        return {"first": deal}
+
+    def why(self, game: Game, sheet: Sheet) -> str | None:
+        """The immediate loss, or the tie that the seventh deal breaks (RULES 3.4, 3.6)."""
+        if not sheet.rows:
+            return None
+        if game.options.immediate_loss and _loser(sheet.rows[-1]) is not None:
+            return "seven.lost"
+        return "seven.tie" if len(by_points(sheet).winner) == 4 else None
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end after a contract doubled and down four, or after seven deals."""
+        last = sheet.rows[-1] if sheet.rows else None
+        if last is None:
+            return None
+        if game.options.immediate_loss and (loser := _loser(last)) is not None:
+            return won_by(loser.opponents, sheet)
+        if last.setting.deal < DEALS:
+            return None
+        verdict = by_points(sheet)
+        return verdict if len(verdict.winner) < 4 else won_by(_scorer(last), sheet)
+
+
+def _declaring(row: Row) -> tuple[Side, int, int]:
+    """The declarer's side, the tricks it made and those it had to make."""
+    if row.contract is None or row.tricks is None:
+        raise LookupError(row)
+    side = row.contract.declarer.side
+    return side, row.tricks[side], row.contract.tricks
+
+
+def _loser(row: Row) -> Side | None:
+    """The side that loses the match at once (RULES 3.4)."""
+    side, made, _ = _declaring(row)
+    return side if row.contract and lost_at_once(row.contract, made) else None
+
+
+def _scorer(row: Row) -> Side:
+    """The side that made its contract, or defeated the other's (RULES 3.6)."""
+    side, made, needed = _declaring(row)
+    return side if made >= needed else side.opponents

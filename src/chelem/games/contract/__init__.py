@@ -1,0 +1,11 @@
+"""Contract bridge: duplicate, the rubber, Chicago."""
+
+from chelem.games.contract.chicago import Chicago
+from chelem.games.contract.rubber import Rubber
+from chelem.games.contract.rules import ContractBridge, ContractOptions
+from chelem.matches.duplicate import Duplicate
+
+__all__ = ["FORMS", "GAME", "Chicago", "ContractBridge", "ContractOptions", "Rubber"]
+
+GAME = ContractBridge
+FORMS = (Duplicate, Rubber, Chicago)

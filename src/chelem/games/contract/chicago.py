@@ -1,0 +1,61 @@
+"""Chicago: four deals (RULES 0.11)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from chelem.core.lines import Line
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.matches.games_won import GamesWon
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_points
+from chelem.scoring.chicago import score_chicago
+from chelem.scoring.contract import GAME_POINTS
+
+DEALS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Chicago(Match):
+    """Four deals; one that nobody bids is dealt again by the same dealer and does not count."""
+
+    kind: ClassVar[str] = "chicago"
+    needs: ClassVar[tuple[str, ...]] = ("chicago_honours", "chicago_vulnerable")
+    pbn_scoring: ClassVar[str | None] = "Chicago"
+    goal: ClassVar[int | None] = GAME_POINTS
+    redeals: ClassVar[bool] = True
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next deal; vulnerability goes by its number."""
+        setting = following(sheet, first)
+        return replace(setting, vulnerable=_vulnerable(game, setting))
+
+    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+        """Part-scores carry over; the bonus of a game goes to the side that completes it."""
+        contract = played.contract
+        side = contract.declarer.side
+        part_score = GamesWon.of(sheet.rows, self.goal).parts[side]
+        return score_chicago(
+            contract,
+            played.tricks[side],
+            vulnerable=played.setting.vulnerable,
+            deal=played.deal if game.options.chicago_honours else None,
+            part_score=part_score,
+            last=played.setting.deal == DEALS,
+        )
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """After four deals the larger total wins."""
+        return by_points(sheet) if len(sheet.rows) == DEALS else None
+
+
+def _vulnerable(game: Game, setting: Setting) -> Vulnerability:
+    """Nobody, the dealer's side twice (or, as an option, the other side), everybody."""
+    if setting.deal in (1, DEALS):
+        return Vulnerability.BOTH if setting.deal == DEALS else Vulnerability.NONE
+    side = setting.dealer.side
+    return Vulnerability.of_sides([side if game.options.chicago_vulnerable == "dealer" else side.opponents])

@@ -1,0 +1,55 @@
+"""The rubber: two games out of three, with the line (RULES 0.10)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from chelem.core.lines import Line
+from chelem.core.seats import SIDES, Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.matches.games_won import GamesWon
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_points
+from chelem.scoring.contract import GAME_POINTS
+from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
+
+
+@dataclass(frozen=True, slots=True)
+class Rubber(Match):
+    """One rubber; a deal that nobody bids passes to the next dealer."""
+
+    kind: ClassVar[str] = "rubber"
+    needs: ClassVar[tuple[str, ...]] = ("unfinished_partscore",)
+    pbn_scoring: ClassVar[str | None] = "Rubber"
+    goal: ClassVar[int | None] = GAME_POINTS
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The next deal; a side with a game is vulnerable."""
+        games = GamesWon.of(sheet.rows, self.goal).games
+        vulnerable = Vulnerability.of_sides(side for side in SIDES if games[side])
+        return replace(following(sheet, first), vulnerable=vulnerable)
+
+    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+        """Trick points below the line, everything else above it."""
+        contract = played.contract
+        return score_rubber(
+            contract,
+            played.tricks[contract.declarer.side],
+            vulnerable=played.setting.vulnerable,
+            deal=played.deal,
+        )
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end when a side has two games."""
+        games = GamesWon.of(sheet.rows, self.goal).games
+        return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
+
+    def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end of an unfinished rubber, once a deal was played."""
+        if not sheet.rows:
+            return None
+        won = GamesWon.of(sheet.rows, self.goal)
+        return by_points(sheet, unfinished_rubber(won.games, won.parts, game.options.unfinished_partscore))

@@ -1,0 +1,46 @@
+"""Contract bridge: an auction, the play of the cards, the score of duplicate (RULES 0)."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from chelem.core.calls import LEVELS
+from chelem.core.lines import Line
+from chelem.core.seats import Seat
+from chelem.engine.game import AuctionGame
+from chelem.engine.game_info import GameInfo
+from chelem.engine.options import Options
+from chelem.engine.sheet import Played
+from chelem.phases.auction import Auction
+from chelem.scoring.duplicate import score_duplicate
+
+
+@dataclass(frozen=True, slots=True)
+class ContractOptions(Options):
+    """Settings of the forms of contract bridge.
+
+    `unfinished_partscore` is the bonus for the only part-score of an unfinished rubber (RULES 0.10);
+    `chicago_vulnerable` the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count
+    in Chicago (RULES 0.11).
+    """
+
+    unfinished_partscore: Literal[100, 50] = 100
+    chicago_vulnerable: Literal["dealer", "non-dealer"] = "dealer"
+    chicago_honours: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ContractBridge(AuctionGame):
+    """Four players, two sides, an auction with doubles and redoubles."""
+
+    info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
+    options: ContractOptions = field(default_factory=ContractOptions)
+
+    def auction(self, dealer: Seat) -> Auction:
+        """Calls by all four, doubles and redoubles among them."""
+        return Auction(dealer.clockwise(), LEVELS)
+
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """The score of duplicate."""
+        contract = played.contract
+        made = played.tricks[contract.declarer.side]
+        return score_duplicate(contract, made, vulnerable=played.setting.vulnerable)

@@ -1,0 +1,39 @@
+"""Reads a form of match: its kind and its one number, where it has one."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from chelem.core.errors import BadOption
+from chelem.core.numbers import whole_number
+from chelem.engine.match import Match
+from chelem.games.registry import PLUGINS
+from chelem.matches.parameters import size_of
+
+
+def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
+    """The form of that kind, or the game's first, with its size where one is given."""
+    forms = PLUGINS.find(game).forms
+    form = next((form for form in forms if kind in (None, form.kind)), None)
+    if form is None:
+        raise BadOption("match.unknown", kind=str(kind), kinds=", ".join(form.kind for form in forms))
+    names = [field.name for field in fields(form)]
+    for name, value in (given or {}).items():
+        if name not in names:
+            raise BadOption("option.unknown", option=name, options=", ".join(names) or "–")
+        if type(value) is not int:
+            raise BadOption("option.value", option=name, value=str(value), values="1, 2, 3 …")
+    return form(**(given or {}))
+
+
+def sized(game: str, text: str) -> Match:
+    """The form written `kind` or `kind:size`: `rubber`, `duplicate:8`, `target:300`."""
+    kind, colon, size = text.partition(":")
+    form = type(new_match(game, kind))
+    if not colon:
+        return form()
+    name, number = size_of(form), whole_number(size)
+    if name is None or number is None:
+        raise BadOption(
+            "match.unknown", kind=text, kinds=", ".join(form.kind for form in PLUGINS[game].forms)
+        )
+    return new_match(game, kind, {name: number})

@@ -1,0 +1,9 @@
+"""Mini-bridge, the French school's first game: bridge without an auction."""
+
+from chelem.games.minibridge.rules import MiniBridge, MiniBridgeOptions
+from chelem.matches.duplicate import Duplicate
+
+__all__ = ["FORMS", "GAME", "MiniBridge", "MiniBridgeOptions"]
+
+GAME = MiniBridge
+FORMS = (Duplicate,)

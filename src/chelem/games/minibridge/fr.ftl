@@ -1,0 +1,56 @@
+# Le Mini-bridge.
+game-minibridge = Mini-bridge
+game-minibridge-about = Pour débuter : on annonce ses points, on voit le mort, on choisit.
+
+# Les annonces.
+call-points = { $argument } H
+call-part = partielle { STRAIN($argument) }
+call-game = manche { STRAIN($argument) }
+aloud-points = { $argument ->
+    [0] pas de point d'honneurs
+    [one] { $argument } point d'honneurs
+   *[other] { $argument } points d'honneurs
+}
+aloud-part = partielle, { NAMED($argument, kind: "strain-name") }
+aloud-game = manche, { NAMED($argument, kind: "strain-name") }
+typed-points = { $argument } | { $argument } H | { $argument } points
+typed-part = partielle { $argument } | partielle à { $argument } | p { $argument }
+typed-game = manche { $argument } | manche à { $argument } | m { $argument }
+box-points = Annoncer ses points
+box-part = Choisir le contrat
+
+announcing-points = C'est le moment d'annoncer ses points, et « { ACTION($action) } » ne le fait pas.
+announcing-wrong = Cette main n'a pas { CALL($action) } : elle en a { $points }.
+naming-contract = C'est le moment de choisir le contrat, partielle ou manche ; « { ACTION($action) } » ne le fait pas.
+text-statement-in-minibridge = « { $text } » ne se dit pas ici : annoncez vos points (12), ou choisissez partielle ou manche et un atout (manche à pique, partielle SA).
+
+# Le contrat et la suite.
+contract-in-minibridge = { $number ->
+    [1] Partielle
+   *[other] Manche
+} { STRAIN($strain) } par { NAMED($seat, kind: "seat") }
+contract-short-in-minibridge = { $number ->
+    [1] part.
+   *[other] manche
+} { STRAIN($strain) }
+aloud-contract-in-minibridge = { NAMED($declarer, kind: "seat") } joue { $number ->
+    [1] une partielle
+   *[other] la manche
+}, { NAMED($strain, kind: "strain-name") } : { $tricks } levées à faire. { NAMED($leader, kind: "seat") } entame.
+told-passed_out-in-minibridge = Vingt points dans chaque camp : le même donneur redonne.
+bid-minibridge-points = ses points d'honneurs : As 4, Roi 3, Dame 2, Valet 1
+bid-minibridge-contract = le contrat choisi, les deux mains en vue : sept levées pour une partielle ; pour la manche neuf à SA, dix à ♥ ♠, onze à ♣ ♦
+choice-vulnerability = Vulnérabilité
+choice-vulnerability-never = jamais
+choice-vulnerability-board = selon la donne
+
+# La marque.
+minibridge-part = Partielle choisie et réussie
+minibridge-game = Manche choisie et réussie{ $vulnerable ->
+    [0] { "" }
+   *[other] , vulnérable
+}
+minibridge-down = { $count } { $count ->
+    [one] levée
+   *[other] levées
+} de chute : { $count } × { $each }

@@ -1,0 +1,30 @@
+"""The score of Mini-bridge (RULES 5.4): tricks, and one bonus for what was chosen and made."""
+
+from chelem.core.contracts import Contract
+from chelem.core.lines import Line
+from chelem.games.minibridge.naming import PART_SCORE_TRICKS
+from chelem.scoring.contract import trick_lines
+
+PART_SCORE, GAME, UNDERTRICK = 50, (300, 500), (50, 100)
+"""By vulnerability, where that counts."""
+
+
+def score_of(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
+    """The lines of a deal; `tricks` are those of declarer's side, 0–13.
+
+    Every trick above six scores; a part-score never scores the game, however many tricks it makes.
+
+    >>> [line.points for line in score_of(Contract.parse("1H by S"), 10, vulnerable=False)]
+    [120, 50]
+    """
+    facts = {"vulnerable": int(vulnerable)}
+    down = contract.tricks - tricks
+    if down > 0:
+        each = UNDERTRICK[vulnerable]
+        opponents = contract.declarer.side.opponents.seats
+        return (Line(opponents, down * each, "minibridge.down", {"count": down, "each": each}),)
+    side = contract.declarer.side.seats
+    made = Contract(contract.declarer, contract.strain, tricks)
+    if contract.tricks == PART_SCORE_TRICKS:
+        return (*trick_lines(made), Line(side, PART_SCORE, "minibridge.part"))
+    return (*trick_lines(made), Line(side, GAME[vulnerable], "minibridge.game", facts))

@@ -1,0 +1,9 @@
+"""The old bridge of about 1900 (bridge-whist): the dealer's side names trumps, nobody bids."""
+
+from chelem.games.whist.rules import BridgeWhist, WhistOptions
+from chelem.games.whist.thirty import Thirty
+
+__all__ = ["FORMS", "GAME", "BridgeWhist", "Thirty", "WhistOptions"]
+
+GAME = BridgeWhist
+FORMS = (Thirty,)

@@ -1,0 +1,78 @@
+"""The doubling of the old bridge: may I play, contre, surcontre and so on."""
+
+from dataclasses import dataclass, replace
+
+from chelem.core.calls import Action, Call, Word
+from chelem.core.errors import Refused
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from chelem.phases.phase import Turn
+
+NO_CARDS = Hand()
+
+
+@dataclass(frozen=True, slots=True)
+class Doubling:
+    """The questions and doublings before the first card (RULES 1.4).
+
+    `speakers` are those who may speak, in turn: the eldest hand first; after a doubling, the
+    two of the side that may answer it. `first` holds for each side, by the side's number, who speaks
+    first when its turn to double comes back; `highest` is the largest stake allowed.
+    """
+
+    speakers: tuple[Seat, ...]
+    first: tuple[Seat, Seat]
+    highest: int
+    stake: int = 1
+    asked: bool = False
+    spoken: tuple[tuple[Seat, Call], ...] = ()
+
+    @classmethod
+    def between(cls, eldest: Seat, namer: Seat, highest: int) -> "Doubling":
+        """The phase as it opens: `eldest` is to speak, `namer` is the first to answer a contre."""
+        first = (eldest, namer) if eldest.side == 0 else (namer, eldest)
+        return cls((eldest,), first, highest)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The first who may speak; None when a side has declined or play was allowed."""
+        return Turn.own(self.speakers[0]) if self.speakers else None
+
+    def said(self) -> tuple[tuple[Seat, Call], ...]:
+        """Who said what, in order."""
+        return self.spoken
+
+    def legal(self, _: Hand, /) -> tuple[Call, ...]:
+        """Contre while the stake may rise; besides it to ask, to say yes, or to decline."""
+        other = Word.PASS if self.stake > 1 else Word.YES if self.asked else Word.ASK
+        return (Word.DOUBLE, other) if 2 * self.stake <= self.highest else (other,)
+
+    def check(self, action: Action, _: Hand | None, /) -> None:
+        """Raise `Refused` unless this may be said now."""
+        if action not in self.legal(NO_CARDS):
+            if action is Word.DOUBLE:
+                raise Refused("doubling.cap", stake=self.highest)
+            raise Refused("doubling.call", action=action)
+
+    def after(self, action: Action, /) -> "Doubling":
+        """The phase once the speaker has spoken."""
+        speaker = self.speakers[0]
+        if not isinstance(action, Word):
+            raise Refused("doubling.call", action=action)
+        spoken = (*self.spoken, (speaker, action))
+        match action:
+            case Word.ASK:
+                return replace(self, speakers=(speaker.partner,), asked=True, spoken=spoken)
+            case Word.DOUBLE:
+                mine, theirs = speaker.side, 1 - speaker.side
+                first = (speaker, self.first[1]) if mine == 0 else (self.first[0], speaker)
+                answering = self.first[theirs]
+                return replace(
+                    self,
+                    speakers=(answering, answering.partner),
+                    first=first,
+                    stake=2 * self.stake,
+                    spoken=spoken,
+                )
+            case _:
+                return replace(self, speakers=self.speakers[1:], spoken=spoken)

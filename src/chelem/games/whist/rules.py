@@ -1,0 +1,84 @@
+"""The old bridge of about 1900: the dealer's side names trumps, nobody bids (RULES 1)."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from chelem.core.calls import NAMES, Action, Call, Word
+from chelem.core.cards import Strain, Suit
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.lines import Line
+from chelem.core.seats import Seat
+from chelem.engine.board import Board
+from chelem.engine.game import Game
+from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
+from chelem.engine.options import Options
+from chelem.engine.sheet import Played
+from chelem.games.whist.advice import choose_call
+from chelem.games.whist.declaration import Declaration
+from chelem.games.whist.doubling import Doubling
+from chelem.games.whist.meanings import meaning_of
+from chelem.phases.phase import Phase
+from chelem.scoring.whist import TRICK_VALUES, score_whist
+
+HIGHEST_STAKE = 1024
+"""The technical cap of "unlimited" (RULES 1.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhistOptions(Options):
+    """`doubling`: unlimited, or refused where it would carry the trick value above a hundred."""
+
+    doubling: Literal["unlimited", "hundred"] = "unlimited"
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeWhist(Game):
+    """Four players; the dealer plays with the partner's hand open, whoever named the trumps."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        id="whist",
+        order=20,
+        suits=(Suit.H, Suit.D, Suit.C, Suit.S),  # by value (RULES 1.1)
+        numbered=False,
+        draws_dealer=True,
+        line=LineStyle.TRICKS_HONOURS,
+        alerts=False,
+        kinds=(
+            ActionKind("name", NAMES, Drawing.PAD),
+            ActionKind("word", (Word.DEFER, Word.ASK, Word.YES, Word.DOUBLE, Word.PASS)),
+        ),
+    )
+    options: WhistOptions = field(default_factory=WhistOptions)
+
+    def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
+        """Naming trumps or handing over; may I play, contre and so on; then the play."""
+        match over:
+            case (Declaration(strain=Strain() as strain) as named,):
+                return Doubling.between(dealer.next, named.namer, self.highest_stake(strain))
+            case (Declaration(strain=Strain() as strain), Doubling(stake=stake)):
+                return Contract(dealer, strain, 7, stake)
+            case _:
+                return Declaration(dealer)
+
+    def highest_stake(self, strain: Strain) -> int:
+        """How far a trick's value may be multiplied."""
+        if self.options.doubling == "unlimited":
+            return HIGHEST_STAKE
+        return 1 << (100 // TRICK_VALUES[strain]).bit_length() - 1
+
+    def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
+        """The dealer's side answers a contre by a surcontre, which a log writes as one more double."""
+        return Word.REDOUBLE if action is Word.DOUBLE and seat.side is dealer.side else action
+
+    def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
+        """What naming, handing over, asking and doubling say (RULES 1.3, 1.4)."""
+        return meaning_of(before, call)
+
+    def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
+        """The trumps to name, whether to double."""
+        return choose_call(board, hand)
+
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """Tricks, honours, chicane and slam."""
+        return score_whist(played.contract, played.tricks, played.deal)

@@ -1,0 +1,45 @@
+"""The old bridge to thirty points, one game or the best of three (RULES 1.10)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from chelem.core.errors import BadOption
+from chelem.core.seats import SIDES, Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Sheet, Verdict
+from chelem.matches.games_won import GamesWon
+from chelem.matches.rotation import following
+from chelem.matches.totals import won_by
+from chelem.scoring.whist import settlement
+
+
+@dataclass(frozen=True, slots=True)
+class Thirty(Match):
+    """Deals until a side has won one game, or two of three."""
+
+    kind: ClassVar[str] = "thirty"
+    needs: ClassVar[tuple[str, ...]] = ("doubling",)
+    goal: ClassVar[int | None] = 30
+    sizes: ClassVar[tuple[int, ...]] = (1, 3)
+    best_of: int = 1
+
+    def __post_init__(self) -> None:
+        if self.best_of not in (1, 3):
+            raise BadOption("match.best_of", best_of=self.best_of)
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The deal passes to the left."""
+        return following(sheet, first)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The side first at thirty (twice, in the best of three) wins, and settles with the other."""
+        games = GamesWon.of(sheet.rows, self.goal).games
+        needed = self.best_of // 2 + 1
+        for side in SIDES:
+            if games[side] == needed:
+                tricks = {side: sheet.points(side, below=True) for side in SIDES}
+                honours = {side: sheet.points(side, below=False) for side in SIDES}
+                return won_by(side, sheet, settlement(side, tricks, honours))
+        return None

@@ -1,0 +1,10 @@
+"""Whiz-Bridge: three players and the open hand, Domy."""
+
+from chelem.games.whiz.rules import Whiz, WhizOptions, domy
+from chelem.games.whiz.target import Target
+from chelem.matches.deals import Deals
+
+__all__ = ["FORMS", "GAME", "Target", "Whiz", "WhizOptions", "domy"]
+
+GAME = Whiz
+FORMS = (Deals, Target)

@@ -1,0 +1,91 @@
+"""Bidding of Whiz-Bridge: estimate the tricks with Domy's hand, and what each bid is worth."""
+
+from math import erf, sqrt
+
+from chelem.core.calls import Action, Bid, Call, Word
+from chelem.core.cards import (
+    STRAINS,
+    SUITS,
+    Rank,
+    Strain,
+    Suit,
+)
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import Seat
+from chelem.scoring.whiz import FAILED, MADE, whiz_bonus
+
+ENOUGH = 20
+"""Combined HCP with Domy that a bid must exceed (RULES 4.6)."""
+
+FIT = 8
+"""Combined length of a suit good enough for trumps (RULES 4.6)."""
+
+DOUBT = 1.2
+"""Standard deviation of the outcome from the estimate, in tricks."""
+
+LIKELY = 0.5
+"""The least chance of success worth a bid, whatever its bonus."""
+
+HOPELESS = 0.0
+"""The estimate for a suit without a fit."""
+
+SHORT = {0: 3, 1: 2, 2: 1}
+"""Points for a void, a singleton and a doubleton."""
+
+
+def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) -> Call:
+    """Return the legal bid worth most with Domy's open hand, or a pass if none is likely to make."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if open_hand is None or hand.points + open_hand.points <= ENOUGH or not bids:
+        return Word.PASS
+    expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
+    likely = [bid for bid in bids if chance(bid, expected[bid.strain]) >= LIKELY]
+    if not likely:
+        return Word.PASS
+    return max(likely, key=lambda bid: (value(bid, expected[bid.strain]), bid.strain))
+
+
+def chance(bid: Bid, expected: float) -> float:
+    """Return the probability of making a bid, where tricks are distributed normally around `expected`."""
+    return 1 - 0.5 * (1 + erf((bid.number - 0.5 - expected) / (DOUBT * sqrt(2))))
+
+
+def value(bid: Bid, expected: float) -> float:
+    """Return the points a bid is worth on average, less those each opponent gets if it fails."""
+    made = chance(bid, expected)
+    contract = Contract(Seat.S, bid.strain, bid.number)
+    prize = MADE * bid.number + sum(line.points for line in whiz_bonus(contract))
+    return made * prize - (1 - made) * FAILED * bid.number
+
+
+def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
+    """Return the tricks that two hands together may expect."""
+    return _at_no_trumps(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
+
+
+def _at_no_trumps(mine: Hand, other: Hand) -> float:
+    """Return a linear fit to double-dummy results: 25-26 HCP and three aces make nine tricks.
+
+    A suit in which the two hands hold no more than a queen costs tricks: the opponents run it.
+    """
+    both = mine | other
+    weak = sum(both.suit(suit).points <= 2 for suit in SUITS)
+    longest = max(both.length(suit) for suit in SUITS)
+    return -2.8 + 0.4 * both.points + 0.38 * _aces(both) + 0.06 * longest - 0.56 * weak
+
+
+def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
+    """Return the same with trumps: after high cards length counts most, then shortness and a second suit."""
+    both = mine | other
+    if both.length(trumps) < FIT:
+        return HOPELESS
+    sides = [suit for suit in SUITS if suit is not trumps]
+    short = sum(SHORT.get(min(mine.length(suit), other.length(suit)), 0) for suit in sides)
+    second = max(both.length(suit) for suit in sides)
+    high_cards = 0.31 * both.points + 0.33 * _aces(both) + 0.08 * both.suit(trumps).points
+    return -6.5 + high_cards + 0.67 * both.length(trumps) + 0.33 * short + 0.12 * second
+
+
+def _aces(hand: Hand) -> int:
+    return sum(card.rank is Rank.ACE for card in hand)

@@ -1,0 +1,73 @@
+# Le Whiz-Bridge : on y dit pli, non levée.
+game-whiz = Whiz-Bridge
+game-whiz-about = À trois, avec la main ouverte de Domy.
+
+form-target = Jusqu’à un total
+form-target-size = Points à atteindre
+match-target = jusqu'à { $size } points
+
+table-tricks-in-whiz = Plis : N-S { $ns }, E-O { $ew }
+
+table-current-in-whiz = Pli en cours : { $cards }
+
+table-turned-in-whiz = Plis tournés (| Nord-Sud, — Est-Ouest) : { $tricks }
+
+told-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) joue { $card }
+
+told-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+
+told-claim-in-whiz =
+    { $tricks ->
+        [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
+        [one] { NAMED($seat, kind: "seat") } revendique un des plis qui restent
+       *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des plis qui restent
+    } et montre son jeu.
+
+play-no_trick-in-whiz = Aucun pli n'est encore fait.
+
+aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, joue { SPOKEN($card) }.
+
+aloud-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") }. Nord-Sud { $ns }, Est-Ouest { $ew }.
+
+aloud-over-in-whiz =
+    Contrat fait, { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    } de mieux.
+
+trick-now-in-whiz = Pli en cours
+
+trick-last-in-whiz = Dernier pli
+
+trick-wins-in-whiz = , gagne le pli
+
+turned-label-in-whiz = Plis gagnés : { $won }, perdus : { $lost }
+
+tricks-needed-in-whiz =
+    { $taken } { $taken ->
+        [one] pli
+       *[other] plis
+    } sur { $needed } · défense { $others }
+
+action-last-in-whiz = Dernier pli
+
+action-last-short-in-whiz = Dernier
+
+claim-title-in-whiz = Revendiquer des plis
+
+claim-how-in-whiz = Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera montré.
+
+claim-said-in-whiz =
+    { NAMED($seat, kind: "seat") } { $tricks ->
+        [0] concède tout ce qui reste.
+       *[other] revendique { $tricks } des { $left } plis qui restent.
+    }
+
+# Le Whiz.
+bid-whiz-bid = { $strain ->
+    [NT] veut faire { $level } plis avec Domy, à sans-atout
+   *[other] veut faire { $level } plis avec Domy, atout { STRAIN($strain) }
+}
+bid-whiz-pass = ne voit pas avec Domy de contrat à faire
+
+contract-short-in-whiz = { $tricks }{ STRAIN($strain) }

@@ -1,0 +1,89 @@
+"""Whiz-Bridge: three players, and Domy, whose hand lies open before the auction (RULES 4)."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from chelem.core.calls import Bid, Call, Word
+from chelem.core.cards import STRAINS
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.lines import Line
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.board import Board
+from chelem.engine.game import Game
+from chelem.engine.game_info import ActionKind, Drawing, GameInfo
+from chelem.engine.options import Options
+from chelem.engine.sheet import Played
+from chelem.games.whiz.advice import choose_bid
+from chelem.phases.auction import Auction
+from chelem.phases.phase import Phase
+from chelem.scoring.whiz import score_whiz
+
+BIDS = tuple(Bid(tricks, strain) for tricks in range(7, 14) for strain in STRAINS)
+
+
+@dataclass(frozen=True, slots=True)
+class WhizOptions(Options):
+    """`redealer`: who deals again after three opening passes."""
+
+    redealer: Literal["same", "next"] = "same"
+
+
+@dataclass(frozen=True, slots=True)
+class Whiz(Game):
+    """Three players, each for themselves; the declarer plays with Domy."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        id="whiz",
+        order=40,
+        empty_seat=Seat.N,
+        individual=True,
+        book=0,
+        kinds=(ActionKind("bid", BIDS, Drawing.GRID), ActionKind("call", (Word.PASS,))),
+    )
+    options: WhizOptions = field(default_factory=WhizOptions)
+
+    def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
+        """An auction of tricks and strains without doubles, then the play."""
+        match over:
+            case (Auction(last=Bid(tricks, strain), bidder=Seat() as declarer),):
+                return Contract(declarer, strain, tricks)
+            case (Auction(),):
+                return None
+            case _:
+                return Auction(tuple(s for s in dealer.clockwise() if s in seats), BIDS, doubling=0)
+
+    def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
+        """The declarer takes the chair that faces Domy (RULES 4.3)."""
+        facing = domy(seats).partner
+        return None if contract.declarer is facing else (contract.declarer, facing)
+
+    @property
+    def redeal_passes_on(self) -> bool:
+        """After three opening passes the next player deals, as an option."""
+        return self.options.redealer == "next"
+
+    def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Domy's hand, from the start (RULES 4.1)."""
+        return (domy(seats),)
+
+    def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
+        """A bid or a pass, on one's own hand and Domy's."""
+        if not isinstance(phase, Auction):
+            return None
+        return "whiz.pass" if call is Word.PASS else "whiz.bid"
+
+    def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
+        """The bid that is worth most with Domy's hand."""
+        if not isinstance(board.phase, Auction):
+            return None
+        return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
+
+    def score(self, played: Played) -> tuple[Line, ...]:
+        """Made or not; each player scores alone."""
+        return score_whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
+
+
+def domy(seats: tuple[Seat, ...]) -> Seat:
+    """The chair without a player."""
+    return next(seat for seat in SEATS if seat not in seats)

@@ -1,0 +1,39 @@
+"""A match to a target score, each player alone (RULES 4.5)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from chelem.core.errors import BadOption
+from chelem.core.seats import Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Sheet, Verdict
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_players
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Match):
+    """A total to reach; the highest at or above it wins, and equal ones at the top play on."""
+
+    kind: ClassVar[str] = "target"
+    individual: ClassVar[bool | None] = True
+    redeals: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (100, 200, 300, 500)
+    points: int = 300
+
+    def __post_init__(self) -> None:
+        if self.points < 1:
+            raise BadOption("match.size", kind=self.kind, size=self.points)
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The deal passes to the first player clockwise from the person who dealt (RULES 4.3)."""
+        return following(sheet, first, redealer_next=game.redeal_passes_on)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end once one player alone is highest, at the target or above."""
+        verdict = by_players(sheet) if sheet.rows else None
+        if verdict is None or len(verdict.winner) > 1 or max(verdict.totals.values()) < self.points:
+            return None
+        return verdict

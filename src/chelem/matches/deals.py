@@ -1,0 +1,37 @@
+"""A match of so many deals, for sides or for players who each play alone."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from chelem.core.errors import BadOption
+from chelem.core.seats import Seat
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import Sheet, Verdict
+from chelem.matches.rotation import following
+from chelem.matches.totals import by_players, by_points
+
+
+@dataclass(frozen=True, slots=True)
+class Deals(Match):
+    """So many deals; the highest total wins, equal ones share. A deal that nobody bids is dealt again."""
+
+    kind: ClassVar[str] = "deals"
+    redeals: ClassVar[bool] = True
+    sizes: ClassVar[tuple[int, ...]] = (3, 6, 9, 12, 18)
+    deals: int = 9
+
+    def __post_init__(self) -> None:
+        if self.deals < 1:
+            raise BadOption("match.size", kind=self.kind, size=self.deals)
+
+    def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
+        """The deal passes to the next player clockwise from the one who dealt, wherever they sit now."""
+        return following(sheet, first, redealer_next=game.redeal_passes_on)
+
+    def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
+        """The end after the last deal."""
+        if len(sheet.rows) < self.deals:
+            return None
+        return by_players(sheet) if game.info.individual else by_points(sheet)

@@ -1,0 +1,61 @@
+"""The calls of a game's own phases, as people type them.
+
+The catalogue says how: `typed-ask` lists the ways to type a word, with a bar between them, and `typed-points`
+those to begin a statement whose argument follows, `{ $argument }` included where something follows that.
+A game's own sentence, `typed-X-in-whist`, comes first; without any, what is printed is what is read.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from chelem.core.calls import Bid, Call, Name, Statement
+from chelem.core.cards import STRAINS
+from chelem.core.errors import ParseError
+from chelem.engine.game_info import GameInfo
+from chelem.i18n.catalogue import catalogue
+from chelem.text.normalising import fold, quote
+from chelem.text.spellings import spelling
+
+
+def read_statement(text: str, game: GameInfo, language: str) -> Call:
+    """The call of one of the game's kinds that is written so; `ParseError` where there is none.
+
+    Words come before strains, so that in French P alone is Passe, not pique.
+    """
+    written = fold(text).rstrip(" ?!.")
+    try:
+        return _spellings(game, language)[written]
+    except KeyError:
+        raise ParseError("text.statement", text=quote(text), game=game.id) from None
+
+
+@cache
+def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
+    """What people may type, folded, and the call that it stands for."""
+    calls = [call for kind in game.kinds for call in kind.calls if not isinstance(call, Bid)]
+    found: dict[str, Call] = {}
+    for call in sorted(calls, key=lambda call: isinstance(call, (Name, Statement))):
+        for typed in _ways(call, game.id, language):
+            found.setdefault(fold(typed).rstrip(" ?!."), call)
+    return found
+
+
+def _ways(call: Call, game: str, language: str) -> Iterator[str]:
+    """The ways to type a call, with its strain or number in each of its spellings."""
+    code, _, argument = str(call).partition(":")
+    said = catalogue(language)
+    known = f"typed-{code}" in said or f"typed-{code}-in-{game}" in said
+    for spelt in _arguments(argument, language):
+        if known:
+            text = said.say(f"typed-{code}", {"game": game, "argument": spelt})
+            yield from (way.strip() for way in text.split("|"))
+        else:
+            yield said.call(str(call))
+
+
+def _arguments(argument: str, language: str) -> tuple[str, ...]:
+    """The spellings of what a call says: a strain has several."""
+    strain = next((strain for strain in STRAINS if str(strain) == argument), None)
+    if strain is None:
+        return (argument,)
+    return tuple(name for name, meant in spelling(language).strains.items() if meant is strain)

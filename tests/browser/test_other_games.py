@@ -1,0 +1,45 @@
+"""Games that the client was not built with, or that have calls of their own, are drawn as the server says."""
+
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.support.serving import Server
+from tests.support.toy import install
+
+
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a machine where the toy game is installed."""
+    site = install(tmp_path_factory.mktemp("site"))
+    with Server(tmp_path_factory.mktemp("server"), environ=on_path(str(site))) as server:
+        yield server
+
+
+def on_path(site: str) -> dict[str, str]:
+    """The environment of a server that finds distributions there too."""
+    return {"PYTHONPATH": os.pathsep.join([site, *filter(None, sys.path)])}
+
+
+def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
+    """Its title on the home page, its strains in a row, and a button for a call that no kind lists."""
+    person = visit(at=toy_server)
+    person.page.goto("/")
+    person.page.get_by_role("button", name="Le jeu du choix").wait_for()
+    person.enter(person.make("pick", policy={"pace": "instant"}, deal={"number": "1", "dealer": "S"}))
+    person.page.get_by_role("heading", name="Le jeu du choix").wait_for()
+    person.button("atout cœur").wait_for()
+    person.button("pile ou face").click()
+    person.until(lambda: person.witness.picture.get("contract") is not None)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_mini_bridge(visit: Visit, language: str) -> None:
+    """Points are announced by the one legal button; the play of a deal goes to its end."""
+    person = visit(language=language)
+    person.enter(person.make("minibridge", policy={"pace": "instant"}))
+    assert person.play() > 0
+    assert person.witness.rests

@@ -1,0 +1,112 @@
+"""A game of another distribution is as good as one of our own (STYLE 7)."""
+
+import logging
+import os
+import subprocess
+import sys
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from chelem.core.errors import BadOption
+from chelem.formats.log.read import read_log
+from chelem.formats.log.write import write_log
+from chelem.games.options import new_game
+from chelem.games.registry import GAMES, PLUGINS
+from chelem.server.games import router
+from tests.laws.checking import (
+    Readers,
+    json_reads_back,
+    replay_proves_it,
+    the_log_is_its_fold,
+)
+from tests.support.chance import seeded
+from tests.support.random_match import RandomMatch
+from tests.support.toy import install
+
+
+@pytest.fixture
+def toy(tmp_path, monkeypatch):
+    """The toy game is installed for one test."""
+    monkeypatch.syspath_prepend(str(install(tmp_path)))
+    PLUGINS.reload()
+    yield "pick"
+    monkeypatch.undo()
+    PLUGINS.reload()
+
+
+def test_it_is_found_by_its_entry_point(toy):
+    """The group is `chelem.games`; our own games come first."""
+    assert toy == list(GAMES)[-1]
+    assert toy == new_game(toy).name
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_keeps_the_laws_of_the_log(toy, seed):
+    """The laws hold for it at every step, for every reader (LOG, Laws)."""
+    table = RandomMatch(toy, "deals:2", seeded(seed))
+    readers = Readers(table.log)
+    while table.step():
+        readers.follow(table.log)
+        readers.agree(table.log)
+    the_log_is_its_fold(table.log)
+    json_reads_back(table.log)
+    replay_proves_it(table.log)
+    assert list(read_log(write_log(table.log.entries, "fr"))) == list(table.log.entries)
+
+
+def test_the_server_tells_all_that_draws_it(toy):
+    """Title and calls, and the sentences that a client lacks."""
+    app = FastAPI()
+    app.include_router(router)
+    client = TestClient(app)
+    told = client.get("/api/games", params={"language": "fr"}).json()["games"][-1]
+    assert (toy, "Le jeu du choix") == (told["game"], told["title"])
+    assert {
+        "kind": "pick",
+        "drawing": "pad",
+        "calls": [f"pick:{strain}" for strain in ("C", "D", "H", "S", "NT")],
+    } in (told["kinds"])
+    assert (
+        "call-coin = toss a coin"
+        in client.get(f"/api/games/{toy}/messages.ftl", params={"language": "en"}).text
+    )
+
+
+def test_bots_play_it_in_the_terminal(tmp_path):
+    """Without advice of its own bots make a legal call; the terminal has its sentences."""
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(install(tmp_path)), *filter(None, sys.path)])}
+    command = [
+        sys.executable,
+        "-m",
+        "chelem",
+        "play",
+        "pick",
+        "--auto",
+        "--seed",
+        "1",
+        "--match",
+        "deals:1",
+        "--lang",
+        "fr",
+    ]
+    ran = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    assert "Le jeu du choix" in ran.stdout
+    assert "atout ♣" in ran.stdout
+    assert "au-dessus de six" in ran.stdout
+
+
+def test_a_broken_plug_in_is_told_and_left_out(tmp_path, monkeypatch, caplog):
+    """One sentence, and the other games are there."""
+    monkeypatch.syspath_prepend(str(install(tmp_path, name="broken", package="chelem_broken")))
+    with caplog.at_level(logging.WARNING):
+        PLUGINS.reload()
+        assert "contract" in GAMES
+    (told,) = caplog.messages
+    assert "chelem_broken" in told
+    with pytest.raises(BadOption) as unknown:
+        new_game("broken")
+    assert unknown.value.code == "game.unknown"
+    monkeypatch.undo()
+    PLUGINS.reload()

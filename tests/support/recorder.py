@@ -1,0 +1,54 @@
+"""A table that plays whole matches the same way every time, for recorded matches."""
+
+from chelem.core.deals import Deal
+from chelem.games.registry import GAMES
+from chelem.matches.dealing import dealt, next_setting
+from tests.support.chance import seeded
+from tests.support.playing import Table
+
+
+class Recorder(Table):
+    """A table whose cards are shuffled and whose players follow suit at random, the same every time."""
+
+    def __init__(
+        self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
+    ) -> None:
+        self.below = seeded(seed)
+        chosen = GAMES[game].info.seats
+        super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
+
+    def deal(self, cards: Deal | None = None) -> "Recorder":
+        """The next deal, prepared as the game prepares it."""
+        setting = next_setting(self.state, self.below, self.first)
+        self.log.add(dealt(self.state, setting, cards or self.state.game.prepare(setting, self.below)))
+        return self
+
+    def play(self, cards: int) -> "Recorder":
+        """So many cards, any that are legal."""
+        for _ in range(cards):
+            legal = self.state.legal()
+            self.do(legal[self.below(len(legal))])
+        return self
+
+    def declared(self, text: str, tricks: int, cards: int = 1) -> "Recorder":
+        """A deal in a contract, some cards, then declarer claims up to these tricks, and defenders accept."""
+        self.deal().bid(text).play(cards)
+        board = self.state.board
+        assert board is not None
+        assert board.play is not None
+        won = board.tricks[self.contract.declarer.side]
+        self.claim(min(max(tricks - won, 0), board.play.left))
+        return self
+
+    def finish(self) -> "Recorder":
+        """Deals of one line until the match is over."""
+        while self.winner is None:
+            strain = "SHDC"[self.below(4)]
+            declarer = next_setting(self.state, self.below).dealer
+            self.declared(f"1{strain} by {declarer}", 7 + self.below(3), cards=1 + self.below(8))
+        return self
+
+    def undo(self, entries: int) -> "Recorder":
+        """Back over so many entries."""
+        self.log.undo(self.log.version - entries)
+        return self

@@ -1,0 +1,21 @@
+"""Installs the toy game as pip would: a package with its entry point, in a folder to put on the path."""
+
+import shutil
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ENTRY_POINTS = "[chelem.games]\n{name} = {package}\n"
+
+
+def install(site: Path, name: str = "pick", package: str = "chelem_toy") -> Path:
+    """Put the distribution into `site`; without its code where the package has another name."""
+    if package == "chelem_toy":
+        shutil.copytree(HERE / package, site / package, ignore=shutil.ignore_patterns("__pycache__"))
+    told = site / f"{package}-1.0.dist-info"
+    told.mkdir(parents=True)
+    (told / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8"
+    )
+    text = ENTRY_POINTS.format(name=name, package=package)
+    (told / "entry_points.txt").write_text(text, encoding="utf-8")
+    return site
