@@ -134,6 +134,7 @@ export interface BoardRow {
   result: string;
   points: number | null;
   game: string;
+  file: boolean;
   known: boolean;
   faults: ProblemShape[];
   warnings: number;
@@ -454,6 +455,13 @@ export interface KeptStudy {
   study: StudyShape;
   before: number | null;
   after: number | null;
+}
+
+/** Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`. */
+export interface KindShape {
+  kind: string;
+  drawing: "grid" | "pad" | "buttons";
+  calls: ActionCode[];
 }
 
 /** A deal that its player has seen before; `text` compares it with another table when it is over. */
@@ -806,7 +814,8 @@ export interface SeenAnswer {
 
 /** The score sheet of a match. */
 export interface SheetShape {
-  form: "points" | "line" | "whist" | "seven" | "players";
+  form: "points" | "line" | "split" | "slots" | "players";
+  slots: number | null;
   columns: ColumnShape[];
   rows: RowShape[];
   totals: Record<string, number>;
@@ -928,9 +937,14 @@ export interface TableCard {
   owner: boolean;
   policy: PolicyShape;
   base: number | null;
+  numbered: boolean;
   suits: string[];
   vulnerability: boolean;
   people: number;
+  individual: boolean;
+  alerts: boolean;
+  prepared: number;
+  kinds: KindShape[];
   next: string | null;
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   you: YouShape;
@@ -943,7 +957,7 @@ export interface TableCode {
 
 /** A table to be made; what is left out is as most people want it. */
 export interface TableRequest {
-  game?: string;
+  game?: string | null;
   match?: Record<string, unknown> | null;
   options?: Record<string, unknown> | null;
   chairs?: Record<string, string> | null;
@@ -962,9 +976,14 @@ export interface TableShape {
   owner: boolean;
   policy: PolicyShape;
   base: number | null;
+  numbered: boolean;
   suits: string[];
   vulnerability: boolean;
   people: number;
+  individual: boolean;
+  alerts: boolean;
+  prepared: number;
+  kinds: KindShape[];
   next: string | null;
 }
 

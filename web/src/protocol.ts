@@ -6,6 +6,7 @@ import type {
   CallShape,
   CardCode,
   ContractShape,
+  KindShape,
   MoveAnswer,
   SeatCode,
   TableAnswer,
@@ -32,6 +33,7 @@ export type {
   FromServer,
   HandShape as HandPicture,
   KeptStudy,
+  KindShape as CallKind,
   LanguageCode as Language,
   LineShape as LinePicture,
   LogEntry as Entry,
@@ -95,8 +97,8 @@ export interface Forms {
     game: GameName;
     title: string;
     about: string;
-    empty: Seat | null;
-    kinds: CallKind[];
+    empty: SeatCode | null;
+    kinds: KindShape[];
     options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
     forms: { kind: string; title: string; parameter: string | null; default: number | null; values: number[] }[];
   }[];

@@ -46,8 +46,8 @@ class KindShape(TypedDict):
     """Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`."""
 
     kind: str
-    drawing: str
-    calls: list[str]
+    drawing: Annotated[str, one_of("grid", "pad", "buttons")]
+    calls: list[ActionCode]
 
 
 class TableShape(TypedDict):
