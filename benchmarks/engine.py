@@ -22,11 +22,12 @@ from chelem import (
     Seat,
     Started,
     Strain,
-    duplicate,
+    Vulnerability,
     next_deal,
 )
 from chelem.engine.decide import due, judge
 from chelem.engine.evolve import begin, evolve
+from chelem.scoring import score_duplicate
 
 Work = Callable[[random.Random], None]
 
@@ -70,7 +71,7 @@ CONTRACTS = [
     for level in (1, 3, 4, 6)
     for strain in Strain
     for stake in (1, 2)
-    for vulnerable in (False, True)
+    for vulnerable in (Vulnerability.NONE, Vulnerability.BOTH)
     for tricks in (level + 4, level + 6)
 ]
 
@@ -78,7 +79,7 @@ CONTRACTS = [
 def chelem_marks(_: random.Random) -> None:
     """Every contract marked, with its lines, and summed."""
     for level, strain, stake, vulnerable, tricks in CONTRACTS:
-        lines = duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable=vulnerable)
+        lines = score_duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable=vulnerable)
         sum(line.points for line in lines)
 
 

@@ -1,6 +1,7 @@
 """Writes what is made from the definitions in code: `python tools/schema.py`; with `--check` only compares.
 
-docs/schema/log.schema.json: the entries of a log.
+docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
+and answers. web/src/protocol.generated.ts: both as types for the client.
 """
 
 import json
@@ -9,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chelem.formats.log.schema import log_schema
+from chelem.server.protocol_schema import protocol_schema
+from typescript import declarations
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,8 +20,31 @@ def _text(schema: object) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
+HEAD = "/** Made by `make schema` from the definitions in Python: not to be changed by hand. */\n"
+SHARED = {name: f"{name.title()}Code" for name in ("seat", "side", "strain", "card", "action")}
+"""The log's definitions that the protocol has too, under the names that they have there."""
+
+
+def _types() -> str:
+    """All definitions as TypeScript; an event's is called `ActedEntry`, of the log's values `LogLine`."""
+    schema = log_schema()
+    events = [part["$ref"].rpartition("/")[2] for part in schema["oneOf"]]
+    names = {name: "".join(map(str.title, name.split("_"))) + "Entry" for name in events}
+    names |= {name: SHARED.get(name, f"Log{name.title()}") for name in schema["$defs"] if name not in names}
+    text = json.dumps(schema["$defs"])
+    for name, other in names.items():
+        text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{other}"')
+    log = {names[name]: part for name, part in json.loads(text).items() if name not in SHARED}
+    union = [{"$ref": f"#/{names[name]}"} for name in events]
+    entries = {"description": "An entry of the log.", "oneOf": union}
+    definitions = protocol_schema()["$defs"] | log | {"LogEntry": entries}
+    return "\n".join([HEAD, *declarations(definitions)])
+
+
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
+    "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
+    "web/src/protocol.generated.ts": _types,
 }
 """Every generated file, and its text."""
 

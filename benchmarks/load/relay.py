@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from chelem.server.serving import run
+from chelem.server.serving import serve_app
 
 PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 rooms: dict[str, list[WebSocket]] = defaultdict(list)
@@ -35,7 +35,7 @@ def serve() -> None:
     """Serve on a free port, by the settings of `chelem serve`, and say the address."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     app = Starlette(routes=[WebSocketRoute("/{code}", room)])
-    run(app, listening, lambda: print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True))
+    serve_app(app, listening, lambda: print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True))
 
 
 if __name__ == "__main__":

@@ -1,154 +1,116 @@
-"""Chelem: bridge in all its forms. What is named here is public; all the rest is private."""
+"""Chelem: bridge in all its forms. The names here and in the namespaces are public, all others private."""
 
-from .boards.log_conversion import log_of, records_of
+from . import (
+    analysis,
+    boards,
+    bots,
+    calculator,
+    engine,
+    formats,
+    games,
+    matches,
+    phases,
+    render,
+    scoring,
+    simulation,
+    text,
+)
+from .analysis.tables import solve
 from .boards.record import Record
-from .boards.report import Report
-from .bots.baseline import Baseline
-from .bots.bot import Bot
-from .core.calls import (
-    Action,
-    Bid,
-    Name,
-    Word,
-    parse_action,
-)
-from .core.cards import (
-    DECK,
-    Card,
-    Rank,
-    Strain,
-    Suit,
-)
+from .bots.bot_match import play_match
+from .core.calls import Action, Bid, Name, Word, parse_action
+from .core.cards import DECK, Card, Rank, Strain, Suit
 from .core.contracts import Contract
 from .core.deals import DEAL_COUNT, Deal
-from .core.errors import (
-    BadLog,
-    BadOption,
-    ChelemError,
-    ParseError,
-    Refused,
-    Unanswered,
-)
+from .core.errors import BadLog, BadOption, ChelemError, ParseError, Refused, Unanswered
 from .core.hands import Hand
 from .core.lines import Line
+from .core.score import Score
 from .core.seats import Seat, Side
-from .engine import events
-from .engine.audience import (
-    Player,
-    Spectator,
-    View,
-    Viewer,
-)
-from .engine.decide import decide
+from .core.vulnerability import Vulnerability
+from .engine.audience import Player, Spectator, View
 from .engine.events import Started
-from .engine.evolve import evolve
-from .engine.game import Game
 from .engine.log import Entry, Log
-from .engine.match import Match
-from .engine.moves import Answers, Claims, Move
 from .engine.replay import replay
-from .engine.state import State
+from .formats.files import dump, dump_text, load, load_text
 from .formats.log.read import read_log
 from .formats.log.write import write_log
-from .formats.reading import read_boards, read_text
-from .formats.registry import Form
-from .formats.writing import write_boards
-from .games.comptoir import Comptoir, ComptoirOptions, Seven
-from .games.contract import Chicago, ContractBridge, ContractOptions, Rubber
+from .games.comptoir import Comptoir
+from .games.contract import Chicago, ContractBridge, Rubber
 from .games.forms import new_match
 from .games.options import new_game
-from .games.registry import FORMS, GAMES
-from .games.whist import BridgeWhist, Thirty, WhistOptions
-from .games.whiz import Target, Whiz, WhizOptions
+from .games.whist import BridgeWhist
+from .games.whiz import Whiz
 from .i18n import say
-from .matches.dealing import dealt, next_deal
-from .matches.deals import Deals
+from .matches.dealing import next_deal
 from .matches.duplicate import Duplicate
-from .render.deal import draw_deal
-from .render.hand_records import hand_records
-from .render.png import png
-from .render.record_board import RecordBoard, RecordPar
 
 __version__: str
 
 __all__ = [
     "DEAL_COUNT",
     "DECK",
-    "FORMS",
-    "GAMES",
     "Action",
-    "Answers",
     "BadLog",
     "BadOption",
-    "Baseline",
     "Bid",
-    "Bot",
     "BridgeWhist",
     "Card",
     "ChelemError",
     "Chicago",
-    "Claims",
     "Comptoir",
-    "ComptoirOptions",
     "Contract",
     "ContractBridge",
-    "ContractOptions",
     "Deal",
-    "Deals",
     "Duplicate",
     "Entry",
-    "Form",
-    "Game",
     "Hand",
     "Line",
     "Log",
-    "Match",
-    "Move",
     "Name",
     "ParseError",
     "Player",
     "Rank",
     "Record",
-    "RecordBoard",
-    "RecordPar",
     "Refused",
-    "Report",
     "Rubber",
+    "Score",
     "Seat",
-    "Seven",
     "Side",
     "Spectator",
     "Started",
-    "State",
     "Strain",
     "Suit",
-    "Target",
-    "Thirty",
     "Unanswered",
     "View",
-    "Viewer",
-    "WhistOptions",
+    "Vulnerability",
     "Whiz",
-    "WhizOptions",
     "Word",
-    "dealt",
-    "decide",
-    "draw_deal",
-    "events",
-    "evolve",
-    "hand_records",
-    "log_of",
+    "analysis",
+    "boards",
+    "bots",
+    "calculator",
+    "dump",
+    "dump_text",
+    "engine",
+    "formats",
+    "games",
+    "load",
+    "load_text",
+    "matches",
     "new_game",
     "new_match",
     "next_deal",
     "parse_action",
-    "png",
-    "read_boards",
+    "phases",
+    "play_match",
     "read_log",
-    "read_text",
-    "records_of",
+    "render",
     "replay",
     "say",
-    "write_boards",
+    "scoring",
+    "simulation",
+    "solve",
+    "text",
     "write_log",
 ]

@@ -45,9 +45,9 @@ class WorkerPool(Executor):
         return future
 
     async def ask(self, work: Callable[..., T], *given: object, seconds: float | None = None) -> T:
-        """What a function of a module makes of these values.
+        """Call a module-level function in a worker and return its result.
 
-        A task whose worker dies is begun once more, then `WorkerDied`. After `seconds` its worker is ended,
+        A task whose worker dies is retried once, then `WorkerDied`. After `seconds` its worker is ended,
         and `TimeoutError` raised. The task goes on where the one who waits for it does not.
         """
         for last in (False, True):
@@ -82,7 +82,7 @@ class WorkerPool(Executor):
 
 @contextmanager
 def brief_pool(count: int) -> Iterator[WorkerPool]:
-    """A pool for some work; where that is broken off, its processes end at once, whatever they do.
+    """A pool for the body of a `with`; an exception there ends its processes at once.
 
     Meanwhile, writing to a pipe that nobody reads raises `BrokenPipeError` instead of ending this process,
     which would leave its semaphores behind.
@@ -99,7 +99,7 @@ def brief_pool(count: int) -> Iterator[WorkerPool]:
 
 
 def _end(pool: pebble.ProcessPool) -> None:
-    """Let go of a broken pool's threads and pipes."""
+    """Close a broken pool's threads and pipes."""
     stop: Callable[[], None] = pool.stop
     stop()
     pool.join()

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.par import par_of
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.core.calls import LEVELS, Bid, Word
@@ -73,7 +73,7 @@ def named(talk):
 @given(st.data(), tables, vulnerabilities, seats)
 def test_every_auction_there_is(data, table, vulnerable, dealer):
     """The worth is that of all auctions played out: doubles and redoubles, declarer the first who named."""
-    outlook, known = Outlook(table, vulnerable, SHORT), {}
+    outlook, known = AuctionValue(table, vulnerable, SHORT), {}
     talk = Auction(dealer.clockwise(), SHORT)
     for there in [talk, *drawn_talk(data.draw, talk)]:
         assert everything(table, vulnerable, there, known) == outlook.value(there)
@@ -83,14 +83,14 @@ def test_every_auction_there_is(data, table, vulnerable, dealer):
 @given(tables, seats, vulnerabilities)
 def test_before_the_first_call_it_is_par(table, dealer, vulnerable):
     """What the solver says: redoubles, doubles of what makes, and who named a strain first change nothing."""
-    assert par_of(table, dealer, vulnerable).score == Outlook(table, vulnerable).value(opened(dealer))
+    assert par_of(table, dealer, vulnerable).score == AuctionValue(table, vulnerable).value(opened(dealer))
 
 
 @settings(deadline=None)
 @given(alike, seats, vulnerabilities)
 def test_it_comes_to_a_contract_of_par(table, dealer, vulnerable):
     """Where partners take as much as each other, the best calls lead to one of the solver's contracts."""
-    par, end = par_of(table, dealer, vulnerable), Outlook(table, vulnerable).end(opened(dealer))
+    par, end = par_of(table, dealer, vulnerable), AuctionValue(table, vulnerable).end(opened(dealer))
     contracts = [contract for contract, _ in par.results]
     assert end in contracts if contracts else end is None
 
@@ -99,7 +99,7 @@ def test_it_comes_to_a_contract_of_par(table, dealer, vulnerable):
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_worth_is_that_of_the_best_call(data, table, vulnerable, dealer):
     """On the whole ladder: of all legal calls none gains anything for its side, and one keeps the worth."""
-    outlook, talk = Outlook(table, vulnerable), opened(dealer)
+    outlook, talk = AuctionValue(table, vulnerable), opened(dealer)
     for after in drawn_talk(data.draw, talk):
         worths = {call: outlook.value(talk.after(call)) for call in talk.legal(None)}
         most = max(worths.values()) if talk.turn.hand.side is Side.NS else min(worths.values())
@@ -112,8 +112,8 @@ def test_the_worth_is_that_of_the_best_call(data, table, vulnerable, dealer):
 def test_moved_by_a_seat(data, table, vulnerable, dealer):
     """When everybody moves to the left with their cards, the other side has the points."""
     tricks = tuple(tuple(row[seat - 1] for seat in SEATS) for row in table.tricks)
-    here = Outlook(table, vulnerable)
-    there = Outlook(DoubleDummyTable(tricks), Vulnerability.of_seats(seat.next for seat in vulnerable))
+    here = AuctionValue(table, vulnerable)
+    there = AuctionValue(DoubleDummyTable(tricks), Vulnerability.of_seats(seat.next for seat in vulnerable))
     for talk in drawn_talk(data.draw, opened(dealer)):
         moved = opened(dealer.next)
         for call in talk.calls:
@@ -125,7 +125,7 @@ def test_moved_by_a_seat(data, table, vulnerable, dealer):
 @given(st.data(), tables, vulnerabilities, seats)
 def test_it_ends_in_what_it_is_worth(data, table, vulnerable, dealer):
     """The contract that the best calls lead to scores the worth."""
-    outlook = Outlook(table, vulnerable)
+    outlook = AuctionValue(table, vulnerable)
     for talk in drawn_talk(data.draw, opened(dealer)):
         end = outlook.end(talk)
         points = 0
@@ -138,7 +138,7 @@ def test_it_ends_in_what_it_is_worth(data, table, vulnerable, dealer):
 
 def test_a_suit_each():
     """North-South have all the tricks in spades, and seven spades is the last word."""
-    outlook = Outlook(SOLID_TABLE, NOBODY)
+    outlook = AuctionValue(SOLID_TABLE, NOBODY)
     assert 1510 == outlook.value(opened(Seat.N)) == outlook.value(opened(Seat.N, "P P"))
     assert 0 == outlook.value(opened(Seat.N, "P P P"))
     assert Word.PASS is outlook.best(opened(Seat.N, "P"))
@@ -148,7 +148,7 @@ def test_a_suit_each():
 
 def test_seven_no_trumps_down_thirteen():
     """East saves nothing: doubled it is 3500, and a side that lets it be has the 650 alone."""
-    outlook, talk = Outlook(SOLID_TABLE, NOBODY), opened(Seat.N, "7S 7NT")
+    outlook, talk = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S 7NT")
     assert (3500, 3500, 650) == tuple(outlook.value(heard(talk, said)) for said in ("", "P P", "P P P"))
     assert Word.DOUBLE is outlook.best(heard(talk, "P P"))
     assert Contract.parse("7NTX by E") == outlook.end(talk)
@@ -156,7 +156,7 @@ def test_seven_no_trumps_down_thirteen():
 
 def test_a_double_of_what_makes():
     """Whoever doubles a contract that makes is redoubled: 7♠XX is worth 2240 and 1 for the insult more."""
-    outlook, talk = Outlook(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
+    outlook, talk = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
     assert Word.REDOUBLE is outlook.best(heard(talk, "P P"))
     assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
         talk
@@ -172,7 +172,7 @@ RIGHT_HAND = DoubleDummyTable.parse("666666a6666666666666")
 
 def test_the_wrong_hand():
     """Once North has named spades, North it is who plays them: the game is gone."""
-    outlook = Outlook(RIGHT_HAND, NOBODY)
+    outlook = AuctionValue(RIGHT_HAND, NOBODY)
     assert 420 == outlook.value(opened(Seat.N)) == outlook.value(opened(Seat.N, "1H P"))
     assert outlook.value(opened(Seat.N, "1S")) < 0
     assert Contract.parse("4S by S") == outlook.end(opened(Seat.N, "1H P"))
@@ -181,7 +181,7 @@ def test_the_wrong_hand():
 def test_a_double_wakes_partner():
     """West cannot play hearts, East can but has passed: West doubles one spade, and East has another turn."""
     table = DoubleDummyTable.parse("674446744466a6666666")
-    outlook, talk = Outlook(table, NOBODY), opened(Seat.N, "1S P P")
+    outlook, talk = AuctionValue(table, NOBODY), opened(Seat.N, "1S P P")
     assert Word.DOUBLE is outlook.best(talk)
     assert (-420, -420, 80) == tuple(outlook.value(heard(talk, said)) for said in ("", "X P", "P"))
     assert Contract.parse("4H by E") == outlook.end(talk)
@@ -189,7 +189,7 @@ def test_a_double_wakes_partner():
 
 def test_nobody_makes_anything():
     """Whoever bids goes down, and is doubled."""
-    outlook = Outlook(DoubleDummyTable.parse("6" * 20), NOBODY)
+    outlook = AuctionValue(DoubleDummyTable.parse("6" * 20), NOBODY)
     assert 0 == outlook.value(opened(Seat.N))
     assert (-100, 100) == (outlook.value(opened(Seat.N, "1C")), outlook.value(opened(Seat.E, "1C")))
     assert Contract.parse("1CX by N") == outlook.end(opened(Seat.N, "1C"))
@@ -198,6 +198,6 @@ def test_nobody_makes_anything():
 def test_the_strains_differ():
     """Three no trumps is above three of everything, and worth as much as the table says."""
     table = DoubleDummyTable.parse("96666" * 2 + "33333" * 2)
-    outlook = Outlook(table, NOBODY)
+    outlook = AuctionValue(table, NOBODY)
     assert Contract(Seat.S, Strain.NT, 9) == outlook.end(opened(Seat.N, "1C P"))
     assert -50 * 4 == outlook.value(opened(Seat.N, "7NT P P P"))

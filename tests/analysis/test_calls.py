@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import review_calls
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
@@ -16,7 +16,7 @@ GAME = ContractBridge()
 
 
 def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, irregular=()):
-    outlook = Outlook(table, NOBODY)
+    outlook = AuctionValue(table, NOBODY)
     return review_calls(outlook, GAME.auction(dealer), calls(said), irregular)
 
 
@@ -68,7 +68,7 @@ def test_a_call_against_the_law():
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_costs_add_up(data, table, vulnerable, dealer):
     """The worth at the end is par, less what North-South gave up, and what East-West did."""
-    outlook = Outlook(table, vulnerable)
+    outlook = AuctionValue(table, vulnerable)
     *_, talk = [GAME.auction(dealer), *drawn_talk(data.draw, GAME.auction(dealer))]
     told = review_calls(outlook, GAME.auction(dealer), talk.calls)
     given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in told)

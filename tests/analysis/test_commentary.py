@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.analysis.commentary import turning_points, verdict
-from chelem.analysis.review import review
+from chelem.analysis.review import review_board
 from chelem.boards.side_value import Sided
 from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
@@ -14,7 +14,7 @@ THREE_NO_TRUMPS = "P P 3NT P P P"
 
 
 def said(record, language, table=None, most=5):
-    return [remark.say(language) for remark in turning_points(review(record, table), most)]
+    return [remark.say(language) for remark in turning_points(review_board(record, table), most)]
 
 
 def test_the_lead_that_gives_the_contract():
@@ -81,14 +81,14 @@ def test_a_rescue_is_no_sacrifice():
 def test_the_turning_points_that_matter():
     """The dearest, as many as are asked for, in the order of the board; where nothing was lost, none."""
     record = board(SOLID, "7S 7NT P P P")
-    assert [4] == [point.place for point in turning_points(review(record), 1)]
-    assert [1, 4] == [point.place for point in turning_points(review(record), 2)]
-    assert () == turning_points(review(board(SOLID, "7S P P P", "H2 D2 C2 S2")))
+    assert [4] == [point.place for point in turning_points(review_board(record), 1)]
+    assert [1, 4] == [point.place for point in turning_points(review_board(record), 2)]
+    assert () == turning_points(review_board(board(SOLID, "7S P P P", "H2 D2 C2 S2")))
 
 
 def test_calls_and_cards_are_told_apart():
     """A remark says what it is about, and what it cost in points."""
-    points = turning_points(review(board(LEAD, THREE_NO_TRUMPS, "D2")))
+    points = turning_points(review_board(board(LEAD, THREE_NO_TRUMPS, "D2")))
     assert ("Play", 0, 450) == (points[-1].where, points[-1].place, points[-1].points)
     assert {"Auction"} == {point.where for point in points[:-1]}
 
@@ -102,7 +102,7 @@ def test_dummys_card():
 
 def test_the_verdict():
     """What came of it, what was there, par, and who gained by the difference."""
-    told = review(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
+    told = review_board(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
@@ -119,7 +119,7 @@ def test_the_verdict():
 
 def test_a_claim_too_small():
     """South claimed eight of the nine tricks on top."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
         in verdict(told, "fr")
@@ -128,7 +128,10 @@ def test_a_claim_too_small():
 
 def test_par_reached():
     """Seven spades, bid and made."""
-    assert "Le par est atteint." == verdict(review(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
+    assert (
+        "Le par est atteint."
+        == verdict(review_board(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
+    )
 
 
 def test_what_is_not_known_is_not_said():
@@ -137,15 +140,15 @@ def test_what_is_not_known_is_not_said():
         "7♠ by North.",
         "Double dummy: 13 tricks (1510 to North-South).",
         "Par: 7♠ N/S, 1510 for North-South.",
-    ) == verdict(review(board(SOLID, "7S P P P")), "en")
+    ) == verdict(review_board(board(SOLID, "7S P P P")), "en")
     assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict(
-        review(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
+        review_board(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
     )
     assert (
         "Passed out.",
         "Par: 7♠ N/S, 1510 for North-South.",
         "East-West gains 1510 points on par (17 IMPs).",
-    ) == verdict(review(board(SOLID, passed=True)), "en")
+    ) == verdict(review_board(board(SOLID, passed=True)), "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +157,7 @@ def test_what_is_not_known_is_not_said():
 )
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
-    told = review(board(SOLID, said_, "", result=(Sided(0),)))
+    told = review_board(board(SOLID, said_, "", result=(Sided(0),)))
     sentences = [remark.say(language) for remark in turning_points(told)] + [*verdict(told, language)]
     for sentence in sentences:
         assert "review" not in sentence

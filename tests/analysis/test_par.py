@@ -7,7 +7,7 @@ from chelem.analysis.par import (
     Par,
     ParContract,
     par_of,
-    signed,
+    signed_points,
 )
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.core.calls import Bid
@@ -137,4 +137,4 @@ def test_each_seat_its_contract():
 
 def test_signs():
     """Numbers are printed with a true minus sign, nought without."""
-    assert ("+50", "−50", "0") == (signed(50), signed(-50), signed(0))
+    assert ("+50", "−50", "0") == (signed_points(50), signed_points(-50), signed_points(0))

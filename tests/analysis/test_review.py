@@ -2,8 +2,8 @@
 
 import pytest
 
-from chelem.analysis.review import review
-from chelem.analysis.tables import table_of
+from chelem.analysis.review import review_board
+from chelem.analysis.tables import solve
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
@@ -28,7 +28,7 @@ def codes(told):
 
 def test_a_whole_board():
     """Down one, as it had to be: nobody gave a trick up with a card."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(8),)))
     assert Contract.parse("3NT by S") == told.contract
     assert (8, 8, 8) == (told.tricks, told.possible, told.left)
     assert -50 == told.points(told.tricks)
@@ -40,38 +40,38 @@ def test_a_whole_board():
 
 def test_the_result_is_that_of_the_cards():
     """Where all cards are told the tricks are counted; what the file states otherwise is a fault."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(9),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(9),)))
     assert 8 == told.tricks
     assert ["record.result"] == codes(told)
 
 
 def test_a_claim():
     """After a diamond lead nine tricks are on top; eight were claimed."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
     assert (8, 9, 8) == (told.tricks, told.left, told.possible)
     assert (1, 0, 0, 0) == tuple(card.cost for card in told.cards)
 
 
 def test_the_table_may_be_known():
     """It is not worked out again, right or wrong."""
-    assert SOLID_TABLE == review(board(LEAD), SOLID_TABLE).table
-    assert table_of(LEAD) == review(board(LEAD)).table
+    assert SOLID_TABLE == review_board(board(LEAD), SOLID_TABLE).table
+    assert solve(LEAD) == review_board(board(LEAD)).table
 
 
 def test_passed_out():
     """No contract, no play, nothing scored; South's pass gave the slam up."""
-    told = review(board(SOLID, "P P P P"))
+    told = review_board(board(SOLID, "P P P P"))
     assert (None, None, 0) == (told.contract, told.tricks, told.points(None))
     assert [0, 0, 1510, 0] == [call.cost for call in told.calls]
     assert 1510 == told.par.score
     assert () == told.problems
-    assert 0 == review(board(SOLID, passed=True)).points(None)
+    assert 0 == review_board(board(SOLID, passed=True)).points(None)
 
 
 def test_an_illegal_call():
     """What was said before it is reviewed; so is the play of the contract that the file states."""
     stated = {"declarer": Seat.N, "level": 7, "strain": Strain.S}
-    told = review(board(SOLID, "7S 6H P P P", "H2", **stated))
+    told = review_board(board(SOLID, "7S 6H P P P", "H2", **stated))
     assert calls("7S") == tuple(call.call for call in told.calls)
     assert cards("H2") == tuple(card.card for card in told.cards)
     assert ["auction.insufficient"] == codes(told)
@@ -80,7 +80,7 @@ def test_an_illegal_call():
 
 def test_an_illegal_card():
     """The cards before it are reviewed, and the fault says where they end."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", result=(Sided(8),)))
     assert cards("HT H9") == tuple(card.card for card in told.cards)
     assert None is told.left
     assert ["tricks.follow", "review.stopped"] == codes(told)
@@ -89,23 +89,25 @@ def test_an_illegal_card():
 
 def test_a_revoke():
     """What a revoke gave up no search can say, though the table let it be."""
-    told = review(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", revokes=frozenset({2}), result=(Sided(8),)))
+    told = review_board(
+        board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", revokes=frozenset({2}), result=(Sided(8),))
+    )
     assert 2 == len(told.cards)
     assert ["review.stopped"] == codes(told)
 
 
 def test_a_lead_out_of_turn():
     """The opening lead of the wrong hand is a play like others; a later one ends the review."""
-    first = review(board(LEAD, THREE_NO_TRUMPS, "D8", leads=FrozenMap({0: Seat.E})))
+    first = review_board(board(LEAD, THREE_NO_TRUMPS, "D8", leads=FrozenMap({0: Seat.E})))
     assert [Seat.E] == [card.seat for card in first.cards]
-    later = review(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H6", leads=FrozenMap({4: Seat.E})))
+    later = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H6", leads=FrozenMap({4: Seat.E})))
     assert 4 == len(later.cards)
     assert ["review.stopped"] == codes(later)
 
 
 def test_an_insufficient_bid_let_be():
     """It is told, without a cost, and the auction goes on."""
-    told = review(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
+    told = review_board(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
     assert [True, False, True, True, True] == [call.regular for call in told.calls]
     assert Contract.parse("6H by E") == told.contract
 
@@ -113,21 +115,21 @@ def test_an_insufficient_bid_let_be():
 def test_what_is_not_told():
     """Each part that is left out is named."""
     bare = {"dealer": None, "vulnerable": None}
-    told = review(board(LEAD, **bare))
+    told = review_board(board(LEAD, **bare))
     wanted = ["review.no_dealer", "review.no_vulnerable", "review.no_calls", "review.no_contract"]
     assert wanted == codes(told)
     assert (None, (), (), None) == (told.par, told.calls, told.cards, told.points(9))
     assert "skipped" == told.problems[0].weight.value
     contract = {"declarer": Seat.S, "level": 3, "strain": Strain.NT}
-    played = review(board(LEAD, "", "D2", **bare, **contract))
+    played = review_board(board(LEAD, "", "D2", **bare, **contract))
     assert ["review.no_dealer", "review.no_vulnerable", "review.no_calls"] == codes(played)
     assert (1, None) == (played.cards[0].cost, played.points(9))
-    assert ["review.no_calls", "review.no_play"] == codes(review(board(LEAD, **contract)))
+    assert ["review.no_calls", "review.no_play"] == codes(review_board(board(LEAD, **contract)))
 
 
 def test_the_first_to_call_is_dealer():
     """Where the dealer is not told, who spoke first will do."""
-    told = review(board(SOLID, "7S P P P", dealer=None, first=Seat.N))
+    told = review_board(board(SOLID, "7S P P P", dealer=None, first=Seat.N))
     assert (1510, 4) == (told.par.score, len(told.calls))
 
 
@@ -136,15 +138,15 @@ def test_no_deal():
     short = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
     for hands in ((None, *LEAD.hands[1:]), short):
         with pytest.raises(ParseError, match="four hands"):
-            review(board(LEAD, hands=hands))
+            review_board(board(LEAD, hands=hands))
     with pytest.raises(ParseError, match="two hands"):
-        review(board(LEAD, hands=(LEAD.hands[0],) * 4))
+        review_board(board(LEAD, hands=(LEAD.hands[0],) * 4))
 
 
 def test_points_are_those_of_north_south():
     """Vulnerable, and by the side that plays."""
     red = Vulnerability.BOTH
-    told = review(board(SOLID, "P 6H P P P", vulnerable=red))
+    told = review_board(board(SOLID, "P 6H P P P", vulnerable=red))
     assert -1460 == told.points(13)
     assert 100 == told.points(11)
-    assert NOBODY == review(board(SOLID)).record.vulnerable
+    assert NOBODY == review_board(board(SOLID)).record.vulnerable

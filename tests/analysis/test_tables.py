@@ -6,8 +6,8 @@ from hypothesis import given
 from chelem.analysis.tables import (
     COLUMNS,
     DoubleDummyTable,
-    table_of,
-    tables_of,
+    solve,
+    solve_all,
 )
 from chelem.core.cards import STRAINS, Strain
 from chelem.core.deals import Deal
@@ -19,13 +19,13 @@ from tests.support.deals import SOLID
 
 def test_a_suit_each():
     """Whoever has a suit of thirteen takes all with it as trumps; at no trumps the leader does."""
-    assert SOLID_TABLE == table_of(SOLID)
+    assert SOLID_TABLE == solve(SOLID)
     assert (13, 13, 0) == tuple(SOLID_TABLE[strain, Seat.N] for strain in (Strain.S, Strain.D, Strain.NT))
 
 
 def test_five_hearts_to_cash():
     """South has nine tricks on top, and loses one of them when the defenders cash five first."""
-    assert 8 == table_of(LEAD)[Strain.NT, Seat.S]
+    assert 8 == solve(LEAD)[Strain.NT, Seat.S]
 
 
 @given(tables)
@@ -91,12 +91,12 @@ def test_many_deals_in_their_order():
     """Each deal has the table that it has alone, and each is announced."""
     told = []
     deals = [SOLID, LEAD, SOLID]
-    assert [table_of(deal) for deal in deals] == list(tables_of(iter(deals), threads=2, progress=told.append))
+    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=told.append))
     assert [1, 2, 3] == told
 
 
 def test_turned_by_a_seat():
     """When everybody moves to the left, so does the table."""
     moved = Deal.of(*(LEAD[SEATS[seat - 1]] for seat in SEATS))
-    here, there = table_of(LEAD), table_of(moved)
+    here, there = solve(LEAD), solve(moved)
     assert all(here[strain, seat] == there[strain, seat.next] for strain in STRAINS for seat in SEATS)

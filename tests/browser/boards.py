@@ -5,15 +5,15 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from chelem.formats import Form, read_boards, write_boards
+from chelem.formats import Format, read_boards, write_boards
 from tests.browser.person import Person
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "contract" / "duplicate.jsonl"
 
 
-def match(form: Form = Form.PBN) -> bytes:
+def match(form: Format = Format.PBN) -> bytes:
     """Four boards, all calls and cards of each."""
-    boards = read_boards(BytesIO(GOLDEN.read_bytes()), Form.JSON)
+    boards = read_boards(BytesIO(GOLDEN.read_bytes()), Format.JSON)
     return b"".join(write_boards(boards, form))
 
 

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from chelem.formats import Form
+from chelem.formats import Format
 from tests.browser.boards import analyse, match, open_board, open_shelf, paste, rows, told
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -77,7 +77,7 @@ def test_several_files_are_chosen(visit: Visit) -> None:
     person.page.get_by_label(person.say("analyse-choose")).first.set_input_files(
         [
             {"name": "one.pbn", "mimeType": "text/plain", "buffer": match()},
-            {"name": "two.lin", "mimeType": "text/plain", "buffer": match(Form.LIN)},
+            {"name": "two.lin", "mimeType": "text/plain", "buffer": match(Format.LIN)},
             {"name": "none.pbn", "mimeType": "text/plain", "buffer": b"nothing"},
             {"name": "huge.pbn", "mimeType": "text/plain", "buffer": b"x" * 2_000_001},
         ]
@@ -269,7 +269,7 @@ def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
 def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> None:
     """A whole match in a link."""
     person = visit()
-    person.page.goto(f"/analyser?lin={quote(match(Form.LIN))}")
+    person.page.goto(f"/analyser?lin={quote(match(Format.LIN))}")
     for board in (1, 2, 3):
         person.page.get_by_role(
             "heading", level=1, name=person.say("opened-title", board=str(board))

@@ -8,7 +8,7 @@ import pytest
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.core.cards import Strain
 from chelem.core.seats import Seat
-from chelem.formats import Form, read_boards
+from chelem.formats import Format, read_boards
 from tests.formats.pbn.boards import PLAY, game
 
 pytestmark = pytest.mark.slow
@@ -143,7 +143,7 @@ def test_convert_there_and_back(chelem, tmp_path, good):
         ],
     )
     with (tmp_path / "x.bri").open("rb") as stream:
-        deals = [told.deal for told in read_boards(stream, Form.BRI)]
+        deals = [told.deal for told in read_boards(stream, Format.BRI)]
     assert [str(deal) for deal in deals] == [DEAL, DEAL]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.pbn", "x.bri", "x.csv"]
 
@@ -169,7 +169,7 @@ def test_solve_writes_tags(chelem, tmp_path, good):
     before = Path(good).read_text(encoding="utf-8")
     assert chelem("solve", good, "--write").status == 0
     with Path(good).open("rb") as stream:
-        one, two = read_boards(stream, Form.PBN)
+        one, two = read_boards(stream, Format.PBN)
     assert list(one.problems) == []
     tags = two.tags
     assert (tags["OptimumScore"], tags["ParContract"]) == ("NS -100", "NS 4CX-1; NS 4DX-1")

@@ -46,7 +46,7 @@ def test_each_step_has_its_sentence():
         ),
         (PLAYED.replace('"8"', '"?"'), ["without a result"]),
         (PLAYED, ["8 tricks"]),
-        (PLAYED.replace("C4 CA", "S3 CA"), ["against the rules"]),
+        (PLAYED.replace("C4 CA", "S3 CA"), ["illegal card"]),
     ],
 )
 def test_what_is_not_told_is_said(text, lacks):

@@ -12,7 +12,7 @@ from chelem.collections.board_detail import record_of
 from chelem.collections.export import give_out
 from chelem.collections.import_file import form_of_data, take_in, title_of
 from chelem.core.errors import Refused
-from chelem.formats import Form
+from chelem.formats import Format
 from tests.collections.samples import BARE, FILE, LIN, PLAYED
 
 
@@ -54,12 +54,12 @@ def test_a_board_stands_alone():
 def test_comments_and_unknown_tags_are_kept():
     """A file taken in and given back keeps them."""
     text = PLAYED.replace('[Scoring "MP"]', '[Scoring "MP"]\n[Homemade "yes"]')
-    given_back = give_out(tuple(board.text for board in take_in(text.encode(), "")), Form.PBN).decode()
+    given_back = give_out(tuple(board.text for board in take_in(text.encode(), "")), Format.PBN).decode()
     assert '[Homemade "yes"]' in given_back
     assert "{A quiet board.}" in given_back
 
 
-@pytest.mark.parametrize("form", [Form.PBN, Form.LIN])
+@pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
 def test_what_is_given_back_is_what_was_taken_in(form):
     """The hands, the calls, the cards and the result."""
     (board,) = take_in(PLAYED.encode(), "")
@@ -81,12 +81,12 @@ def test_lin_and_links_to_bbo():
 @pytest.mark.parametrize(
     ("data", "name", "form"),
     [
-        (b"[Board", "", Form.PBN),
-        (b"pn|a,b|", "x.txt", Form.LIN),
-        (b"\xef\xbb\xbfpn|a,b|", "", Form.LIN),
-        (b'{"version": 0}', "x", Form.JSON),
-        (b"\x00" * 78, "x.dup", Form.DUP),
-        (b"[Board", "unknown.doc", Form.PBN),
+        (b"[Board", "", Format.PBN),
+        (b"pn|a,b|", "x.txt", Format.LIN),
+        (b"\xef\xbb\xbfpn|a,b|", "", Format.LIN),
+        (b'{"version": 0}', "x", Format.JSON),
+        (b"\x00" * 78, "x.dup", Format.DUP),
+        (b"[Board", "unknown.doc", Format.PBN),
     ],
 )
 def test_the_format_is_that_of_the_look_else_of_the_name(data, name, form):

@@ -4,9 +4,9 @@ import pytest
 
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.import_played import (
-    finished_deals,
+    collect_finished,
+    deal_to_keep,
     gather_deals,
-    kept_deal,
 )
 from chelem.formats.log.write import write_log
 from chelem.store.played_tables import PlayedTable
@@ -67,11 +67,11 @@ def test_a_deal_in_progress_is_nobodys():
     """Its cards are still secret."""
     table = table_of("S")
     assert ([], 0) == gather_deals(asked(table, {"S"}))
-    assert {} == finished_deals(table.playing, {})
+    assert {} == collect_finished(table.playing, {})
 
 
 def test_one_deal_to_keep():
     """With the names of its people."""
     table = some_deals("whist", seeded(1), deals=1)
-    found = finished_deals(table.playing, {"S": "Zoé"})
-    assert "Zoé" in kept_deal(table.playing, found[1], "code").facts["names"]
+    found = collect_finished(table.playing, {"S": "Zoé"})
+    assert "Zoé" in deal_to_keep(table.playing, found[1], "code").facts["names"]

@@ -15,7 +15,7 @@ import pytest
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import log_of, records_of
 from chelem.core.errors import BadLog, ChelemError
-from chelem.formats import Form, read_boards, write_boards
+from chelem.formats import Format, read_boards, write_boards
 from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
 from tests.support.mutation import spoilt
@@ -36,10 +36,10 @@ def boards() -> list[FileBoard]:
     return [FileBoard.of(record, 1) for record in records]
 
 
-def seeds(form: Form) -> list[bytes]:
+def seeds(form: Format) -> list[bytes]:
     """Files of a format that are right."""
     whole = b"".join(write_boards(boards(), form))
-    if form is not Form.PBN:
+    if form is not Format.PBN:
         return [whole]
     odd = game(
         Event="##Cup",
@@ -59,7 +59,7 @@ def use(told: Sequence[FileBoard], *, whole: bool) -> None:
             report.say("fr")
         if not whole:
             continue
-        b"".join(write_boards([one], Form.PBN))
+        b"".join(write_boards([one], Format.PBN))
         try:
             log_of([one])
         except ChelemError as error:
@@ -67,7 +67,7 @@ def use(told: Sequence[FileBoard], *, whole: bool) -> None:
 
 
 @pytest.mark.parametrize("part", range(max(1, FILES // PART)))
-@pytest.mark.parametrize("form", list(Form), ids=lambda form: form.value)
+@pytest.mark.parametrize("form", list(Format), ids=lambda form: form.value)
 def test_a_spoilt_file_is_read_to_its_end(form, part):
     """No accident makes a reader fail, hang, or keep more than the file that it was given."""
     chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
@@ -77,12 +77,12 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
         try:
             use(list(read_boards(BytesIO(data), form)), whole=place % 8 == 0)
         except BadLog as error:
-            assert form is Form.JSON
+            assert form is Format.JSON
             error.say("fr")
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before + MEGABYTES * 1024
 
 
-@pytest.mark.parametrize("form", [Form.PBN, Form.LIN])
+@pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
 def test_a_reader_given_up_half_way(form):
     """Who stops reading and closes the stream hears nothing more of it."""
     stream = BytesIO(seeds(form)[0])

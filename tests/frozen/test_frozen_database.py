@@ -107,8 +107,12 @@ def test_an_old_table_shows_what_it_showed(name, come_back):
         page = await caller.page(table["code"])
         assert (table["version"], table["position"]) == (page.version, page.position)
         assert (table["seat"], table["key"]) == (page.picture["you"]["seat"], page.picture["you"]["key"])
+        page.picture["deal"].pop("seating")  # newer than the recordings
         for section in PICTURED:
-            assert table["picture"][section] == wordless(page.picture[section]), section
+            old, new = table["picture"][section], wordless(page.picture[section])
+            if old is not None and isinstance(new, dict):  # a section may have got more fields
+                new = {field: new[field] for field in old}
+            assert old == new, section
         section = page.picture["table"]
         assert table["picture"]["policy"] == section["policy"]
         assert table["picture"]["match"] == [section["kind"], section["parameters"], section["options"]]

@@ -15,8 +15,8 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.render import (
-    RecordBoard,
-    RecordPar,
+    PrintedBoard,
+    PrintedPar,
     draw_deal,
     png,
 )
@@ -25,8 +25,8 @@ from tests.support.pictures import SVG, parsed, reach, rows, texts
 from tests.support.strategies import deals
 
 TRICKS = ((13, 0, 13, 0), (0, 13, 0, 13), (13, 0, 13, 0), (0, 13, 0, 13), (0, 1, 2, 3))
-PAR = RecordPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
-BOARD = RecordBoard(7, Seat.S, Vulnerability.NS, SOLID.hands, TRICKS, PAR)
+PAR = PrintedPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
+BOARD = PrintedBoard(7, Seat.S, Vulnerability.NS, SOLID.hands, TRICKS, PAR)
 
 
 def test_a_board_in_french():
@@ -75,7 +75,7 @@ def test_vulnerability_is_named_and_coloured(vulnerable, words):
 
 def test_what_is_not_known_is_left_out():
     """A hidden hand says so; no dealer, no table, no par where there is none."""
-    drawing = draw_deal(RecordBoard(hands=(SPREAD.hands[0], None, None, None)), "fr")
+    drawing = draw_deal(PrintedBoard(hands=(SPREAD.hands[0], None, None, None)), "fr")
     said = texts(drawing)
     assert said.count("cartes cachées") == 3
     assert len(rows(drawing)) == 4
@@ -112,7 +112,7 @@ def test_nothing_is_cut(deal, language):
 
 def test_a_sign_in_a_text_is_drawn():
     """The par's suits are paths too."""
-    four = replace(BOARD, par=RecordPar(-50, ((Contract.parse("4HX by E"), -2),)))
+    four = replace(BOARD, par=PrintedPar(-50, ((Contract.parse("4HX by E"), -2),)))
     said = texts(draw_deal(four, "en", colours=4))
     assert not {"♠", "♥", "♦", "♣"} & set("".join(said))
     assert {"Par: N-S −50", "4", "X E −2"} <= set(said)
@@ -120,7 +120,7 @@ def test_a_sign_in_a_text_is_drawn():
 
 def test_everything_passed():
     """A par without a contract."""
-    assert "Par : passe général" in texts(draw_deal(replace(BOARD, par=RecordPar(0)), "fr"))
+    assert "Par : passe général" in texts(draw_deal(replace(BOARD, par=PrintedPar(0)), "fr"))
 
 
 @pytest.mark.parametrize(("language", "colours"), [("de", 2), ("fr", 3)])
@@ -134,16 +134,16 @@ def test_a_board_holds_each_card_once():
     """A board that cannot be is not drawn."""
     ace = Hand.parse("A...")
     with pytest.raises(ParseError, match="two hands"):
-        RecordBoard(hands=(ace, ace, None, None))
-    with pytest.raises(ParseError, match="13 at most"):
-        RecordBoard(hands=(PACK, None, None, None))
+        PrintedBoard(hands=(ace, ace, None, None))
+    with pytest.raises(ParseError, match="at most 13"):
+        PrintedBoard(hands=(PACK, None, None, None))
 
 
 @pytest.mark.parametrize("tricks", [(), ((1, 2, 3, 4),) * 4, ((1, 2, 3),) * 5, ((1, 2, 3, 14),) * 5])
 def test_a_table_has_twenty_numbers(tricks):
     """Five strains, four declarers, 0 to 13 tricks."""
     with pytest.raises(ParseError, match="table of tricks"):
-        RecordBoard(tricks=tricks)
+        PrintedBoard(tricks=tricks)
 
 
 def pixels(picture: bytes) -> tuple[int, int]:
@@ -190,4 +190,6 @@ def test_what_is_no_drawing_is_refused(text):
 @given(st.text(st.characters(), max_size=20))
 def test_any_number_can_be_set(number):
     """Names in any alphabet: a letter may be missing, the picture is there."""
-    assert pixels(png(draw_deal(replace(RecordBoard.of(Deal.from_number(1)), number=number), "en"), width=40))
+    assert pixels(
+        png(draw_deal(replace(PrintedBoard.of(Deal.from_number(1)), number=number), "en"), width=40)
+    )

@@ -17,18 +17,18 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import board_dealer
-from chelem.render import RecordBoard, RecordPar, hand_records
+from chelem.render import PrintedBoard, PrintedPar, hand_records
 from tests.support.deals import SOLID, SPREAD
 
 pytestmark = pytest.mark.slow
 
 TRICKS = ((13, 0, 13, 0), (0, 13, 0, 13), (13, 0, 13, 0), (0, 13, 0, 13), (0, 1, 2, 3))
-PAR = RecordPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
+PAR = PrintedPar(1510, ((Contract.parse("7S by N"), 0), (Contract.parse("7S by S"), 0)))
 
 
-def boards(count: int) -> list[RecordBoard]:
+def boards(count: int) -> list[PrintedBoard]:
     return [
-        RecordBoard(
+        PrintedBoard(
             number,
             board_dealer(number),
             Vulnerability.on_board(number),
@@ -90,7 +90,7 @@ def test_title_and_page_are_on_each_page():
 
 def test_a_board_in_french():
     """The whole of a board, as it is printed and as it is heard."""
-    board = RecordBoard(7, Seat.W, Vulnerability.BOTH, SOLID.hands, TRICKS, PAR)
+    board = PrintedBoard(7, Seat.W, Vulnerability.BOTH, SOLID.hands, TRICKS, PAR)
     pdf = hand_records([board], title="Tournoi", language="fr")
     (page,) = words(pdf)
     said = " ".join(page)
@@ -112,14 +112,14 @@ def test_a_board_in_french():
 
 def test_points_are_counted():
     """A 4, K 3, Q 2, J 1: each hand of this deal has ten of them, and a ten."""
-    (page,) = words(hand_records([RecordBoard.of(SOLID, "A")], title="Pairs", language="en"))
+    (page,) = words(hand_records([PrintedBoard.of(SOLID, "A")], title="Pairs", language="en"))
     assert page.count("10") == 4 + 4
 
 
 def test_unknown_hands_are_named():
     """A board that was not entered leaves no hole, a hand that is not known no guess."""
-    one = RecordBoard(2, hands=(SPREAD.hands[0], None, None, None))
-    (page,) = words(hand_records([RecordBoard(1), one], title="Paires", language="fr"))
+    one = PrintedBoard(2, hands=(SPREAD.hands[0], None, None, None))
+    (page,) = words(hand_records([PrintedBoard(1), one], title="Paires", language="fr"))
     said = " ".join(page)
     assert said.count("Mains inconnues") == 1
     assert said.replace("Mains inconnues", "").count("inconnue") == 3
@@ -188,13 +188,13 @@ def test_no_text_is_run(text):
 @given(st.text(st.characters(), max_size=40))
 def test_any_text_can_be_printed(text):
     """Letters that the typeface lacks may be missing, the page is there."""
-    assert len(read(hand_records([RecordBoard(text)], title=text, subtitle=text)).pages) == 1
+    assert len(read(hand_records([PrintedBoard(text)], title=text, subtitle=text)).pages) == 1
 
 
 def test_positions_can_be_printed():
     """An ending of a few cards, in whatever hands."""
     ending = tuple(map(Hand.parse, ("AK.2..", "3.45..", "..T9.A", "...")))
-    (page,) = words(hand_records([RecordBoard(1, hands=ending)], title="Endings"))
+    (page,) = words(hand_records([PrintedBoard(1, hands=ending)], title="Endings"))
     assert page.count("—") == 4 * 4 - 6
 
 

@@ -9,16 +9,16 @@ from chelem.tables.policy import Policy
 def test_the_policy_is_that_of_the_protocol():
     """A table against bots and with friends alike begins with consent, the cards on the table, no clock."""
     assert {"undo": "consent", "watch": "table", "pace": "calm", "clock": 0, "alerts": "self"} == (
-        Policy().chosen()
+        Policy().values()
     )
 
 
-@pytest.mark.parametrize("name", Policy.CHOICES)
+@pytest.mark.parametrize("name", Policy.allowed())
 def test_every_choice_can_be_taken(name):
     """Each value that is offered is taken, and nothing else of the policy moves."""
-    for value in Policy.CHOICES[name]:
+    for value in Policy.allowed()[name]:
         changed = Policy().changed({name: value})
-        assert changed.chosen() == Policy().chosen() | {name: value}
+        assert changed.values() == Policy().values() | {name: value}
 
 
 @pytest.mark.parametrize(
@@ -47,5 +47,5 @@ def test_another_value_is_refused(given):
 def test_another_option_is_refused():
     """So is one that does not exist."""
     with pytest.raises(BadOption) as refused:
-        Policy().changed({"CHOICES": {}})
+        Policy().changed({"allowed": {}})
     assert "option.unknown" == refused.value.code

@@ -5,27 +5,24 @@ import re
 import pytest
 
 from chelem import (
-    Answers,
-    Baseline,
     BridgeWhist,
-    Claims,
     Comptoir,
     ContractBridge,
-    Deals,
     Duplicate,
     Log,
     Player,
     Seat,
-    Seven,
     Started,
-    Thirty,
     Whiz,
-    events,
     next_deal,
     parse_action,
 )
+from chelem.bots import Baseline
 from chelem.core.cards import DECK
+from chelem.engine import Answers, Claims, events
+from chelem.games import Seven, Thirty
 from chelem.i18n import LANGUAGES, say
+from chelem.matches import Deals
 from chelem.text.speech import hand_aloud, heard, sentence
 from tests.support.chance import seeded
 

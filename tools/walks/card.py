@@ -26,20 +26,20 @@ async def walk(folder: str) -> Trace:
 
     table = table_of("NESW", "contract", policy=INSTANT)
     store = Store(f"sqlite:///{folder}/walk.db", now)
-    await store.write(table.take_unwritten())
+    await store.keep(table.take_pending())
     room = Room(table, Keeper(store), Bots())
     try:
         for visitor in "NESW":
             await room.page(visitor)
         while _cards(room.table) < CARDS:
             visitor, said = message(room.table)
-            await room.host.ask(moving(said, visitor))
+            await room.actor.ask(moving(said, visitor))
         visitor, said = message(room.table)
         with traced() as trace:
-            await room.host.ask(moving(said, visitor))
+            await room.actor.ask(moving(said, visitor))
         return trace
     finally:
-        room.host.close()
+        room.actor.close()
         store.close()
 
 

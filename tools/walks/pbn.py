@@ -9,12 +9,12 @@ from tracing import Trace, set_paths, traced
 def walk() -> Trace:
     """Read the game once to fill caches, then once to count."""
     from chelem.formats.reading import read_boards  # noqa: PLC0415
-    from chelem.formats.registry import Form  # noqa: PLC0415 - modules move; the rest of the script need not
+    from chelem.formats.registry import Format  # noqa: PLC0415 - modules move; the rest of the script need not
 
     content = Path(__file__).with_name("board.pbn").read_bytes()
 
     def read() -> int:
-        return sum(len(board.reports("board.pbn")) for board in read_boards(BytesIO(content), Form.PBN))
+        return sum(len(board.reports("board.pbn")) for board in read_boards(BytesIO(content), Format.PBN))
 
     if read():
         raise ValueError("board.pbn has faults, so that the walk would stop early")

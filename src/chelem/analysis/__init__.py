@@ -1,1 +1,8 @@
-"""Analysis of deals with all hands known: double dummy, par, the cost of calls and cards, commentary."""
+"""Analysis of deals with all hands known: double dummy, par, the cost of calls and cards, commentary.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -44,7 +44,7 @@ class _Worths:
     opening: tuple[int, ...]
 
 
-class Outlook:
+class AuctionValue:
     """The auction as a game in which everybody knows the tricks of every contract.
 
     The calls are those of the law, doubles and redoubles too. What it is worth at some point is what both
@@ -177,7 +177,7 @@ class Outlook:
         )
 
     def _points(self, contract: Contract | None) -> int:
-        """North-South's points in a contract played as well as can be."""
+        """North-South's score in a contract with double-dummy play."""
         if contract is None:
             return 0
         side = contract.declarer.side

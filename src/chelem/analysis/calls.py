@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
@@ -13,12 +13,11 @@ from chelem.scoring.competition.imps import imps
 
 @dataclass(frozen=True, slots=True)
 class ReviewedCall:
-    """The call of place `place`, from 0, and what the deal was worth to its side `before` it and `after`.
+    """The call at `place`, from 0, and the value of the deal for its side `before` and `after` it.
 
-    The worth is in points: what both sides come to when all hands are seen and nobody errs from there on, see
-    `Outlook`. `best` is a call that would have kept it, and `aim` the contract that it leads to, None when
-    all pass. A call that is not `regular`, insufficient or taken away, costs nothing that could be said: it
-    was not to be made at all.
+    The value is in points: the score if both sides see all hands and make no more mistakes, see
+    `AuctionValue`. `best` is a call that keeps it, `aim` the contract that this call leads to, None if all
+    pass. A call that is not `regular` (insufficient, or cancelled) has no cost: it was never legal.
     """
 
     place: int
@@ -42,7 +41,7 @@ class ReviewedCall:
 
 
 def review_calls(
-    outlook: Outlook, talk: Auction, calls: Iterable[Bid | Word], irregular: Collection[int] = ()
+    outlook: AuctionValue, talk: Auction, calls: Iterable[Bid | Word], irregular: Collection[int] = ()
 ) -> tuple[ReviewedCall, ...]:
     """All there is to say of the calls made after `talk`; the `irregular`, by place, are against the law."""
     reviewed = []

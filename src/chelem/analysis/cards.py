@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from chelem.analysis.double_dummy import Hands, tricks_along, tricks_by_card
-from chelem.boards.replay import ALONE
+from chelem.analysis.double_dummy import WholeHands, tricks_along, tricks_by_card
+from chelem.boards.validation import EACH_HAND
 from chelem.core.cards import Card, Strain
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
 
@@ -35,7 +35,7 @@ class ReviewedCard:
         return self.before - self.after
 
 
-def cost_of_cards(hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
+def cost_of_cards(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
     """The tricks that each card gave up for the side that played it, in any of the games.
 
     `hands` are those before the first card, which `leader` leads, of 1 to 13 cards each; `ValueError` where
@@ -51,15 +51,15 @@ def cost_of_cards(hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Ca
 
 
 def review_cards(
-    hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card]
+    hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]
 ) -> tuple[ReviewedCard, ...]:
     """All there is to say of each card; arguments and errors are those of `cost_of_cards`."""
     tricks = tricks_along(hands, strain, leader, cards)
     others = tuple(len(hands[leader]) - ours for ours in tricks)
-    play = Tricks(strain, ALONE, leader, Turn.own(leader))
+    play = Tricks(strain, EACH_HAND, leader, Turn.own(leader))
     reviewed = []
     for place, card in enumerate(cards):
-        seat = SEATS[(play.leader + len(play.trick)) % 4]
+        seat = EACH_HAND[(play.leader + len(play.trick)) % 4]
         before, after = (others if seat.side is leader.side else tricks)[place : place + 2]
         choice = len(play.legal(hands[seat])) > 1
         better = _best(hands, play) if after < before else ()
@@ -68,7 +68,7 @@ def review_cards(
     return tuple(reviewed)
 
 
-def _best(hands: Hands, play: Tricks) -> tuple[Card, ...]:
+def _best(hands: WholeHands, play: Tricks) -> tuple[Card, ...]:
     """The cards that give nothing up for the hand to play."""
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)

@@ -1,11 +1,11 @@
-"""What there is to say of a board looked back at: its turning points, and what came of it."""
+"""Comments on a reviewed board: its turning points and its result."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
-from chelem.analysis.par import signed
+from chelem.analysis.par import signed_points
 from chelem.analysis.review import Review, passed_out, swing
 from chelem.core.calls import Bid, Word
 from chelem.core.contracts import Contract
@@ -97,7 +97,7 @@ def _contract(contract: Contract, tricks: int | None) -> dict[str, Fact]:
         "bid": f"{contract.level}{contract.strain}",
         "stake": contract.stake,
         "declarer": str(contract.declarer),
-        "result": "none" if over is None else signed(over) if over else "=",
+        "result": "none" if over is None else signed_points(over) if over else "=",
     }
 
 

@@ -9,14 +9,14 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
 
-Hands = tuple[Hand, Hand, Hand, Hand]
-Row = tuple[int, int, int, int]
-Rows = tuple[Row, Row, Row, Row, Row]
+WholeHands = tuple[Hand, Hand, Hand, Hand]
+StrainTricks = tuple[int, int, int, int]
+TrickTable = tuple[StrainTricks, StrainTricks, StrainTricks, StrainTricks, StrainTricks]
 """Tricks by strain, S H D C NT, and by declarer, N E S W."""
 _CARD = {str(card): card for card in DECK}
 
 
-def tricks_of(hands: Hands, strain: Strain, leader: Seat, trick: tuple[Card, ...], side: Side) -> int:
+def tricks_of(hands: WholeHands, strain: Strain, leader: Seat, trick: tuple[Card, ...], side: Side) -> int:
     """The most tricks that `side` can take of those left, whatever the other side does.
 
     `hands` are what is left of each hand, N, E, S, W, without the cards of `trick`: at most three, the trick
@@ -31,7 +31,9 @@ def tricks_of(hands: Hands, strain: Strain, leader: Seat, trick: tuple[Card, ...
     return tricks if leader.side is side else len(hands[leader]) + bool(trick) - tricks
 
 
-def tricks_by_card(hands: Hands, strain: Strain, leader: Seat, trick: tuple[Card, ...]) -> dict[Card, int]:
+def tricks_by_card(
+    hands: WholeHands, strain: Strain, leader: Seat, trick: tuple[Card, ...]
+) -> dict[Card, int]:
     """For each card that the hand to play may play, the most tricks that its side can still take.
 
     Arguments and errors are those of `tricks_of`, and the trick in progress is counted too.
@@ -44,7 +46,7 @@ def tricks_by_card(hands: Hands, strain: Strain, leader: Seat, trick: tuple[Card
     return {_CARD[card]: tricks for card, tricks in values.items()}
 
 
-def tricks_along(hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
+def tricks_along(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
     """After 0, 1, 2 … cards: the tricks that the leader's opponents have won, and can still take.
 
     `hands` are before the first card, which `leader` leads; `ValueError` where a card may not be played.
@@ -56,7 +58,7 @@ def tricks_along(hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Car
     return chelem_dd.analyse_play(_bits(hands), str(strain), str(leader), _numbers(cards)).tricks
 
 
-def rows_of(deals: Iterable[Hands], threads: int | None = None) -> Iterator[Rows]:
+def solve_rows(deals: Iterable[WholeHands], threads: int | None = None) -> Iterator[TrickTable]:
     """The tricks of each declarer in each strain, deal by deal in their order, on as many native threads.
 
     None is a thread for each processor that may be used.
@@ -67,16 +69,18 @@ def rows_of(deals: Iterable[Hands], threads: int | None = None) -> Iterator[Rows
             yield spades, hearts, diamonds, clubs, no_trumps
 
 
-def par_of(rows: Rows, dealer: Seat, vulnerable: Vulnerability) -> tuple[int, list[tuple[str, str, int]]]:
+def solver_par(
+    rows: TrickTable, dealer: Seat, vulnerable: Vulnerability
+) -> tuple[int, list[tuple[str, str, int]]]:
     """Par for North-South in points, and its contracts: level, strain and X, declarers, tricks above it."""
     par = chelem_dd.par(chelem_dd.Table(rows), str(dealer), str(vulnerable))
     return par.score, [(found.contract, found.declarers, found.result) for found in par.contracts]
 
 
 def tricks_of_declarer(
-    deals: Iterable[Hands], strain: Strain, declarer: Seat, threads: int | None = None
+    deals: Iterable[WholeHands], strain: Strain, declarer: Seat, threads: int | None = None
 ) -> Iterator[int]:
-    """The tricks of one declarer in one strain, deal by deal in their order; threads as in `rows_of`."""
+    """The tricks of one declarer in one strain, deal by deal in their order; threads as in `solve_rows`."""
     leader = str(declarer.next)
     with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, threads=threads) as answers:
         for tricks in answers:
@@ -84,16 +88,16 @@ def tricks_of_declarer(
 
 
 def tricks_by_lead(
-    deals: Iterable[Hands], strain: Strain, declarer: Seat, threads: int | None = None
+    deals: Iterable[WholeHands], strain: Strain, declarer: Seat, threads: int | None = None
 ) -> Iterator[dict[Card, int]]:
-    """The tricks that the defenders take after each lead, deal by deal; threads as in `rows_of`."""
+    """The tricks that the defenders take after each lead, deal by deal; threads as in `solve_rows`."""
     leader = str(declarer.next)
     with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, cards=True, threads=threads) as answers:
         for values in answers:
             yield {_CARD[card]: tricks for card, tricks in values.items()}
 
 
-def _bits(hands: Hands) -> tuple[int, ...]:
+def _bits(hands: WholeHands) -> tuple[int, ...]:
     return tuple(hand.bits for hand in hands)
 
 

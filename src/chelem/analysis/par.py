@@ -1,15 +1,16 @@
-"""Par: the score when both sides see all four hands and bid as well as can be."""
+"""Par: the score when both sides see all four hands and bid perfectly."""
 
 import re
 from dataclasses import dataclass
 from functools import reduce
 
-from chelem.analysis.double_dummy import par_of as solved
+from chelem.analysis.double_dummy import solver_par
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
@@ -59,7 +60,7 @@ class ParContract:
     def text(self, language: str) -> str:
         """The contract for a person: `4♠ N/S`, `5♦X E/O −2`."""
         seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
-        over = f" {signed(self.over)}" if self.over else ""
+        over = f" {signed_points(self.over)}" if self.over else ""
         return f"{print_call(self.bid, language)}{self._doubled} {seats}{over}"
 
     @property
@@ -119,16 +120,17 @@ class Par:
         return say("review.par.text", facts, language)
 
 
-def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Vulnerability) -> Par:
+def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerability | str) -> Par:
     """The par of a deal whose table this is, at the scores of duplicate.
 
     The auction is a game in which all is known: the seats call in turn, a contract that goes down is doubled.
 
     >>> table = DoubleDummyTable.parse("65657656576867568675")
-    >>> par_of(table, Seat.N, Vulnerability.EW).text("en")
+    >>> par_of(table, "N", "EW").text("en")
     '2♠ E/W, 110 for East-West'
     """
-    score, contracts = solved(table.tricks, dealer, vulnerable)
+    seat, known = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
+    score, contracts = solver_par(table.tricks, seat, known)
     return Par(
         score,
         tuple(
@@ -139,13 +141,13 @@ def par_of(table: DoubleDummyTable, dealer: Seat, vulnerable: Vulnerability) -> 
 
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """The par of a board, where it is told who deals, or calls first, and who is vulnerable."""
+    """The par of a board; None where the dealer or the vulnerability is unknown."""
     dealer = record.dealer if record.dealer is not None else record.first
     if dealer is None or record.vulnerable is None:
         return None
     return par_of(table, dealer, record.vulnerable)
 
 
-def signed(points: int) -> str:
+def signed_points(points: int) -> str:
     """A number with its sign as printed: +420, −50, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

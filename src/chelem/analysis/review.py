@@ -1,17 +1,16 @@
-"""A board looked back at: what could have been made of it, by calls and by cards."""
+"""Reviews a board: what each call and each card cost."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.analysis.auction_value import Outlook
+from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
-from chelem.analysis.tables import DoubleDummyTable, table_of
+from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.report import Problem, Weight
-from chelem.boards.validation import validate
+from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
@@ -70,19 +69,19 @@ class Review:
         return points if declarer.side is Side.NS else -points
 
 
-def review(record: Record, table: DoubleDummyTable | None = None) -> Review:
-    """Look back at a board; `ParseError` where its deal is not one of four whole hands.
+def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
+    """Review a board; `ParseError` where its four hands are not all known.
 
     `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
     """
     deal = record.deal
     if deal is None:
         raise _no_deal(record)
-    known = table_of(deal) if table is None else table
+    known = solve(deal) if table is None else table
     par = par_for(record, known)
     calls: tuple[ReviewedCall, ...] = ()
     if par is not None and record.vulnerable is not None:
-        calls = _calls(record, Outlook(known, record.vulnerable))
+        calls = _calls(record, AuctionValue(known, record.vulnerable))
     cards = _cards(record, deal)
     problems = (*validate(record), *_left_out(record, cards))
     return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
@@ -99,9 +98,9 @@ def _no_deal(record: Record) -> ChelemError:
     return ParseError("review.no_deal")
 
 
-def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
-    """The calls up to the first that is against the law."""
-    talk, _ = replayed_auction(record)
+def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
+    """The calls up to the first illegal one."""
+    talk, _ = replay_auction(record)
     if talk is None:
         return ()
     irregular = record.insufficient | record.skipped
@@ -109,8 +108,8 @@ def _calls(record: Record, outlook: Outlook) -> tuple[ReviewedCall, ...]:
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
-    """The cards up to the first that is against the law, though the table let it be."""
-    contract, (play, _) = record.contract, replayed_play(record)
+    """The cards up to the first illegal one, even if the table accepted it."""
+    contract, (play, _) = record.contract, replay_play(record)
     if contract is None or play is None:
         return ()
     let_be = (*record.revokes, *filter(None, record.leads))
@@ -130,7 +129,7 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
-    """What could not be reviewed for want of being told, or because a rule was broken at the table."""
+    """What could not be reviewed: something is unknown, or a rule was broken."""
     if record.dealer is None and record.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:

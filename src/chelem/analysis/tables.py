@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from chelem.analysis.double_dummy import Rows, rows_of
+from chelem.analysis.double_dummy import TrickTable, solve_rows
 from chelem.core.cards import Strain
+from chelem.core.coerce import coerce
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -32,7 +33,7 @@ class DoubleDummyTable:
     (13, 5, 1)
     """
 
-    tricks: Rows
+    tricks: TrickTable
 
     def __post_init__(self) -> None:
         for row in self.tricks:
@@ -40,9 +41,9 @@ class DoubleDummyTable:
                 if not 0 <= number <= 13:
                     raise ParseError("mark.range", tricks=number)
 
-    def __getitem__(self, key: tuple[Strain, Seat]) -> int:
+    def __getitem__(self, key: tuple[Strain | str, Seat | str]) -> int:
         strain, declarer = key
-        return self.tricks[_ROWS.index(strain)][declarer]
+        return self.tricks[_ROWS.index(coerce(Strain, strain))][coerce(Seat, declarer)]
 
     def __str__(self) -> str:
         return "".join(_DIGITS[self[strain, declarer]] for declarer, strain in _CELLS)
@@ -101,18 +102,20 @@ def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
     return cell, int(result)
 
 
-def table_of(deal: Deal) -> DoubleDummyTable:
-    """The table of a deal: some hundredths of a second.
+def solve(deal: Deal | str) -> DoubleDummyTable:
+    """The table of a deal: the tricks that each declarer takes in each strain when all play their best.
 
-    >>> deal = Deal.parse("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
-    >>> str(table_of(deal))
-    '65657656576867568675'
+    It takes some hundredths of a second. `ParseError` where the text is no deal.
+
+    >>> table = solve("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
+    >>> table["S", "E"], table[Strain.NT, Seat.N]
+    (8, 6)
     """
-    (table,) = tables_of([deal], threads=1)
+    (table,) = solve_all([coerce(Deal, deal)], threads=1)
     return table
 
 
-def tables_of(
+def solve_all(
     deals: Iterable[Deal], threads: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Iterator[DoubleDummyTable]:
     """The tables of many deals, in their order, each as soon as it is asked for and found.
@@ -120,7 +123,7 @@ def tables_of(
     `deals` may be of any length: it is read a few deals ahead. `threads` are native ones, None as many as
     there are processors to use; `progress` is told after each table how many there are.
     """
-    for count, rows in enumerate(rows_of((deal.hands for deal in deals), threads), start=1):
+    for count, rows in enumerate(solve_rows((deal.hands for deal in deals), threads), start=1):
         if progress is not None:
             progress(count)
         yield DoubleDummyTable(rows)

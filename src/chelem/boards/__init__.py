@@ -1,1 +1,8 @@
-"""A board as a file tells it, the proof of what it tells, and its way into a log and back."""
+"""A board as a file has it: record, validation, report, and conversion to and from a log.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

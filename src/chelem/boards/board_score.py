@@ -31,7 +31,7 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
         return ()
     known = record.vulnerable
     risks = (Vulnerability.NONE, Vulnerability.BOTH) if known is None else (known,)
-    points = tuple(declarer_points(contract, tricks, vulnerable=risk) for risk in risks)
+    points = tuple([declarer_points(contract, tricks, vulnerable=risk) for risk in risks])
     year = record.tags.get("Date", "")[:4]
     if year < TODAYS_SCALE and year.isdecimal():
         points += tuple(_old_points(contract, tricks, vulnerable=risk) for risk in risks)
@@ -39,8 +39,10 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
 
 
 def _scored_otherwise(record: Record) -> bool:
-    fields = record.tags.get("Scoring", "").lower().split(";")
-    return any(field.strip().startswith(OTHER_SCORING) for field in fields)
+    scoring = record.tags.get("Scoring", "").lower()
+    if scoring in ("", "?"):
+        return False
+    return any(field.strip().startswith(OTHER_SCORING) for field in scoring.split(";"))
 
 
 def _old_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:

@@ -32,7 +32,7 @@ class FileBoard(Record):
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Everything wrong with the board: what the reader found, then what the rules say of the rest.
+        """All problems of the board: those found in reading, then those of validation.
 
         The board is validated each time.
         """

@@ -71,7 +71,7 @@ def _players(record: Record) -> dict[Seat, str]:
 
 
 def _replay(log: Log, record: Record) -> None:
-    """One deal from the cards to the mark, as far as the record tells it."""
+    """Replay one deal from the cards to the score, as far as the record goes."""
     state, deal = log.state, record.deal
     if deal is None or record.dealer is None:
         raise ParseError("record.setting", board=record.board)
@@ -91,7 +91,7 @@ def _replay(log: Log, record: Record) -> None:
 
 
 def _claim(log: Log, record: Record) -> None:
-    """End a play that stops early, where the record tells how."""
+    """End a play that stops early, where the record has a claim or a result."""
     board = log.state.board
     if board is None or board.closed or board.contract is None or not board.led or board.play is None:
         return
@@ -161,7 +161,7 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
 
 
 def _note(game: str, entries: list[Entry], language: str) -> str:
-    """What came of a deal of another game, in words; the name of the game alone while it is played."""
+    """The result of a deal of another game, in words; the name of the game while it is played."""
     for entry in entries:
         if isinstance(entry.event, Scored | PassedOut):
             facts: dict[str, Fact] = {"game": game, "declarer": "none"}
@@ -183,7 +183,7 @@ def _names(dealt: Dealt) -> dict[str, str]:
 
 
 def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ...], Mapping[int, str]]:
-    """The calls, the cards, and the words on calls by their place."""
+    """The calls, the cards, and the notes on calls by index."""
     calls: list[Bid | Word] = []
     cards: list[Card] = []
     versions: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""A board as a file tells it, whatever the file's format."""
+"""A board record: what a file in any format states about one board."""
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
@@ -16,15 +16,15 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
-Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
-UNKNOWN: Hands = (None, None, None, None)
+KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+UNKNOWN: KnownHands = (None, None, None, None)
 NAMES = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
-    """One board: all that is known of it; what the file does not tell is None or empty.
+    """One board; what the file does not state is None or empty.
 
     `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
     where they are inherited. `calls` begin with the one of `first`; by their place from 0, `notes` hold the
@@ -44,7 +44,7 @@ class Record:
     _: KW_ONLY
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
-    hands: Hands = UNKNOWN
+    hands: KnownHands = UNKNOWN
     first: Seat | None = None
     calls: tuple[Bid | Word, ...] = ()
     notes: Mapping[int, str] = FrozenMap({})
@@ -94,7 +94,7 @@ class Record:
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """The players' names, N E S W; empty where they are not told."""
+        """The players' names, N E S W; empty where unknown."""
         north, east, south, west = (_told(self.tags.get(name, "")) for name in NAMES)
         return north, east, south, west
 
@@ -126,7 +126,7 @@ class Record:
 
     @property
     def talk(self) -> Auction | None:
-        """The auction as far as it is told, its calls as they are; None where nobody is known to begin."""
+        """The auction, legal or not; None where it is not known who calls first."""
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None
@@ -138,7 +138,8 @@ class Record:
     def tricks(self, contract: Contract) -> int | None:
         """The tricks of declarer's side as the file states them; None where it does not."""
         for told in self.result:
-            return told.amount if told.side in (None, contract.declarer.side) else 13 - told.amount
+            own = told.side is None or told.side is contract.declarer.side
+            return told.amount if own else 13 - told.amount
         return None
 
 

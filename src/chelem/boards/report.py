@@ -1,4 +1,4 @@
-"""What is wrong with a board: how grave, where, and why."""
+"""Problems of boards: severity, place and reason."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class Weight(Enum):
-    """How grave a problem is."""
+    """The severity of a problem."""
 
     FAULT = "fault"
     """A law of bridge or of the format is broken, or the board contradicts itself."""
@@ -39,10 +39,10 @@ class Problem:
         return self.error.say(language)
 
 
-def printable(text: str) -> str:
+def without_controls(text: str) -> str:
     r"""Replace the control characters of a file's text, which a terminal would obey; line feeds stay.
 
-    >>> printable("\x1b[2JCup")
+    >>> without_controls("\x1b[2JCup")
     '·[2JCup'
     """
     return _CONTROL.sub("·", text)
@@ -80,4 +80,4 @@ class Report:
 
 
 def _in_line(text: str) -> str:
-    return printable(text).replace("\n", "·")
+    return without_controls(text).replace("\n", "·")

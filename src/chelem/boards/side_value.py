@@ -13,7 +13,7 @@ _TEXT = re.compile(rf"{_ONE}(?:\s+(NS|EW)\s*([+-]?\d{{1,7}}))?", re.ASCII | re.I
 
 @dataclass(frozen=True, slots=True)
 class Sided:
-    """So many tricks or points for a side; without a side they are the declarer's.
+    """A number of tricks or points of a side; without a side, of declarer's.
 
     >>> Sided.parse_all("NS 420 EW -420")
     (Sided(amount=420, side=Side.NS), Sided(amount=-420, side=Side.EW))

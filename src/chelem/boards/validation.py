@@ -1,22 +1,27 @@
-"""The proof of a board: its cards, its auction and its play by the rules, and what it states by those."""
+"""Validates a board: its cards, auction and play by the rules, and its statements by those."""
 
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_auction, replayed_play
 from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
+from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ChelemError, Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS
+from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
+from chelem.phases.phase import Turn
 from chelem.phases.tricks import Tricks
+
+EACH_HAND = (Seat.N, Seat.E, Seat.S, Seat.W)
+"""Each seat plays its own cards: a file does not say who played dummy's."""
 
 
 def validate(record: Record) -> tuple[Problem, ...]:
-    """Everything about the board that a law of bridge or another of its statements contradicts.
+    """The problems of a board: what breaks a law of bridge, or contradicts another of its statements.
 
-    The cards are 52 different ones (of an end position fewer, equally many a hand); calls and cards are
+    There are 52 different cards (in an end position fewer, the same number in each hand). Calls and cards are
     replayed one by one; declarer, contract, result and score have to agree with them.
     """
     found: list[Problem] = []
@@ -45,22 +50,23 @@ def _cards(record: Record, found: list[Problem]) -> None:
     Nobody bids in an end position, and its contract is a strain alone (PBN 2.1, 3.10).
     """
     known = [(seat, hand) for seat, hand in zip(SEATS, record.hands, strict=True) if hand is not None]
-    most = max((len(hand) for _, hand in known), default=13)
+    most = max([hand.bits.bit_count() for _, hand in known], default=13)
     wanted = 13 if most >= 13 or record.calls or record.level is not None else most
     seen = 0
     for seat, hand in known:
-        if twice := Hand(seen & hand.bits):
-            found.append(_fault(Refused("record.twice", card=twice.cards[0]), "Deal"))
+        if seen & hand.bits:
+            twice = Hand(seen & hand.bits).cards[0]
+            found.append(_fault(Refused("record.twice", card=twice), "Deal"))
             return
         seen |= hand.bits
-        if len(hand) != wanted:
+        if hand.bits.bit_count() != wanted:
             found.append(_fault(Refused("record.count", seat=seat, count=len(hand)), "Deal"))
             return
 
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
-    """The auction where all of it is right; the dealer makes the first call."""
-    talk, problem = replayed_auction(record)
+    """The auction if it is legal; the dealer makes the first call."""
+    talk, problem = replay_auction(record)
     if talk is not None and record.first is not None and record.dealer not in (None, record.first):
         error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
         found.append(_fault(error, "Auction", 0))
@@ -96,8 +102,8 @@ def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> 
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
-    """The play where all of it is right; the player at declarer's left leads."""
-    play, problem = replayed_play(record)
+    """The play if it is legal; the player at declarer's left leads."""
+    play, problem = replay_play(record)
     if play is not None and contract is not None and 0 not in record.leads:
         owed = contract.declarer.next
         if record.leader not in (None, owed):
@@ -115,11 +121,12 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
         return
     if len(record.result) == 2:
         done = 0 if play is None else len(play.done)
-        if sum(told.amount for told in record.result) not in (13, done):
+        if record.result[0].amount + record.result[1].amount not in (13, done):
             found.append(_fault(Refused("record.sum"), "Result"))
             return
-    whole = all(hand is None or len(hand) == 13 for hand in record.hands)
-    if play is None or record.agreed or record.revokes or not whole:
+    if play is None or record.agreed or record.revokes:
+        return
+    if any([hand is not None and hand.bits.bit_count() != 13 for hand in record.hands]):  # noqa: C419 - faster
         return
     won = play.taken(contract.declarer.side)
     if not won <= tricks <= won + play.left:
@@ -156,3 +163,88 @@ def _nothing(record: Record, found: list[Problem]) -> None:
     if any(told.amount for told in record.score):
         refused = Refused("record.score", told=record.score[0].amount, points=0, side="none")
         found.append(_fault(refused, "Score"))
+
+
+def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
+    """The auction up to the first illegal call, and what is wrong with that call.
+
+    A call that the record says is an irregularity has to be one. No auction where no call is given, or not
+    who makes the first.
+    """
+    opener = record.first if record.first is not None else record.dealer
+    if opener is None or not record.calls:
+        return None, None
+    auction = game_of_files().auction(opener)
+    place = 0
+    try:
+        for place, call in enumerate(record.calls):
+            if auction.passes > 2 and auction.over:
+                raise Refused("record.over", call=call)
+            if place in record.insufficient:
+                if not isinstance(call, Bid) or auction.last is None or call > auction.last:
+                    raise Refused("record.sufficient", call=call)
+            elif place not in record.skipped:
+                auction.check(call, None)
+            auction = auction.after(call)
+    except ChelemError as error:
+        return auction, Problem(Weight.FAULT, error, "Auction", place)
+    return auction, None
+
+
+def replay_play(record: Record) -> tuple[Tricks | None, Problem | None]:
+    """The play up to the first illegal card, and what is wrong with that card.
+
+    Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
+    leads. A card from an unknown hand is taken on trust.
+    """
+    contract = record.contract
+    strain = contract.strain if contract is not None else record.strain
+    leader = record.leader
+    if leader is None and contract is not None:
+        leader = contract.declarer.next
+    if not record.play or strain is None or leader is None:
+        return None, None
+    play = Tricks(strain, EACH_HAND, leader, Turn.own(leader))
+    known = [0 if hand is None else hand.bits for hand in record.hands]
+    for place, card in enumerate(record.play):
+        try:
+            if place in record.leads and not play.trick:
+                play = _led_by(record.leads[place], play, card)
+            _judge_card(play, card, record, place, known)
+        except ChelemError as error:
+            return play, Problem(Weight.FAULT, error, "Play", place)
+        play = play.after(card)
+    return play, None
+
+
+def _led_by(seat: Seat, play: Tricks, card: Card) -> Tricks:
+    """The play with that seat on lead; `Refused` where it is on lead anyway."""
+    if seat is play.leader:
+        raise Refused("record.no_lead", card=card)
+    return Tricks(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
+
+
+def tricks_made(record: Record, contract: Contract) -> int | None:
+    """The tricks of declarer's side: as stated, else as played to the end; None where neither is known."""
+    tricks = record.tricks(contract)
+    if tricks is not None or len(record.play) < 52:
+        return tricks
+    play, problem = replay_play(record)
+    return None if play is None or problem is not None else play.taken(contract.declarer.side)
+
+
+def _judge_card(play: Tricks, card: Card, record: Record, place: int, known: list[int]) -> None:
+    """Raise `Refused` unless the card is held and follows suit, or is a revoke as stated."""
+    if play.turn is None:
+        raise Refused("record.too_many", card=card)
+    hand = record.hands[play.turn.hand]
+    if place in record.revokes and hand is not None:
+        held = hand.bits & ~play.gone
+        if not card.bit & held:
+            raise Refused("tricks.held", card=card)
+        if play.led is None or card.suit is play.led or not held & SUIT_BITS[play.led]:
+            raise Refused("record.no_revoke", card=card)
+        return
+    play.check(card, hand)
+    if hand is None and any(card.bit & bits for bits in known):
+        raise Refused("tricks.held", card=card)

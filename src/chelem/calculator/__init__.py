@@ -1,24 +1,8 @@
 """The score calculator (RULES 2): a contract and its result, and its score in any of the games.
 
-The terminal and the web page share it.
+The names in `__init__.pyi` are public; they are loaded when first used.
 """
 
-from chelem.calculator.explanation import Explanation, explain_line, signed_number
-from chelem.calculator.query import ScoreQuery, ScoringMethod, read_query
-from chelem.calculator.table import ScoreTable, score_table, whist_table
-from chelem.calculator.whist import PLACES, WhistScore, score_whist_query
+import lazy_loader
 
-__all__ = [
-    "PLACES",
-    "Explanation",
-    "ScoreQuery",
-    "ScoreTable",
-    "ScoringMethod",
-    "WhistScore",
-    "explain_line",
-    "read_query",
-    "score_table",
-    "score_whist_query",
-    "signed_number",
-    "whist_table",
-]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -122,7 +122,7 @@ class ScoreQuery:
         return in_one_hand(self.contract.strain, holder, abs(self.honours))
 
 
-def signed(line: Line) -> int:
+def declarer_line_points(line: Line) -> int:
     """The points of a line from the declarer's side: what the others receive is negative."""
     return line.points if DECLARER in line.to else -line.points
 

@@ -41,13 +41,13 @@ _WHIZ_STRAINS = ((Strain.C, Strain.D), (Strain.H, Strain.S), (Strain.NT,))
 _WHIST_DOUBLINGS = 5
 
 
-def score_table(query: ScoreQuery, language: str) -> ScoreTable:
+def tabulate_scores(query: ScoreQuery, language: str) -> ScoreTable:
     """The table of the query's contract."""
     if query.method is ScoringMethod.WHIZ:
         return _whiz_table(query, language)
     columns = _columns(query.method)
     column = columns.index(_column(query))
-    heads = tuple(_head(query.method, red, stake, language) for red, stake in columns)
+    heads = tuple(_head(query.method, stake, language, red=red) for red, stake in columns)
     return ScoreTable(
         heads, tuple(_row(query, tricks, columns, column, language) for tricks in _results(query))
     )
@@ -67,7 +67,7 @@ def _column(query: ScoreQuery) -> tuple[bool, int]:
     return (query.method.has_vulnerability and query.vulnerable, stake)
 
 
-def _head(method: ScoringMethod, red: bool, stake: int, language: str) -> str:  # noqa: FBT001 - a column's place
+def _head(method: ScoringMethod, stake: int, language: str, *, red: bool) -> str:
     doubling = say("slip.stake", {"stake": stake}, language)
     if not method.has_vulnerability:
         return doubling
@@ -85,7 +85,7 @@ def _row(
     query: ScoreQuery, tricks: int, columns: list[tuple[bool, int]], column: int, language: str
 ) -> ScoreTableRow:
     over = tricks - query.contract.tricks
-    cells = tuple(_cell(query, tricks, red, stake, language) for red, stake in columns)
+    cells = tuple(_cell(query, tricks, stake, language, red=red) for red, stake in columns)
     shown = min(query.tricks, max(_results(query)))
     return ScoreTableRow(_result(query.method, over, language), cells, column if tricks == shown else None)
 
@@ -96,7 +96,7 @@ def _result(method: ScoringMethod, over: int, language: str) -> str:
     return "=" if over == 0 else f"+{over}" if over > 0 else f"{MINUS}{-over}"
 
 
-def _cell(query: ScoreQuery, tricks: int, red: bool, stake: int, language: str) -> str:  # noqa: FBT001
+def _cell(query: ScoreQuery, tricks: int, stake: int, language: str, *, red: bool) -> str:
     contract = replace(query.contract, stake=stake)
     if query.method in (ScoringMethod.COMPTOIR, ScoringMethod.COMPTOIR_TRADITIONAL) and lost_at_once(
         contract, tricks

@@ -8,7 +8,7 @@ from pathlib import Path
 from chelem.boards.file_board import FileBoard
 from chelem.boards.report import Report, Weight
 from chelem.core.errors import BadLog
-from chelem.formats import Form, form_of, read_boards
+from chelem.formats import Format, format_of, read_boards
 from chelem.formats.pbn import (
     Portion,
     inherits,
@@ -47,7 +47,7 @@ class Task:
     """What one process checks at a time: some games of a PBN file, or (None) a whole file."""
 
     file: Path
-    form: Form
+    form: Format
     games: Portion | None = None
 
 
@@ -56,8 +56,8 @@ def tasks_of(file: Path) -> Iterator[Task]:
 
     What can be read but once, as a pipe, is not looked into before.
     """
-    form = form_of(file.name)
-    if form is Form.PBN and file.is_file():
+    form = format_of(file.name)
+    if form is Format.PBN and file.is_file():
         with file.open("rb") as stream:
             if not inherits(stream):
                 stream.seek(0)

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from chelem.boards.report import printable
+from chelem.boards.report import without_controls
 
 _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
@@ -12,7 +12,7 @@ def coloured(text: str) -> Text:
 
     Texts of files may come in: what a terminal would obey is taken out.
     """
-    text = printable(text)
+    text = without_controls(text)
     told = Text(text)
     for place, sign in enumerate(text):
         if style := _STYLES.get(sign):

@@ -12,14 +12,14 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress, written_whole
 from chelem.core.errors import BadOption
 from chelem.formats import (
-    Form,
-    form_of,
+    Format,
+    format_of,
     read_boards,
     write_boards,
 )
 from chelem.i18n import Fact, say
 
-CARDS_ALONE = frozenset({Form.DLM, Form.DUP, Form.BRI, Form.DGE, Form.BER})
+CARDS_ALONE = frozenset({Format.DLM, Format.DUP, Format.BRI, Format.DGE, Format.BER})
 """Formats of dealing machines: they hold no auction and no play."""
 
 
@@ -30,7 +30,7 @@ def convert(
 ) -> None:
     """Write the boards of IN to OUT, in the format that the end of OUT's name says; what is lost is told."""
     language = language_of(lang)
-    read, written = form_of(source.name), form_of(target.name)
+    read, written = format_of(source.name), format_of(target.name)
     if target.exists() and source.exists() and target.samefile(source):
         raise BadOption("convert.same", path=target)
     count, left_out = 0, 0

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from chelem.analysis.par import par_for
-from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress, written_whole
@@ -16,8 +16,8 @@ from chelem.cli.show import Board, boards_of
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
-    RecordBoard,
-    RecordPar,
+    PrintedBoard,
+    PrintedPar,
     draw_deal,
     hand_records,
     png,
@@ -76,11 +76,11 @@ def _once(records: Iterable[Record]) -> list[Record]:
     return list(reversed(once.values()))
 
 
-def _boards(records: list[Record], language: str, *, bare: bool) -> list[RecordBoard]:
+def _boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
     """The boards as they are printed, with their tables and par unless they are to be bare."""
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
     with progress(say("solve.title", {}, language), len(deals)) as advance:
-        tables = tables_of(deals, progress=lambda _: advance(1))
+        tables = solve_all(deals, progress=lambda _: advance(1))
         boards, console = [], Console(stderr=True, highlight=False)
         for record in records:
             table = next(tables) if record.deal is not None and not bare else None
@@ -92,13 +92,13 @@ def _boards(records: list[Record], language: str, *, bare: bool) -> list[RecordB
         return boards
 
 
-def _printed(record: Record, table: DoubleDummyTable | None) -> RecordBoard:
+def _printed(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
     par = None if table is None else par_for(record, table)
-    return RecordBoard(
+    return PrintedBoard(
         record.board or None,
         record.dealer,
         record.vulnerable,
         record.hands,
         None if table is None else table.tricks,
-        None if par is None else RecordPar(par.score, par.results),
+        None if par is None else PrintedPar(par.score, par.results),
     )

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from chelem.analysis.commentary import Remark, turning_points, verdict
-from chelem.analysis.review import Review, review
+from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
@@ -62,7 +62,7 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
     """One board looked back at; where that cannot be, why."""
     title = say("record.board", {"board": record.board or "?"}, language)
     try:
-        done = review(record)
+        done = review_board(record)
     except ChelemError as error:
         return Reviewed(title, (error.say(language),), missing_json(record, error, language))
     if as_json:

@@ -14,7 +14,7 @@ from chelem.calculator import (
     read_query,
     score_whist_query,
 )
-from chelem.calculator.query import signed, whiz_receiver, whiz_totals
+from chelem.calculator.query import declarer_line_points, whiz_receiver, whiz_totals
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
@@ -52,7 +52,7 @@ def _print_json(query: ScoreQuery, language: str) -> None:
         told = [{"to": whiz_receiver(line), **_told(line, line.points, language)} for line in query.score]
         print_json({"total": whiz_totals(query.score), "lines": told})
     else:
-        told = [_told(line, signed(line), language) for line in query.score]
+        told = [_told(line, declarer_line_points(line), language) for line in query.score]
         print_json({"total": query.total, "lines": told})
 
 
@@ -81,7 +81,7 @@ def _print_text(query: ScoreQuery, contract: str, language: str) -> None:
         for who, points in whiz_totals(query.score).items():
             print_total(points, language, who=who)
         return
-    tell(title, ((signed(line), _reason(line, language)) for line in query.score), language)
+    tell(title, ((declarer_line_points(line), _reason(line, language)) for line in query.score), language)
     print_total(query.total, language)
 
 

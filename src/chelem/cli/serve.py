@@ -22,7 +22,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C."""
     from chelem.server.app import create_app  # noqa: PLC0415 - a web server is heavy, other commands need none
-    from chelem.server.serving import run  # noqa: PLC0415
+    from chelem.server.serving import serve_app  # noqa: PLC0415
 
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host
@@ -35,7 +35,7 @@ def serve(
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    run(app, listening, ready)
+    serve_app(app, listening, ready)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -12,7 +12,7 @@ from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
 from chelem.core.errors import BadOption
-from chelem.formats import form_of, read_boards
+from chelem.formats import format_of, read_boards
 from chelem.text.board import print_record, record_json
 
 Board = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
@@ -45,7 +45,7 @@ def boards_of(file: Path, board: str | None) -> Iterator[FileBoard]:
     """The boards of a file, or those with one number; `BadOption` where it has none of that number."""
     found = False
     with file.open("rb") as stream:
-        for told in read_boards(stream, form_of(file.name)):
+        for told in read_boards(stream, format_of(file.name)):
             if board in (None, told.board):
                 found = True
                 yield told

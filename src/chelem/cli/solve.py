@@ -11,7 +11,7 @@ from rich.table import Table
 
 from chelem.analysis.par import par_for
 from chelem.analysis.pbn_tags import table_tags
-from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
@@ -110,7 +110,7 @@ def _solved(
                 yield deal
 
     with progress(say("solve.title", {}, language), None) as advance:
-        for table in tables_of(deals(), jobs):
+        for table in solve_all(deals(), jobs):
             advance(1)
             while waiting[0].deal is None:
                 yield waiting.popleft(), None

@@ -1,1 +1,1 @@
-"""Deals that visitors keep: files taken in, searched, opened, and looked into card by card."""
+"""Boards that visitors keep: imported from files, searched, opened, and analysed card by card."""

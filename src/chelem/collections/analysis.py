@@ -1,4 +1,4 @@
-"""What could have been made of a deal, in words: the answer that a page shows."""
+"""The double-dummy analysis of a board as a page shows it."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
 
 
 def analysis_section(review: Review | None, worth: PlayValues | None, language: str) -> AnalysisShape:
-    """The whole of it; without a review, what each card is worth, and nothing of the auction."""
+    """The analysis; without a review, only the value of each card."""
     return {
         "table": None if review is None else _table(review),
         "par": None if review is None else _par(review, language),
@@ -55,7 +55,7 @@ def _turning(review: Review, language: str) -> Iterator[TurningShape]:
 
 
 def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
-    """What came of it and what was possible; without a review, what was possible."""
+    """The result and the best possible one; without a review, the best possible one."""
     if review is not None:
         yield from verdict(review, language)
     elif worth and worth.best:
@@ -63,7 +63,7 @@ def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> 
 
 
 def _lacks(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
-    """What could not be looked into, and why."""
+    """What could not be analysed, and why."""
     if review is None and not (worth and worth.cards):
         yield say("study.worth", {}, language)
     for problem in review.problems if review else ():

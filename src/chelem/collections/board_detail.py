@@ -1,12 +1,12 @@
-"""A board as one looks into it: hands, calls with their words, tricks, each step in a sentence."""
+"""A board in detail: hands, calls with their meanings, tricks, and a sentence for each step."""
 
 import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_play
 from chelem.boards.report import Problem
+from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
@@ -20,7 +20,7 @@ from chelem.i18n import Fact, say
 from chelem.phases.tricks import Tricks
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
-from chelem.views.deal import contract_shape, sorted_cards, trick_shape
+from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
@@ -29,14 +29,14 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 
 def record_of(text: str) -> Record:
-    """The record of a board that is kept as a text."""
+    """The record of a stored board."""
     return next(read_pbn_text(text))
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
-    """The whole board, as far as its file tells it."""
+    """All that the file states of a board."""
     record, game = record_of(board.text), parse_game(board.text)
-    (play, broken), contract = replayed_play(record), record.contract
+    (play, broken), contract = replay_play(record), record.contract
     return {
         "board": board.facts["board"],
         "facts": list(_facts(record)),
@@ -49,7 +49,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         },
         "calls": list(_calls(record)),
         "tricks": _tricks(play) if play else [],
-        "contract": contract_shape(contract, print_contract(contract, language)) if contract else None,
+        "contract": write_contract(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_board(place, board, language),
         "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
@@ -84,7 +84,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
 
 def _tricks(play: Tricks) -> list[TrickShape]:
     """The tricks, with the last one where it is not whole, which nobody won."""
-    tricks = [trick_shape(trick) for trick in play.done]
+    tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})
@@ -119,7 +119,7 @@ def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str
 
 
 def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What the file does not tell, or not as the rules allow, in sentences."""
+    """What is missing in the file or against the rules, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:

@@ -1,13 +1,13 @@
-"""What could have been made of a deal, all hands seen: worked out in a process that plays nothing else."""
+"""Double-dummy values of a board's play, computed in a worker process."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from chelem.analysis.double_dummy import Hands, tricks_by_card
-from chelem.analysis.review import Review, review
+from chelem.analysis.double_dummy import WholeHands, tricks_by_card
+from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_play
+from chelem.boards.validation import replay_play
 from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
@@ -37,7 +37,7 @@ class PlayValues:
 
 
 def value_play(
-    hands: Hands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
+    hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
 ) -> PlayValues:
     """The worth of each card that could be played, at each point of a play that the rules allow.
 
@@ -63,7 +63,7 @@ def value_play(
     return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> CardValues:
+def _values(hands: WholeHands, play: Tricks, declaring: Side, length: int) -> CardValues:
     """What each card of the hand to play is worth now."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
@@ -76,7 +76,7 @@ def _values(hands: Hands, play: Tricks, declaring: Side, length: int) -> CardVal
 def analyse_board(text: str) -> tuple[Review | None, PlayValues]:
     """The review of a board that is kept as a text, where its deal is whole, and the worth of its cards."""
     record = record_of(text)
-    return (None if record.deal is None else review(record)), _play_values(record)
+    return (None if record.deal is None else review_board(record)), _play_values(record)
 
 
 def _play_values(record: Record) -> PlayValues:
@@ -87,7 +87,7 @@ def _play_values(record: Record) -> PlayValues:
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
         return PlayValues()
-    play, _ = replayed_play(record)
+    play, _ = replay_play(record)
     leader = record.leader if record.leader is not None else contract.declarer.next
     let_be = min((*record.revokes, *filter(None, record.leads), len(record.play)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)

@@ -1,4 +1,4 @@
-"""Takes in what somebody gives, a file or a text: its boards, each proved and told in a few words."""
+"""Import of a file or text: its boards, each validated and summed up."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,11 +8,11 @@ from typing import Any
 from chelem.boards.file_board import FileBoard
 from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of, plain_text
-from chelem.core.errors import BadOption, Refused
+from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
-    Form,
-    form_of,
-    guess,
+    Format,
+    format_of,
+    guess_format,
     read_boards,
 )
 from chelem.formats.lin import read_link
@@ -31,17 +31,17 @@ _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 def take_in(data: bytes, name: str) -> list[KeptBoard]:
     """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
     if len(data) > LARGEST:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
     something = False
     for told in _told(data, name):
         if len(boards) == MOST:
-            raise Refused("library.long", boards=MOST)
-        boards.append(kept_board(told))
+            raise TooLarge("library.long", boards=MOST)
+        boards.append(board_to_keep(told))
         record = told
         something |= bool(any(record.hands) or record.calls or record.contract)
     if not something:
-        raise Refused("library.nothing")
+        raise Unusable("library.nothing")
     return boards
 
 
@@ -52,20 +52,20 @@ def _told(data: bytes, name: str) -> Iterable[FileBoard]:
     return read_boards(BytesIO(data), form_of_data(data, name))
 
 
-def form_of_data(data: bytes, name: str) -> Form:
+def form_of_data(data: bytes, name: str) -> Format:
     """The format that the end of the name says, where it says one; else that of the text's look."""
     text = data[:4096].decode("latin-1").removeprefix("ï»¿")
-    looks = guess(text)
-    if looks is not Form.PBN:
+    looks = guess_format(text)
+    if looks is not Format.PBN:
         return looks
     try:
-        return form_of(name)
+        return format_of(name)
     except BadOption:
         return looks
 
 
-def kept_board(told: FileBoard) -> KeptBoard:
-    """The board as it is kept."""
+def board_to_keep(told: FileBoard) -> KeptBoard:
+    """The board to be stored."""
     facts, text = facts_of(told), str(_resolved(told)).replace("\x00", "").strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 

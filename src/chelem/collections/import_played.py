@@ -1,4 +1,4 @@
-"""Deals played at tables as boards to keep: out of a table's log, with the people's names."""
+"""Boards from a table's log, with the players' names."""
 
 from dataclasses import dataclass, replace
 
@@ -30,7 +30,7 @@ class FinishedDeal:
     record: Record
 
 
-def finished_deals(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
+def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
     """The deals of a log that are over, by number; `names` are those of its players."""
     rows = {row.setting.deal: row for row in log.state.sheet.rows}
     dealt = [entry for entry in log.effective() if isinstance(entry.event, Dealt)]
@@ -50,8 +50,8 @@ def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Rec
     return replace(record, tags={**record.tags, **people, **day})
 
 
-def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
-    """A deal of a table as it is kept; of other games than contract bridge the cards and the result."""
+def deal_to_keep(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
+    """A table's deal as a stored board; in games other than contract bridge, its cards and result."""
     facts = facts_of(deal.record)
     if not log.state.game.info.files:
         facts = _facts_of_row(facts, log, deal.row)
@@ -60,7 +60,7 @@ def kept_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
 
 
 def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
-    """What the sheet says of a deal."""
+    """The facts of a deal with those of its row on the sheet."""
     state, contract = log.state, row.contract
     return {
         **facts,
@@ -82,12 +82,12 @@ def _bare(log: Log, row: Row, language: str) -> str:
 
 
 def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
-    """The deals that the visitor played to their end since the last time; the number of the last deal."""
+    """The deals that the visitor has finished since the last time, and the number of the last one."""
     log = Log.fold(read_log(table.lines))
     boards, last = [], table.after
-    for number, deal in finished_deals(log, table.names).items():
+    for number, deal in collect_finished(log, table.names).items():
         if number > table.after:
             last = max(last, number)
             if table.mine & {*deal.dealt.seating.values(), *deal.row.seating}:
-                boards.append(kept_deal(log, deal, table.code))
+                boards.append(deal_to_keep(log, deal, table.code))
     return boards, last

@@ -1,11 +1,11 @@
-"""The process that reads files and looks into deals, so that no table waits while it does."""
+"""The worker process that reads and analyses files, so that no table waits."""
 
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Busy, Unusable
 from chelem.processes import WorkerPool
 from chelem.tables.people import VisitorId
 
@@ -21,7 +21,7 @@ REMEMBERED = 512
 
 
 class ImportProcess:
-    """One patient process, and what it has answered before."""
+    """One worker process and a cache of its answers."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool(1, nice=10)
@@ -29,17 +29,17 @@ class ImportProcess:
         self._answers: OrderedDict[object, asyncio.Future[object]] = OrderedDict()
 
     async def ask(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """What a function of a module makes of these values.
+        """The result of a module-level function on these values.
 
         `Refused` when too many wait, or it takes too long.
         """
         if self._waiting.total() >= WAITING or self._waiting[visitor] >= EACH:
-            raise Refused("library.busy")
+            raise Busy("library.busy")
         self._waiting[visitor] += 1
         try:
             return await self._pool.ask(work, *given, seconds=SECONDS)
         except TimeoutError:
-            raise Refused("library.slow") from None
+            raise Unusable("library.slow") from None
         finally:
             self._waiting[visitor] -= 1
             self._waiting += Counter()  # forgets those at nought

@@ -1,4 +1,4 @@
-"""The collections of a visitor: theirs alone, whoever else asks finds nothing."""
+"""The collections of a visitor, who alone can find them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from chelem.collections.shapes import (
     OpenCollection,
     Placed,
 )
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, Unknown
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadTable
 from chelem.store.kept_board import KeptBoard
 from chelem.store.table_store import Store
@@ -116,7 +116,7 @@ class CollectionRepository:
         kept = await self._of(visitor, code)
         board = await self._boards.board(code, place)
         if board is None:
-            raise Refused("library.unknown")
+            raise Unknown("library.unknown")
         before, after = await self._boards.neighbours(code, place)
         return {
             "name": kept.name,
@@ -148,7 +148,7 @@ class CollectionRepository:
         """The visitor's collection; `Refused` where it is nobody's or somebody else's."""
         kept = await self._boards.find(visitor, code)
         if kept is None:
-            raise Refused("library.unknown")
+            raise Unknown("library.unknown")
         return kept
 
 

@@ -1,4 +1,4 @@
-"""Kept boards as a list shows them, in the reader's language."""
+"""Stored boards as rows of a list, in the reader's language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from chelem.store.kept_board import KeptBoard, ListedBoard
 
 
 def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:
-    """A board that nobody has kept, as a list shows it."""
+    """A board that is not stored, as a row."""
     return row_of_listed(ListedBoard(place, board.facts, board.reports, board.table, board.deal), language)
 
 
 def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
-    """A kept board, as a list shows it."""
+    """A stored board as a row."""
     facts = board.facts
     grave = [report for report in board.reports if report["weight"] != "warning"]
     return {

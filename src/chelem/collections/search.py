@@ -1,4 +1,4 @@
-"""Finding boards by what one types: every word has to begin a word of the board."""
+"""Search of boards: every word of the question must begin a word of the board."""
 
 import re
 
@@ -34,13 +34,13 @@ def patterns(question: str, language: str) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text, folded; dates are written alike, with dashes."""
+    """The words of a text, folded; all dates written with dashes."""
     dated = _DATE.sub(lambda found: "-".join(part.zfill(2) for part in found.groups() if part), fold(text))
     return [word for part in _APART.split(dated) if (word := part.strip("./-="))]
 
 
 def _contract(word: str, language: str) -> str:
-    """A bid as all languages have it, `=4s`; any other word as it is."""
+    """A bid in the form common to all languages, `=4s`; any other word unchanged."""
     bid, doubled = _DOUBLED.sub("", word), _DOUBLED.search(word)
     for each in (language, *LANGUAGES):
         try:

@@ -1,4 +1,4 @@
-"""Collections as the routes use them: kept boards, the process that reads files, deals played at tables."""
+"""The service of collections: stored boards, import, and deals played at tables."""
 
 import asyncio
 from contextlib import suppress
@@ -28,11 +28,11 @@ class CollectionService:
         self._gathering: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
 
     def close(self) -> None:
-        """End the process that reads."""
+        """End the worker process."""
         self.importer.close()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
-        """The visitor's collections, with the deals that they have played at tables since the last time."""
+        """The visitor's collections, with the deals played at tables since the last time."""
         lock = self._gathering.setdefault(visitor, asyncio.Lock())
         async with lock:
             with suppress(Refused):  # the process is busy: they come the next time

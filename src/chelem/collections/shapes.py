@@ -1,8 +1,13 @@
-"""The shapes of what a page is told of kept deals, as types: docs/protocol.md, and the schemas of OpenAPI."""
+"""The JSON of stored boards as types, for docs/protocol.md and the schemas of OpenAPI."""
 
-from typing_extensions import TypedDict
+from typing import Annotated
 
+from typing_extensions import TypeAliasType, TypedDict
+
+from chelem.views.codes import ActionCode, CardCode, SeatCode, StrainCode, one_of
 from chelem.views.shapes import ContractShape, TrickShape
+
+CollectionKind = TypeAliasType("CollectionKind", Annotated[str, one_of("file", "kept", "played")])
 
 
 class CollectionShape(TypedDict):
@@ -10,7 +15,7 @@ class CollectionShape(TypedDict):
 
     code: str
     name: str
-    kind: str
+    kind: CollectionKind
     since: str
     boards: int
     faults: int
@@ -20,7 +25,7 @@ class ProblemShape(TypedDict):
     """What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped."""
 
     line: int
-    weight: str
+    weight: Annotated[str, one_of("fault", "warning", "skipped")]
     sentence: str
 
 
@@ -31,9 +36,9 @@ class BoardRow(TypedDict):
     board: str
     event: str
     date: str
-    names: dict[str, str]
+    names: dict[SeatCode, str]
     contract: str
-    declarer: str | None
+    declarer: SeatCode | None
     result: str
     points: int | None
     game: str
@@ -50,7 +55,7 @@ class OpenCollection(TypedDict):
 
     code: str
     name: str
-    kind: str
+    kind: CollectionKind
     since: str
     rows: list[BoardRow]
 
@@ -60,12 +65,12 @@ class FoundRow(TypedDict):
 
     collection: str
     name: str
-    kind: str
+    kind: CollectionKind
     row: BoardRow
 
 
 class Found(TypedDict):
-    """What a search found; `more` says that there is more than is told."""
+    """The boards that a search found; `more` says whether others exist."""
 
     rows: list[FoundRow]
     more: bool
@@ -79,7 +84,7 @@ class Placed(TypedDict):
 
 
 class FactShape(TypedDict):
-    """Something that the file tells of a board: event, site, date …, under a name of the catalogue."""
+    """A fact of a board from its file: event, site, date …; `name` is a name of the catalogue."""
 
     name: str
     text: str
@@ -88,8 +93,8 @@ class FactShape(TypedDict):
 class StudyCall(TypedDict):
     """A call of a board; `text` is what the file says that it means."""
 
-    seat: str
-    call: str
+    seat: SeatCode
+    call: ActionCode
     alert: bool
     text: str | None
 
@@ -98,14 +103,14 @@ class KeptStudy(TypedDict):
     """A board of a collection, card by card, with the places of those beside it."""
 
     name: str
-    kind: str
+    kind: CollectionKind
     study: "StudyShape"
     before: int | None
     after: int | None
 
 
 class Looked(TypedDict):
-    """What a text of boards tells: the list of them, and one, card by card."""
+    """The boards of a text: a list of them, and one card by card."""
 
     rows: list[BoardRow]
     study: "StudyShape"
@@ -126,22 +131,22 @@ class CostShape(TypedDict):
 
 
 class TurningShape(TypedDict):
-    """A turning point: the step after which it lies on the table, and what there is to say of it."""
+    """A turning point: the step that shows it, and a sentence."""
 
     step: int
     text: str
 
 
 class AnalysisShape(TypedDict):
-    """What could have been made of a deal, all hands seen.
+    """Double-dummy analysis of a deal.
 
     `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to
     play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
     """
 
-    table: dict[str, dict[str, int]] | None
+    table: dict[StrainCode, dict[SeatCode, int]] | None
     par: ParShape | None
-    cards: list[dict[str, int]]
+    cards: list[dict[CardCode, int]]
     costs: list[int]
     calls: list[CostShape]
     turning: list[TurningShape]
@@ -150,14 +155,14 @@ class AnalysisShape(TypedDict):
 
 
 class StudyShape(TypedDict):
-    """A board, card by card; what the file does not tell is null or empty, and `lacks` says so."""
+    """A board, card by card; what the file does not state is null or empty, and `lacks` says so."""
 
     board: str
     facts: list[FactShape]
-    names: dict[str, str]
-    dealer: str | None
-    vulnerable: list[str] | None
-    hands: dict[str, list[str] | None]
+    names: dict[SeatCode, str]
+    dealer: SeatCode | None
+    vulnerable: list[SeatCode] | None
+    hands: dict[SeatCode, list[CardCode] | None]
     calls: list[StudyCall]
     tricks: list[TrickShape]
     contract: ContractShape | None

@@ -1,4 +1,4 @@
-"""What a list tells of a board, in a few words that need no rules to be shown."""
+"""Summary of a board for lists: short texts and numbers that need no rules to be shown."""
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import NAMES, Record
@@ -39,7 +39,7 @@ def plain_text(text: str) -> str:
 
 
 def _name(text: str, seat: Seat) -> str:
-    """A player's name; the seat's own is none."""
+    """A player's name; empty where it only repeats the seat."""
     name = plain_text(text)
     return "" if name in (str(seat), seat.name) else name
 
@@ -50,7 +50,7 @@ def relative_result(over: int) -> str:
 
 
 def contract_in_words(record: Record, language: str) -> str:
-    """The contract without its declarer; that all passed; nothing where neither is told."""
+    """The contract without its declarer, or that all passed; empty where neither is known."""
     contract = record.contract
     if contract is not None:
         return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
@@ -72,7 +72,7 @@ def points_of_north_south(record: Record, contract: Contract | None, tricks: int
 
 
 def result_of_facts(facts: BoardFacts) -> BotResult | None:
-    """What the table of the file made of the board; None where that is not known."""
+    """The result of the file's own table; None where it is unknown."""
     if facts["points"] is None or not facts["contract"]["en"]:
         return None
     declarer = facts["declarer"]

@@ -1,4 +1,4 @@
-"""What a player may say or play: bids, the naming of trumps, single words, statements, cards."""
+"""What a player may call or play: bids, the choice of trumps, other calls, statements, cards."""
 
 import re
 from dataclasses import dataclass
@@ -25,8 +25,9 @@ class Bid:
     strain: Strain
 
     def __post_init__(self) -> None:
-        exactly(int, self.number)
-        exactly(Strain, self.strain)
+        if (type(self.number), type(self.strain)) != (int, Strain):
+            exactly(int, self.number)
+            exactly(Strain, self.strain)
         if not 1 <= self.number <= 13:
             raise ParseError("bid.unknown", text=str(self))
 

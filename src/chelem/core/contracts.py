@@ -28,9 +28,11 @@ class Contract:
     stake: int = 1
 
     def __post_init__(self) -> None:
-        exactly(Seat, self.declarer)
-        exactly(Strain, self.strain)
-        exactly(int, self.tricks, self.stake)
+        types = type(self.declarer), type(self.strain), type(self.tricks), type(self.stake)
+        if types != (Seat, Strain, int, int):
+            exactly(Seat, self.declarer)
+            exactly(Strain, self.strain)
+            exactly(int, self.tricks, self.stake)
         if not 7 <= self.tricks <= 13:
             raise ParseError("contract.tricks", tricks=self.tricks)
         if self.stake not in _STAKES:
@@ -74,7 +76,7 @@ class Contract:
 
     @property
     def dummy(self) -> Seat:
-        """The seat whose hand lies open and is played by the declarer."""
+        """Declarer's partner, whose hand is exposed and played by declarer."""
         return SEATS[(self.declarer + 2) & 3]
 
     def by(self, declarer: Seat) -> "Contract":

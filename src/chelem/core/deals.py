@@ -85,7 +85,7 @@ class Deal:
 
     @classmethod
     def from_number(cls, number: int) -> "Deal":
-        """The deal of that number, 0 ≤ number < `DEAL_COUNT`; `ParseError` outside."""
+        """Deal `number`, 0 ≤ number < `DEAL_COUNT`; `ParseError` outside."""
         number = index(number)
         if not 0 <= number < DEAL_COUNT:
             raise ParseError("deal.number", number=str(number))

@@ -1,4 +1,4 @@
-"""Every way in which Chelem says no, as one tree of exceptions.
+"""The exceptions of Chelem, in one tree.
 
 An error carries a code and facts, never a sentence of its own: the sentence comes from the catalogue,
 in English for `str(error)` and in the reader's language for `error.say(language)`.
@@ -6,7 +6,20 @@ in English for `str(error)` and in the reader's language for `error.say(language
 
 from chelem.i18n import Fact, say
 
-__all__ = ["BadLog", "BadOption", "ChelemError", "Fact", "ParseError", "Refused", "Unanswered"]
+__all__ = [
+    "BadLog",
+    "BadOption",
+    "Busy",
+    "ChelemError",
+    "Fact",
+    "Forbidden",
+    "ParseError",
+    "Refused",
+    "TooLarge",
+    "Unanswered",
+    "Unknown",
+    "Unusable",
+]
 
 LONGEST = 120
 """The characters of a text that an error quotes."""
@@ -36,12 +49,32 @@ class Refused(ChelemError):
     """An action, or an entry of a log, that the rules do not allow."""
 
 
+class Unknown(Refused):
+    """Nothing of this name exists, or not for the one who asks."""
+
+
+class Forbidden(Refused):
+    """Somebody else may do it."""
+
+
+class TooLarge(Refused):
+    """More than is taken in."""
+
+
+class Unusable(Refused):
+    """Nothing that could be used, or not in reasonable time."""
+
+
+class Busy(Refused):
+    """Too much is asked at once: it may be asked again."""
+
+
 class BadOption(ChelemError, ValueError):
     """A setting that the game does not have, or a value that it cannot take."""
 
 
 class Unanswered(ChelemError):
-    """A question about deals that has no answer: no deal fits it, or what it measures is no answer."""
+    """No deal satisfies the condition, or the measure returned an unsupported value."""
 
 
 class BadLog(ChelemError):

@@ -45,7 +45,7 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "Hand":
-        """The hand of these cards; `ParseError` where one comes twice."""
+        """The hand of these cards; `ParseError` for a duplicate."""
         bits = 0
         for card in cards:
             if bits & card.bit:
@@ -125,7 +125,7 @@ class Hand:
 
     @property
     def points(self) -> int:
-        """H points: ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
+        """High-card points (HCP): ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
         total = 0
         for points, cards in _POINTS:
             total += points * (self.bits & cards).bit_count()

@@ -1,4 +1,4 @@
-"""The score of a deal: its lines, and what they come to for a side."""
+"""The score of a deal: its lines, and their total for a side."""
 
 from chelem.core.coerce import coerce
 from chelem.core.lines import Line, points_of

@@ -1,1 +1,8 @@
-"""The rules of a log, whatever the game: decide, evolve, redact, view."""
+"""The engine of all games: log, state, views; the bases of a game and of a form of match.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -5,6 +5,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
 
+from chelem.core.calls import parse_action
 from chelem.core.errors import BadLog, Refused
 from chelem.core.frozen import exactly
 from chelem.engine.admit import admit, check_start
@@ -138,7 +139,7 @@ class Log:
     def act(
         self,
         player: PlayerId,
-        move: Move,
+        move: Move | str,
         *,
         position: int | None = None,
         id: str | None = None,  # noqa: A002 - the word of the log's contract
@@ -148,13 +149,14 @@ class Log:
 
         Raises `Refused`, and the log is as before, where the rules do not allow the move or where
         `position`, the one that the move answers, is past. A move that came before from that player
-        under the same `id` is not made twice: its entry comes back.
+        under the same `id` is not made twice: its entry comes back. Text will do for a call or a card.
         """
         if id is not None and (player, id) in self._sent:
             return (self._entries[self._sent[player, id]],)
         if position not in (None, self._position):
             raise Refused("turn.stale")
-        return self._take(judge(self._state, player, move), at, id)
+        action = parse_action(move) if isinstance(move, str) else move
+        return self._take(judge(self._state, player, action), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
         """Let in an event from outside the rules: a deal, people, words; the new entries."""

@@ -1,4 +1,7 @@
-"""Files of boards in all the formats that Chelem knows, behind one reader and one writer."""
+"""File formats: PBN, LIN, dealing machines, CSV and the log's JSON, behind one reader and one writer.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
 
 import lazy_loader
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from chelem.boards.record import Hands
+from chelem.boards.record import KnownHands
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import RANK_CODES, Strain
 from chelem.core.errors import ParseError
@@ -56,7 +56,7 @@ def _holding(text: str) -> int:
     return bits
 
 
-def complete_hands(given: Hands) -> Hands:
+def complete_hands(given: KnownHands) -> KnownHands:
     """The hands with the fourth one, where three are given and have thirteen cards each."""
     if sum(one is None for one in given) != 1:
         return given
@@ -70,7 +70,7 @@ def complete_hands(given: Hands) -> Hands:
     return north, east, south, west
 
 
-def is_placeholder(given: Hands) -> bool:
+def is_placeholder(given: KnownHands) -> bool:
     """Whether no cards are given, or one hand is given far too many, as where a deal is still to come."""
     held = [len(one) for one in given if one is not None]
     most = max(held, default=0)

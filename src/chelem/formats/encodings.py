@@ -1,4 +1,4 @@
-"""The letters of files: UTF-8 where they are, else what old programs wrote."""
+"""Detects and decodes text: UTF-8, Windows-1252, CP850."""
 
 import re
 from collections.abc import Iterator

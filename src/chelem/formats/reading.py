@@ -16,38 +16,38 @@ from chelem.formats.dealing_machines.dup import read_dup
 from chelem.formats.lin import read_lin
 from chelem.formats.log.read import read_log
 from chelem.formats.pbn import read_pbn
-from chelem.formats.registry import Form, guess
+from chelem.formats.registry import Format, guess_format
 
-Reader = Callable[[BinaryIO], Iterator[FileBoard]]
+BoardReader = Callable[[BinaryIO], Iterator[FileBoard]]
 
 
-def read_boards(stream: BinaryIO, form: Form) -> Iterator[FileBoard]:
-    """The boards of a stream in turn; what is wrong with each is with it (`FileBoard.reports`).
+def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
+    """Read the boards of a stream one by one, each with its problems (`FileBoard.reports`).
 
-    Only a log raises, as a whole: `BadLog`.
+    Raises nothing for a bad board; a log is read as a whole and raises `BadLog`.
     """
-    return _READERS[form](stream)
+    return _READERS[format](stream)
 
 
-def read_text(text: str, form: Form | None = None) -> Iterator[FileBoard]:
-    """The boards of a text; without a form, that of the text's look."""
-    return read_boards(BytesIO(text.encode("utf-8", "replace")), form or guess(text))
+def read_text(text: str, format: Format | None = None) -> Iterator[FileBoard]:  # noqa: A002
+    """Read the boards of a text; without a format it is guessed."""
+    return read_boards(BytesIO(text.encode("utf-8", "replace")), format or guess_format(text))
 
 
 def _read_log(stream: BinaryIO) -> Iterator[FileBoard]:
     """The deals of a log, which is proved as it is read."""
     log = replay(read_log(TextIOWrapper(stream, encoding="utf-8", errors="surrogateescape")))
-    return (FileBoard.of(record, 1) for record in records_of(log))
+    return map(FileBoard.of, records_of(log))
 
 
-_READERS: Mapping[Form, Reader] = {
-    Form.PBN: read_pbn,
-    Form.LIN: read_lin,
-    Form.JSON: _read_log,
-    Form.CSV: read_results,
-    Form.DLM: read_dlm,
-    Form.DUP: read_dup,
-    Form.BRI: read_bri,
-    Form.DGE: read_dge,
-    Form.BER: read_ber,
+_READERS: Mapping[Format, BoardReader] = {
+    Format.PBN: read_pbn,
+    Format.LIN: read_lin,
+    Format.JSON: _read_log,
+    Format.CSV: read_results,
+    Format.DLM: read_dlm,
+    Format.DUP: read_dup,
+    Format.BRI: read_bri,
+    Format.DGE: read_dge,
+    Format.BER: read_ber,
 }

@@ -1,4 +1,4 @@
-"""The formats of files, by name, by the end of a file's name, and by what a text looks like."""
+"""The file formats, by name, by the suffix of a file's name, and by the look of a text."""
 
 import re
 from enum import Enum
@@ -7,8 +7,8 @@ from pathlib import PurePath
 from chelem.core.errors import BadOption
 
 
-class Form(Enum):
-    """A format; its value is its name, and the end of its files' names."""
+class Format(Enum):
+    """A file format; its value is its name and the suffix of its files."""
 
     PBN = "pbn"
     LIN = "lin"
@@ -22,26 +22,26 @@ class Form(Enum):
     BER = "ber"
 
 
-_OTHER_ENDS = {"json": Form.JSON, "log": Form.JSON, "txt": Form.PBN}
+_OTHER_ENDS = {"json": Format.JSON, "log": Format.JSON, "txt": Format.PBN}
 _LIN = re.compile(r"\s*(?:[a-z]{2}\|)", re.IGNORECASE)
 
 
-def form_of(name: str) -> Form:
-    """The format that a file's name says; `BadOption` where it says none that we know."""
+def format_of(name: str) -> Format:
+    """The format of a file by its name; `BadOption` for an unknown suffix."""
     end = PurePath(name).suffix.lower().removeprefix(".")
     try:
-        return _OTHER_ENDS[end] if end in _OTHER_ENDS else Form(end)
+        return _OTHER_ENDS[end] if end in _OTHER_ENDS else Format(end)
     except ValueError:
-        known = ", ".join(f".{form.value}" for form in Form)
+        known = ", ".join(f".{form.value}" for form in Format)
         raise BadOption("file.form", name=name, forms=known) from None
 
 
-def guess(text: str) -> Form:
-    """The format of a text that somebody pastes: LIN's bars, a log's braces, else PBN.
+def guess_format(text: str) -> Format:
+    """Guess the format of a pasted text: LIN by its bars, a log by its braces, else PBN.
 
-    >>> guess("pn|S,W,N,E|md|3S…"), guess('{"version": 0}'), guess('[Board "1"]')
-    (<Form.LIN: 'lin'>, <Form.JSON: 'jsonl'>, <Form.PBN: 'pbn'>)
+    >>> guess_format("pn|S,W,N,E|md|3S…"), guess_format('{"version": 0}'), guess_format('[Board "1"]')
+    (<Format.LIN: 'lin'>, <Format.JSON: 'jsonl'>, <Format.PBN: 'pbn'>)
     """
     if _LIN.match(text):
-        return Form.LIN
-    return Form.JSON if text.lstrip().startswith('{"') else Form.PBN
+        return Format.LIN
+    return Format.JSON if text.lstrip().startswith('{"') else Format.PBN

@@ -21,12 +21,12 @@ from chelem.formats.pbn import (
     parse_game,
     write_pbn,
 )
-from chelem.formats.registry import Form
+from chelem.formats.registry import Format
 
-Writer = Callable[[Iterable[FileBoard]], Iterator[bytes]]
+BoardWriter = Callable[[Iterable[Record]], Iterator[bytes]]
 
 
-def write_boards(boards: Iterable[FileBoard], form: Form) -> Iterator[bytes]:
+def write_boards(boards: Iterable[Record], form: Format) -> Iterator[bytes]:
     """The bytes of a file of these boards, in pieces; `ParseError` at one that the format cannot hold."""
     writer = _WRITERS.get(form)
     if writer is None:
@@ -34,42 +34,42 @@ def write_boards(boards: Iterable[FileBoard], form: Form) -> Iterator[bytes]:
     return writer(boards)
 
 
-def pbn_game(told: FileBoard) -> PbnGame:
-    """The board as a game of PBN: with all its tags and comments where it comes from PBN."""
-    if told.text:
-        return exported(parse_game(told.text), told.tags)
-    return game_of(told)
+def pbn_game(board: Record) -> PbnGame:
+    """The board as a PBN game, with all tags and comments of the PBN file that it comes from."""
+    if isinstance(board, FileBoard) and board.text:
+        return exported(parse_game(board.text), board.tags)
+    return game_of(board)
 
 
-def _write_pbn(boards: Iterable[FileBoard]) -> Iterator[bytes]:
+def _write_pbn(boards: Iterable[Record]) -> Iterator[bytes]:
     return (text.encode() for text in write_pbn(map(pbn_game, boards)))
 
 
-def _write_lin(boards: Iterable[FileBoard]) -> Iterator[bytes]:
-    return (text.encode() for text in write_lin(told for told in boards))
+def _write_lin(boards: Iterable[Record]) -> Iterator[bytes]:
+    return (text.encode() for text in write_lin(boards))
 
 
-def _write_log(boards: Iterable[FileBoard]) -> Iterator[bytes]:
+def _write_log(boards: Iterable[Record]) -> Iterator[bytes]:
     log = log_of(list(boards))
     return (f"{line}\n".encode() for line in write_log(log.entries))
 
 
-def _write_results(boards: Iterable[FileBoard]) -> Iterator[bytes]:
-    return (line.encode() for line in write_results(told for told in boards))
+def _write_results(boards: Iterable[Record]) -> Iterator[bytes]:
+    return (line.encode() for line in write_results(boards))
 
 
-def _for_machine(write: Callable[[Iterable[Record]], Iterator[bytes]]) -> Writer:
-    return lambda boards: write(told for told in boards)
+def _for_machine(write: Callable[[Iterable[Record]], Iterator[bytes]]) -> BoardWriter:
+    return write
 
 
-_WRITERS: Mapping[Form, Writer] = {
-    Form.PBN: _write_pbn,
-    Form.LIN: _write_lin,
-    Form.JSON: _write_log,
-    Form.CSV: _write_results,
-    Form.DLM: _for_machine(write_dlm),
-    Form.DUP: _for_machine(write_dup),
-    Form.BRI: _for_machine(write_bri),
-    Form.DGE: _for_machine(write_dge),
-    Form.BER: _for_machine(write_ber),
+_WRITERS: Mapping[Format, BoardWriter] = {
+    Format.PBN: _write_pbn,
+    Format.LIN: _write_lin,
+    Format.JSON: _write_log,
+    Format.CSV: _write_results,
+    Format.DLM: _for_machine(write_dlm),
+    Format.DUP: _for_machine(write_dup),
+    Format.BRI: _for_machine(write_bri),
+    Format.DGE: _for_machine(write_dge),
+    Format.BER: _for_machine(write_ber),
 }

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from chelem.core.errors import BadOption
 from chelem.engine.game import Game
 from chelem.engine.options import as_text
 from chelem.games.registry import PLUGINS
@@ -11,11 +10,7 @@ from chelem.games.registry import PLUGINS
 def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """The game of that name with these options, the others at their defaults."""
     game = PLUGINS.find(name).game
-    options = type(game().options)
-    for option in given or {}:
-        if option not in options.allowed():
-            raise BadOption("option.unknown", option=option, options=", ".join(options.allowed()))
-    return game(options(**(given or {})))
+    return game(type(game().options).of(given or {}))
 
 
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, object]:

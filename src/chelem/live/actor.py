@@ -1,4 +1,4 @@
-"""A table in service: one queue of requests, each kept before anyone is told, then bots and the clock."""
+"""The actor of a table: one queue of requests, each committed before it is broadcast; bots and the clock."""
 
 import asyncio
 from collections import deque
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import (
     Committed,
@@ -36,7 +36,7 @@ class Persistence(Protocol):
         """Return when it is durable."""
 
     async def load(self, code: str) -> Table | None:
-        """The table as it was last kept."""
+        """The table as last stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class _Request:
 
 
 class TableActor:
-    """Serves one table to those who watch it."""
+    """Serves one table to its subscribers."""
 
     def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
         self.table = table
@@ -68,7 +68,7 @@ class TableActor:
     # Requests
 
     async def ask(self, change: Callable[[Table], T]) -> T:
-        """Have the table changed, or read, in its turn; returns when the change is durable and told to all.
+        """Queue a change or a question; return its answer once it is committed and broadcast.
 
         Raises `ChelemError` where it is refused; the table is then as it was.
         """
@@ -93,7 +93,7 @@ class TableActor:
         self._turns.expect()
 
     async def _take(self, change: Change) -> object:
-        """Make a change, keep it, tell it; if it fails half way, go back to what was kept."""
+        """Make a change, commit it, broadcast it; if it fails half way, reload what was kept."""
         self.used = asyncio.get_running_loop().time()
         if self._astray:
             await self._restore()
@@ -169,7 +169,7 @@ class TableActor:
         return not self._subscribers and not self._queue and not self._turns.busy
 
     async def enter(self, subscriber: Subscriber, version: int | None) -> None:
-        """Somebody comes in, or comes in anew: they get the whole picture, the others see that they are here.
+        """Add a subscriber, or greet one again with the whole picture; the others see that they are here.
 
         They are greeted when all that the picture shows is durable.
         """
@@ -190,14 +190,14 @@ class TableActor:
             await self.ask(lambda _: self._set_present())
 
     def _set_present(self) -> None:
-        """Say who is here; the one still looking at the last deal may have gone."""
+        """Update who is here: a player still looking at the last deal may have gone."""
         here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
         if here != self.table.presence.here:
             self.table.presence.here = here
             self.stir()
 
     def stir(self) -> None:
-        """Who is here or ready has changed, which needs no keeping and is to be shown."""
+        """Note that who is here or ready has changed: to be shown, not stored."""
         self._stirred = True
 
     def allowed_in(self, visitor: VisitorId | None) -> None:
@@ -205,7 +205,7 @@ class TableActor:
         table = self.table
         at_home = table.person(visitor) is not None or visitor == table.owner
         if table.policy.watch == "nobody" and table.log and not at_home:
-            raise Refused("watch.nobody")
+            raise Forbidden("watch.nobody")
 
     def look(self, visitor: VisitorId | None) -> None:
         """Remember who has seen a hand of the deal in progress without playing it."""
@@ -213,7 +213,7 @@ class TableActor:
             self.table.presence.looked.add(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """The log that a visitor may read: lookers-on who see all hands are a deal late."""
+        """The log that a visitor may read: spectators who see all hands are a deal late."""
         if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
             return self.table.log
         return self._late_log(self.table.log)

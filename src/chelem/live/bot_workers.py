@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that no table waits for another's bots."""
+"""Worker processes for bots, so that no table waits for another's bots."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The clock of a table: whose time runs, and what happens when it is over."""
+"""The clock of a table."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ class TimedTurn:
 
 
 class Clock:
-    """Runs for one turn at a time; only another turn starts it anew."""
+    """Runs for one turn at a time; only another turn restarts it."""
 
     def __init__(self, over: Callable[[TimedTurn], None]) -> None:
         self._over = over

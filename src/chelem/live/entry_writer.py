@@ -1,4 +1,4 @@
-"""The entries of a log as messages have them, and in sentences; what all read alike is written once."""
+"""The entries of a log as JSON and as sentences; what is the same for all readers is written once."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from chelem.formats.log.write import entry_json
 from chelem.i18n import Fact, say
 from chelem.tables.people import People
 from chelem.text.speech import heard
-from chelem.views.names import player_names
+from chelem.views.names import names_of_players
 
 Aside = tuple[str, Mapping[str, Fact]]
 """What is said beside the log's own entries: a code of the catalogue and its facts."""
@@ -53,12 +53,12 @@ class EntryWriter:
     def _say(self, entries: Sequence[Entry], language: str, viewer: Viewer) -> bytes:
         said = [say(code, facts, language) for code, facts in self._asides]
         if self._log is not None:
-            state, names = self._log.view(Spectator()).state, player_names(self._people, language)
+            state, names = self._log.view(Spectator()).state, names_of_players(self._people, language)
             said += heard(list(entries), state, names, language, own=isinstance(viewer, Player))
         return orjson.dumps(said)
 
     def _public(self, entry: Entry) -> bool:
-        """Whether everybody reads the entry as it stands in the log."""
+        """Whether the entry is the same for all readers."""
         return self._log is not None and self._log[entry.version] is entry
 
 

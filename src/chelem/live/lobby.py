@@ -1,8 +1,8 @@
-"""All tables: made, found, taken into service when somebody comes, let go when nobody does."""
+"""All tables: made, found, loaded when somebody comes, unloaded when nobody is there."""
 
 import asyncio
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
 from chelem.store.table_store import Store
@@ -35,14 +35,14 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def actor(self, code: str) -> TableActor:
-        """The actor of a table, taken into service where it was not; `Refused` where there is none."""
+        """The actor of a table, loaded if it is not running; `Refused` where there is no such table."""
         loading = self._actors.get(code)
         if loading is None:
             loading = self._actors[code] = asyncio.ensure_future(self._load(code))
         try:
             actor = await asyncio.shield(loading)
         except Exception:
-            # Another who waited may have let it go already, and a third one begun anew.
+            # Another waiter may have removed it already, and a third begun again.
             if self._actors.get(code) is loading:
                 del self._actors[code]
             raise
@@ -52,11 +52,11 @@ class Lobby:
     async def _load(self, code: str) -> TableActor:
         table = await self.store.load(code) if set(code) <= set(LETTERS) else None
         if table is None:
-            raise Refused("table.unknown", table=code)
+            raise Unknown("table.unknown", table=code)
         return self._serve(table)
 
     def _serve(self, table: Table) -> TableActor:
-        """A actor for a table; what its deals still lead to in the background begins."""
+        """An actor for a table; background work that its deals still lead to begins."""
         actor = TableActor(table, self.store, self.workers, self.secret)
         for entry in table.log or ():
             actor.notice(entry)

@@ -21,7 +21,7 @@ from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
 from chelem.views.comparison import comparison_sections, known_deal_section
 from chelem.views.meanings import CallMeanings
-from chelem.views.names import player_names
+from chelem.views.names import names_of_players
 from chelem.views.shapes import CallShape, MoveCallShape, SheetShape
 from chelem.views.sheet import empty_sheet, sheet_section
 
@@ -31,7 +31,7 @@ PUBLIC = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "cl
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class PageReader:
     """For whom a section is: a visitor, where they sit, as whom they read the log, and their language."""
 
     visitor: VisitorId | None
@@ -65,15 +65,15 @@ class Publisher:
         self._moves: dict[str, bytes] = {}
         self.writer = EntryWriter(log, table.people, asides)
 
-    def reader(self, visitor: VisitorId | None, language: str) -> Reader:
+    def reader(self, visitor: VisitorId | None, language: str) -> PageReader:
         """A visitor as a reader of the table."""
-        return Reader(visitor, self._table.seat(visitor), self._table.viewer(visitor), language)
+        return PageReader(visitor, self._table.seat(visitor), self._table.viewer(visitor), language)
 
-    def sections(self, reader: Reader, names: Collection[str]) -> Sections:
+    def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
         """The sections of these names, each as JSON."""
         return {name: self._section(name, reader) for name in names}
 
-    def _section(self, name: str, reader: Reader) -> bytes:
+    def _section(self, name: str, reader: PageReader) -> bytes:
         if name in PUBLIC:
             return self._once(name, reader.language, None)
         if name == "sheet":
@@ -115,7 +115,7 @@ class Publisher:
             case _:
                 return deal.turn_section(state)
 
-    def _own(self, name: str, reader: Reader) -> object:
+    def _own(self, name: str, reader: PageReader) -> object:
         """A section that differs from reader to reader."""
         table, log, state = self._table, self.log, self._state
         match name:
@@ -189,7 +189,7 @@ class Publisher:
             return b""
         made = deal.calls_in_deal(log)
         version, event = made[-1]
-        call = deal.call_shape(state, version, event, None)
+        call = deal.write_call(state, version, event, None)
         more: MoveCallShape = {}
         if call["call"] != str(event.action):
             more["call"] = call["call"]
@@ -197,15 +197,15 @@ class Publisher:
             more["alert"], more["text"] = True, text
         return b'"call":%b,' % orjson.dumps(more) if more else b""
 
-    def _calls(self, reader: Reader) -> list[CallShape]:
-        """What was said before the play, with what this reader was told of it."""
+    def _calls(self, reader: PageReader) -> list[CallShape]:
+        """The auction, with the meanings explained to this reader."""
         log, state = self.log, self._state
         if log is None or state is None or state.board is None:
             return []
         told, who = room.words_on_calls(log, reader.viewer), deal.dealt_seating(log)
         made = []
         for place, (version, event) in enumerate(deal.calls_in_deal(log)):
-            call = deal.call_shape(state, version, event, who.get(event.seat))
+            call = deal.write_call(state, version, event, who.get(event.seat))
             if version in told:
                 call["alert"], call["text"] = True, told[version] or None
             elif (text := self._alert_by_bot(state, place, version, event, reader.language)) is not None:
@@ -228,7 +228,7 @@ class Publisher:
     def _sheet(self, viewer: Viewer | None, language: str) -> SheetShape:
         if self._state is None:
             return empty_sheet()
-        side, names = self._side(viewer), player_names(self._table.people, language)
+        side, names = self._side(viewer), names_of_players(self._table.people, language)
         if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
             names[viewer.id] = say("player.you", {}, language)
         compared = comparison_sections(self._table.comparisons, self._state, side, language)

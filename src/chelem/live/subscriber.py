@@ -1,4 +1,4 @@
-"""One who looks at a table: what their page has, and the next message for it."""
+"""A page that watches a table: what it has been sent, and its next message."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from chelem.core.errors import Refused
 from chelem.engine.log import Entry
 from chelem.live.changes import ALL, PageChange
-from chelem.live.publisher import Publisher, Reader
+from chelem.live.publisher import PageReader, Publisher
 from chelem.tables.people import VisitorId
 
 
@@ -24,7 +24,7 @@ class Subscriber:
     version: int = -1
     _sent: dict[str, bytes] = field(default_factory=dict)
 
-    def update(self, publisher: Publisher, reader: Reader, change: PageChange) -> None:
+    def update(self, publisher: Publisher, reader: PageReader, change: PageChange) -> None:
         """Send what is new since the last message, if anything is."""
         log = publisher.log
         if not self._sent or change.after not in (None, self.version):
@@ -44,7 +44,7 @@ class Subscriber:
         more = publisher.move(change.move, reader.language)
         self._send(publisher, reader, entries, changed, kind=b"move", more=more)
 
-    def greet(self, publisher: Publisher, reader: Reader, version: int | None) -> None:
+    def greet(self, publisher: Publisher, reader: PageReader, version: int | None) -> None:
         """Send the whole picture, and the entries since the version that the page has."""
         log = publisher.log
         self._sent = publisher.sections(reader, ALL)
@@ -57,13 +57,13 @@ class Subscriber:
         self._send(publisher, reader, entries, self._sent)
 
     def forget(self) -> None:
-        """Forget what was sent: another picture of the table is due, with entries read anew."""
+        """Forget what was sent: the table has been loaded again."""
         self._sent.clear()
 
     def _send(
         self,
         publisher: Publisher,
-        reader: Reader,
+        reader: PageReader,
         entries: Collection[Entry],
         sections: Mapping[str, bytes],
         *,

@@ -1,4 +1,4 @@
-"""The table without pictures: what one types, and the answer in sentences."""
+"""Text mode: typed commands and their answers in sentences."""
 
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
@@ -16,11 +16,11 @@ from chelem.text.commands import Order, read_typed
 from chelem.text.position import spoken
 from chelem.text.speech import hand_aloud
 from chelem.views.deal import calls_in_deal
-from chelem.views.names import player_names
+from chelem.views.names import names_of_players
 
 
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
-    """What a visitor typed: a move or an order."""
+    """The move or order that a visitor typed."""
     return read_typed(text, view_of(table, visitor), language)
 
 
@@ -33,7 +33,7 @@ def view_of(table: Table, visitor: VisitorId | None) -> View:
 
 
 def answer_order(order: Order, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
-    """The sentences that answer an order to be told something."""
+    """The sentences that answer a question."""
     state = view_of(table, visitor).state
     board = state.board
     match order:
@@ -95,7 +95,7 @@ def _tricks(state: State, board: Board, language: str) -> list[str]:
 
 
 def _auction(table: Table, state: State, language: str) -> list[str]:
-    """All that was said before the play."""
+    """The auction."""
     lines = []
     for _, event in calls_in_deal(table.playing):
         call = str(spoken(state, event.seat, event.action))
@@ -107,7 +107,7 @@ def _auction(table: Table, state: State, language: str) -> list[str]:
 def _sheet(table: Table, state: State, language: str) -> list[str]:
     """The totals."""
     if state.game.info.individual:
-        names = player_names(table.people, language)
+        names = names_of_players(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     else:
         totals = {

@@ -1,4 +1,4 @@
-"""Whose move it is at a table in service: a bot is asked, a person's clock runs."""
+"""The turns of a running table: bots are asked to move, a person's clock runs."""
 
 import asyncio
 import logging
@@ -33,13 +33,13 @@ class Served(Protocol):
     table: Table
 
     async def ask(self, change: Callable[[Table], object], /) -> object:
-        """Have it changed in its turn."""
+        """Queue a change."""
 
 
 class TurnRunner:
-    """Sees to it that somebody moves: bots in worker processes, and whoever lets the clock run out.
+    """Drives the turns: bots move in worker processes, and for a player whose time is over.
 
-    `asides` are what has to be said of that beside the log.
+    `asides` are announcements beside the log.
     """
 
     def __init__(self, served: Served, workers: BotWorkers) -> None:
@@ -103,7 +103,7 @@ class TurnRunner:
                 await asyncio.sleep(RETRY)
 
     def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
-        """Make a bot's move; one made for a person who took too long is told, and known by its id."""
+        """Make a bot's move; one made for a player whose time is over has an id and an announcement."""
         # One that no page can guess: a move of theirs under the same id would pass for this one, for ever.
         name = None if aside is None else f"late-{secrets.token_hex(8)}"
         entries = table.act(player, move, position, name)
@@ -124,7 +124,7 @@ class TurnRunner:
         return None if actor is None or player is None else TimedTurn(shown.position, actor, player, seconds)
 
     def _time_out(self, turn: TimedTurn) -> None:
-        """A bot makes the move of one who took too long, and everybody is told."""
+        """Let a bot move for a player whose time is over, and announce it."""
         late = ("aloud.time_out", {"seat": str(turn.seat)})
         self._spawn(self._play_for(turn.position, turn.player, late))
 

@@ -1,1 +1,8 @@
-"""Forms of match that serve several games, and what forms have in common; one file a form."""
+"""The forms of match that serve several games, and what forms have in common.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

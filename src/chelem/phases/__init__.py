@@ -1,1 +1,8 @@
-"""Public conversations with turns: what may be said or played, and what follows."""
+"""The phases of a deal: auction, declaration, doubling, play, claim.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

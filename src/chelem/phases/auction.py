@@ -17,7 +17,7 @@ from chelem.phases.phase import Turn
 _RAISES = {1: Word.DOUBLE, 2: Word.REDOUBLE}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Auction:
     """Calls so far, by the seats that bid, clockwise from the dealer.
 
@@ -33,6 +33,9 @@ class Auction:
     bidder: Seat | None = None
     doubled: int = 0
     passes: int = 0
+
+    def __repr__(self) -> str:
+        return f"<Auction {self.seats[0]}: {' '.join(map(str, self.calls)) or '–'}>"
 
     @property
     def over(self) -> bool:
@@ -90,12 +93,12 @@ class Auction:
         """
         if self.last is None or self.bidder is None:
             return None
-        strain, side = self.last.strain, self.bidder.side
-        declarer = next(
-            seat
-            for seat, call in self.said()
-            if isinstance(call, Bid) and call.strain is strain and seat.side is side
-        )
+        strain, declarer, side = self.last.strain, self.bidder, self.bidder & 1
+        for place, call in enumerate(self.calls):
+            seat = self.seats[place % len(self.seats)]
+            if isinstance(call, Bid) and call.strain is strain and seat & 1 == side:
+                declarer = seat
+                break
         return Contract(declarer, strain, 6 + self.last.number, 1 << self.doubled)
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:

@@ -1,8 +1,8 @@
-"""On paper: boards as pictures, hand records for the wall of a club."""
+"""Boards as pictures and as hand records on paper.
 
-from chelem.render.deal import draw_deal
-from chelem.render.hand_records import hand_records
-from chelem.render.png import png
-from chelem.render.record_board import RecordBoard, RecordPar
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
 
-__all__ = ["RecordBoard", "RecordPar", "draw_deal", "hand_records", "png"]
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -4,7 +4,7 @@ from chelem.core.cards import STRAINS
 from chelem.core.diagrams import in_words
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
-from chelem.render.record_board import RecordBoard, RecordPar, Tricks
+from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
 from chelem.svg.elements import printable
 from chelem.text.cards import print_seat, print_strain
 from chelem.text.results import Result, print_result
@@ -26,24 +26,24 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-def short_number(board: RecordBoard) -> str:
+def short_number(board: PrintedBoard) -> str:
     """The board's number, cut where it is a text that finds no room."""
     return "" if board.number is None else shortened(str(board.number), LONGEST)
 
 
-def board_title(board: RecordBoard, language: str) -> str:
+def board_title(board: PrintedBoard, language: str) -> str:
     """What to call the board; nothing where it has no number."""
     number = short_number(board)
     return say("paper-board", {"number": number}, language) if number else ""
 
 
-def dealer_text(board: RecordBoard, language: str, where: str = "plate") -> str:
+def dealer_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
     """Who deals, where it is known, as it is written on a `plate` or on `paper`."""
     return "" if board.dealer is None else say(f"{where}-dealer", {"seat": str(board.dealer)}, language)
 
 
-def vulnerable_text(board: RecordBoard, language: str, where: str = "plate") -> str:
-    """Who is vulnerable, likewise."""
+def vulnerable_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
+    """The vulnerability, for the plate or for paper."""
     if board.vulnerable is None:
         return ""
     return say(f"{where}-vulnerable", {"side": str(board.vulnerable)}, language)
@@ -54,7 +54,7 @@ def heads(language: str) -> tuple[str, ...]:
     return tuple(print_strain(strain, language) for strain in reversed(STRAINS))
 
 
-def tricks_by_seat(tricks: Tricks, language: str) -> tuple[tuple[str, ...], ...]:
+def tricks_by_seat(tricks: TrickRows, language: str) -> tuple[tuple[str, ...], ...]:
     """For N, S, E, W its letter, then its tricks in the order of `heads`."""
     spades, hearts, diamonds, clubs, no_trumps = tricks
     return tuple(
@@ -63,7 +63,7 @@ def tricks_by_seat(tricks: Tricks, language: str) -> tuple[tuple[str, ...], ...]
     )
 
 
-def par_parts(par: RecordPar, language: str) -> tuple[str, ...]:
+def par_parts(par: PrintedPar, language: str) -> tuple[str, ...]:
     """The par as parts between which a line may break: the score, then the contracts."""
     if not par.contracts:
         return (say("paper-passed", {}, language),)
@@ -82,8 +82,8 @@ def _letters(seats: list[Seat], language: str) -> str:
     return "-".join(letter(seat, language) for seat in SEATS if seat in seats)
 
 
-def spoken(board: RecordBoard, language: str) -> str:
-    """Everything that is drawn of a board, to be heard."""
+def spoken_board(board: PrintedBoard, language: str) -> str:
+    """The drawing in words, for screen readers."""
     hands = (
         f"{print_seat(seat, language)}, {in_words(hand, language)}"
         for seat, hand in zip(SEATS, board.hands, strict=True)
@@ -102,7 +102,7 @@ def spoken(board: RecordBoard, language: str) -> str:
     return ". ".join(filter(None, told))
 
 
-def _tricks_in_words(tricks: Tricks, language: str) -> str:
+def _tricks_in_words(tricks: TrickRows, language: str) -> str:
     strains = [say(f"strain-name-{strain}", {}, language) for strain in reversed(STRAINS)]
     rows = (
         f"{seat} {', '.join(f'{strain} {many}' for strain, many in zip(strains, row, strict=True))}"

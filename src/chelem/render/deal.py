@@ -3,6 +3,7 @@
 from chelem.core.diagrams import rows_of
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import say
 from chelem.render.captions import (
     board_title,
@@ -11,12 +12,12 @@ from chelem.render.captions import (
     letter,
     par_parts,
     short_number,
-    spoken,
+    spoken_board,
     tricks_by_seat,
     vulnerable_text,
 )
 from chelem.render.choices import check_look
-from chelem.render.record_board import RecordBoard
+from chelem.render.printed_board import PrintedBoard
 from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
 from chelem.svg.plate import Plate
@@ -24,7 +25,7 @@ from chelem.svg.table import NumberTable
 from chelem.text.cards import print_seat
 
 
-def draw_deal(board: RecordBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
+def draw_deal(board: PrintedBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
     """The board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
 
     `points` gives those of each hand that is known, `colours` those of the suits: 2, or 4. `BadOption` for
@@ -41,7 +42,7 @@ def draw_deal(board: RecordBoard, language: str, *, points: bool = True, colours
         table=_table(board, language),
         parts=par_parts(board.par, language) if board.par else (),
         title=board_title(board, language),
-        spoken=spoken(board, language),
+        spoken=spoken_board(board, language),
     ).draw(colours)
 
 
@@ -53,9 +54,9 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
     return DrawnHand(rows_of(hand, language), name, counted)
 
 
-def _plate(board: RecordBoard, language: str) -> Plate:
+def _plate(board: PrintedBoard, language: str) -> Plate:
     north, east, south, west = (letter(seat, language) for seat in SEATS)
-    n, e, s, w = ("" if board.vulnerable is None else _side(seat in board.vulnerable) for seat in SEATS)
+    n, e, s, w = ("" if board.vulnerable is None else _side(seat, board.vulnerable) for seat in SEATS)
     return Plate(
         letters=(north, east, south, west),
         sides=(n, e, s, w),
@@ -65,11 +66,11 @@ def _plate(board: RecordBoard, language: str) -> Plate:
     )
 
 
-def _side(vulnerable: bool) -> str:  # noqa: FBT001
-    return "vulnerable" if vulnerable else "safe"
+def _side(seat: Seat, vulnerable: Vulnerability) -> str:
+    return "vulnerable" if vulnerable.of(seat) else "safe"
 
 
-def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
+def _notes(board: PrintedBoard, language: str) -> tuple[Note, ...]:
     dealer, vulnerable = dealer_text(board, language), vulnerable_text(board, language)
     notes = (
         Note(board_title(board, language), loud=True),
@@ -79,7 +80,7 @@ def _notes(board: RecordBoard, language: str) -> tuple[Note, ...]:
     return tuple(note for note in notes if note.text)
 
 
-def _table(board: RecordBoard, language: str) -> NumberTable | None:
+def _table(board: PrintedBoard, language: str) -> NumberTable | None:
     if board.tricks is None:
         return None
     caption = say("paper-tricks", {}, language)

@@ -1,4 +1,4 @@
-"""The server put together: the lobby opened, every route, one form for every refusal."""
+"""Assembles the server: services, routes, one form for every refusal."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ from chelem.server.client import (
     Assets,
     Guard,
     client_folder,
-    page,
+    client_page,
 )
 from chelem.server.dependencies import Services
 from chelem.server.gc_tuning import tune_gc
@@ -86,7 +86,7 @@ def create_app(database: str) -> FastAPI:
     app.router.routes.append(live.route)
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    app.router.routes.append(Route("/{path:path}", page))
+    app.router.routes.append(Route("/{path:path}", client_page))
     return app
 
 

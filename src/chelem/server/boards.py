@@ -1,4 +1,4 @@
-"""Boards that come in a link or out of the library, as texts: looked into, nothing of them is kept."""
+"""Boards sent as texts, from a link or a collection: shown and analysed, not stored."""
 
 from fastapi import APIRouter, Query
 
@@ -7,12 +7,12 @@ from chelem.boards.log_conversion import deal_record
 from chelem.collections.analysis import analysis_section
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.double_dummy import analyse_board
-from chelem.collections.import_file import kept_board, take_in
+from chelem.collections.import_file import board_to_keep, take_in
 from chelem.collections.rows import row_of_board
 from chelem.collections.shapes import AnalysisShape, Looked
 from chelem.collections.summary import result_of_facts
 from chelem.core.deals import Deal
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -36,7 +36,7 @@ router = APIRouter(prefix="/api/boards", tags=["boards"])
 async def open_text(
     data: Upload, visitor: Known, collections: TheCollections, language: Language, place: int = Query(1, ge=1)
 ) -> Looked:
-    """The boards of a text, and the one of that place, from 1, card by card."""
+    """The boards of a text, and the one at `place`, from 1, card by card."""
     boards = await collections.importer.recall(visitor.id, take_in, data, "")
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": board_study(_at(boards, place), place, language)}
@@ -46,7 +46,7 @@ async def open_text(
 async def analyse_text(
     data: Upload, visitor: Known, collections: TheCollections, language: Language
 ) -> AnalysisShape:
-    """What could have been made of the first board of a text, all hands seen."""
+    """The double-dummy analysis of the first board of a text."""
     board, *_others = await collections.importer.recall(visitor.id, take_in, data, "")
     return analysis_section(
         *await collections.importer.recall(visitor.id, analyse_board, board.text), language
@@ -62,7 +62,7 @@ async def play_board(
     seat: str = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
-    """A new table with the first board of a text, against bots, taken up after so many calls and cards."""
+    """A new table against bots with the first board of a text, resumed after `steps` calls and cards."""
     board, *_others = await collections.importer.recall(visitor.id, take_in, data, "")
     guest = Guest(visitor.id, visitor.name)
     start = BoardStart(record_of(board.text), Seat.parse(seat), steps, result_of_facts(board.facts))
@@ -71,15 +71,15 @@ async def play_board(
 
 @router.get("/{number}")
 def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerable: str = "") -> Looked:
-    """The deal of a number, with its dealer and those vulnerable (`NS`); nobody has played it."""
+    """The deal with that number, with its dealer and the vulnerable seats (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
-    board = kept_board(FileBoard.of(deal_record(cards, number_of_board), 1))
+    board = board_to_keep(FileBoard.of(deal_record(cards, number_of_board), 1))
     return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
 
 
 def _at(boards: list[KeptBoard], place: int) -> KeptBoard:
     if place > len(boards):
-        raise Refused("library.unknown")
+        raise Unknown("library.unknown")
     return boards[place - 1]

@@ -27,7 +27,7 @@ class FirstCards(Body):
     deal: int = Field(1, ge=1, le=7, description="in comptoir, which of the seven deals it is")
 
 
-class NewTable(Body):
+class TableRequest(Body):
     """A table to be made; what is left out is as most people want it."""
 
     game: str | None = None
@@ -39,7 +39,7 @@ class NewTable(Body):
 
 
 class ChairRequest(Body):
-    """Who takes a chair: a person, a bot, or one who holds its key."""
+    """Who takes a chair: a person, a bot, or the holder of its key."""
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field("", max_length=200)
@@ -53,7 +53,7 @@ class ProblemReport(Body):
 
 
 class StartingPoint(Body):
-    """Where a deal is taken up: after so many of its calls and cards."""
+    """Where a deal is resumed: after `steps` of its calls and cards."""
 
     steps: int = Field(0, ge=0, le=1000)
 

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused
+from chelem.core.errors import Unknown
 from chelem.i18n import say
 from chelem.server.refusals import request_language
 from chelem.server.uploads import PATH
@@ -41,12 +41,12 @@ def client_folder() -> Path | None:
     return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").is_file()), None)
 
 
-async def page(request: Request) -> Response:
+async def client_page(request: Request) -> Response:
     """The one page, at every address that is not the API's; the client reads the address."""
     folder = client_folder()
     path = request.path_params["path"]
     if path.startswith("api/"):
-        raise Refused("page.unknown")
+        raise Unknown("page.unknown")
     if folder is None:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:

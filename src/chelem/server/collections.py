@@ -1,4 +1,4 @@
-"""The visitor's library over HTTP: files taken in, listed, searched, renamed, taken away again."""
+"""The visitor's collections over HTTP: imported, listed, searched, renamed, removed."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from chelem.collections.shapes import (
     KeptStudy,
     OpenCollection,
 )
-from chelem.formats import Form, form_of
+from chelem.formats import Format, format_of
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
     Caller,
@@ -29,7 +29,7 @@ from chelem.server.uploads import (
     disposition,
 )
 
-Place = Annotated[int, Path(ge=1, le=10**6)]
+BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
 router = APIRouter(prefix="/api/library", tags=["library"])
 
@@ -60,7 +60,7 @@ async def search_boards(
 
 
 @router.get("/{code}")
-async def open_collection(
+async def show_collection(
     code: str, caller: Caller, collections: TheCollections, language: Language
 ) -> OpenCollection:
     """A collection with its boards."""
@@ -69,10 +69,10 @@ async def open_collection(
 
 @router.get("/{code}/file", response_class=Response)
 async def download_collection(
-    code: str, caller: Caller, collections: TheCollections, form: str = Form.PBN.value
+    code: str, caller: Caller, collections: TheCollections, form: str = Format.PBN.value
 ) -> Response:
     """A collection as a file: pbn or lin."""
-    wanted = form_of(f"boards.{form}")
+    wanted = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
     data = await collections.importer.ask(id_of(caller), give_out, texts, wanted)
     return Response(data, media_type=MEDIA, headers={"Content-Disposition": disposition(name, wanted)})
@@ -90,23 +90,23 @@ async def rename_collection(
 
 @router.delete("/{code}")
 async def remove_collection(code: str, visitor: Known, collections: TheCollections) -> list[CollectionShape]:
-    """Take a collection off the shelves; those that are left."""
+    """Remove a collection; answers with those that are left."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
 
 
 @router.delete("/{code}/boards/{place}")
 async def remove_board(
-    code: str, place: Place, visitor: Known, collections: TheCollections
+    code: str, place: BoardPlace, visitor: Known, collections: TheCollections
 ) -> list[CollectionShape]:
-    """Take one board off the shelves; the collections."""
+    """Remove a board; answers with the collections."""
     await collections.repository.remove(visitor.id, code, place)
     return await collections.repository.collections(visitor.id)
 
 
 @router.get("/{code}/boards/{place}")
 async def open_board(
-    code: str, place: Place, caller: Caller, collections: TheCollections, language: Language
+    code: str, place: BoardPlace, caller: Caller, collections: TheCollections, language: Language
 ) -> KeptStudy:
     """A board, card by card."""
     return await collections.repository.board(id_of(caller), code, place, language)

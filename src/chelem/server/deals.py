@@ -1,10 +1,10 @@
-"""A table's deals that are over: looked back at, looked into, played again, kept."""
+"""A table's finished deals: review, analysis, replay, storage."""
 
 from fastapi import APIRouter
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_played import finished_deals, kept_deal
+from chelem.collections.import_played import collect_finished, deal_to_keep
 from chelem.collections.repository import KEPT
 from chelem.collections.shapes import AnalysisShape, Placed
 from chelem.core.errors import Refused
@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
 async def review_deal(
     code: str, deal: int, caller: Caller, lobby: TheLobby, language: Language
 ) -> ReviewShape:
-    """A deal that is over: all hands, the calls with their meanings, the tricks, the mark, the proof."""
+    """A finished deal: all hands, calls with their meanings, tricks, score, proof."""
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> ReviewShape:
@@ -44,7 +44,7 @@ async def review_deal(
 async def analyse_deal(
     code: str, deal: int, caller: Caller, lobby: TheLobby, collections: TheCollections, language: Language
 ) -> AnalysisShape:
-    """What could have been made of it, all hands seen; in contract bridge by the calls too."""
+    """Its double-dummy analysis; in contract bridge with the cost of calls."""
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
@@ -66,7 +66,7 @@ async def analyse_deal(
 async def keep_deal(
     code: str, deal: int, visitor: Known, lobby: TheLobby, collections: TheCollections
 ) -> Placed:
-    """Keep it in one's library; a deal that is there already is not kept twice."""
+    """Store it in the visitor's collection, once."""
     actor = await lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
@@ -81,7 +81,7 @@ async def keep_deal(
 async def replay_deal(
     code: str, deal: int, visitor: Known, lobby: TheLobby, body: StartingPoint | None = None
 ) -> TableCode:
-    """A new table with the same cards and the same match so far, against bots, taken up at some step."""
+    """A new table against bots with the same cards and the same match so far, resumed after `steps`."""
     actor = await lobby.actor(code)
     actor.allowed_in(visitor.id)
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
@@ -89,9 +89,9 @@ async def replay_deal(
 
 
 def _kept_board(table: Table, deal: int) -> KeptBoard:
-    """The deal as it is kept."""
+    """The deal as a stored board."""
     names = {player: person.name for player, person in table.people.known.items()}
-    found = finished_deals(table.playing, names).get(deal)
+    found = collect_finished(table.playing, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return kept_deal(table.playing, found, table.code)
+    return deal_to_keep(table.playing, found, table.code)

@@ -1,4 +1,4 @@
-"""What every route needs: the lobby, its visitors, the library, and who is asking."""
+"""What routes need: the shared services, and who is asking."""
 
 from dataclasses import dataclass
 from typing import Annotated, cast
@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden
 from chelem.live.lobby import Lobby
 from chelem.server.refusals import request_language
 from chelem.server.visitors import VisitorRegistry, same_origin
@@ -18,7 +18,7 @@ from chelem.tables.people import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The lobby, its visitors, and the deals that they keep."""
+    """Services shared by all routes."""
 
     lobby: Lobby
     visitors: VisitorRegistry
@@ -40,9 +40,9 @@ async def _caller(request: Request) -> Visitor | None:
 
 
 async def _visitor(request: Request, response: Response) -> Visitor:
-    """The one who asks, made known where they were not; only pages of ours may ask for a change."""
+    """The visitor who asks, registered if new; changes are accepted from our own pages only."""
     if not same_origin(request):
-        raise Refused("visitor.origin")
+        raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
     known = await visitors.of(request.cookies)
     return known or await visitors.welcome(response, secure=request.url.scheme == "https")

@@ -20,12 +20,12 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games")
 def list_games(language: Language) -> dict[str, Any]:
     """The games, with titles in the language asked for, and what a table's policy may be."""
-    defaults = Policy().chosen()
+    defaults = Policy().values()
     return {
         "games": [_game(plugin, language) for plugin in PLUGINS.values()],
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}
-            for name, values in Policy.CHOICES.items()
+            for name, values in Policy.allowed().items()
         ],
     }
 

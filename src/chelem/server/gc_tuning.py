@@ -1,4 +1,4 @@
-"""Short pauses for the garbage collector, however many tables there are: it looks at what is new."""
+"""Keep pauses of the garbage collector short: collect young objects, freeze survivors."""
 
 import asyncio
 import gc
@@ -14,7 +14,7 @@ BURST = 100_000
 
 
 async def tune_gc() -> None:
-    """Tidy up for as long as the server runs.
+    """Collect young objects for as long as the server runs.
 
     Left alone, the collector would look at every table each time that things have become a quarter more:
     a second's pause with thousands of tables. Here it looks at all only when they have become twice as

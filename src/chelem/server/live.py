@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 from collections import deque
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import orjson
 from starlette.responses import Response
@@ -19,6 +20,7 @@ from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.dependencies import Services, services_of
+from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal
 from chelem.server.visitors import same_origin
@@ -37,14 +39,14 @@ POLICY = 1008
 
 
 async def live(socket: WebSocket) -> None:
-    """Serve a page that looks at a table, until it goes."""
+    """Serve a page at a table until it disconnects."""
     services = services_of(socket)
     if not same_origin(socket):
         await socket.close(POLICY)
         return
     visitor = await services.visitors.of(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # whoever looks on is known by the time they sit down
+    if visitor is None:  # a spectator is known when they sit down
         fresh = Response()
         visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
@@ -57,7 +59,7 @@ route = WebSocketRoute("/api/tables/{code}/live", live)
 
 
 class Connection:
-    """One page: what it sends is taken in order, what it is sent waits in an outbox of its own."""
+    """A page's connection: messages are handled in order, replies wait in an outbox."""
 
     def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId | None) -> None:
         self._socket = socket
@@ -78,7 +80,7 @@ class Connection:
     # Out
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; a reader too slow to empty it is let go."""
+        """Put a message in the outbox; a reader too slow to empty it is disconnected."""
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
             self._filled.set()
@@ -86,14 +88,14 @@ class Connection:
             self._part(Refused("message.slow"))
 
     def _part(self, why: Refused) -> None:
-        """End the connection from outside: it may be waiting for anything, even for its reader."""
+        """End the connection from outside, whatever it is waiting for."""
         self._parting = self._parting or why
         self._outbox.clear()
         if self._serving is not None:
             self._serving.cancel()
             self._serving = None
 
-    def _reply(self, message: dict[str, Any]) -> None:
+    def _reply(self, message: Mapping[str, object]) -> None:
         self.send(orjson.dumps(message))
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
@@ -124,7 +126,7 @@ class Connection:
     # In
 
     async def run(self, code: str) -> None:
-        """Take messages until the page goes, or has to."""
+        """Handle messages until the connection ends."""
         self._serving = asyncio.current_task()
         self._mind_silence()
         self._writer = asyncio.create_task(self._write())
@@ -141,7 +143,7 @@ class Connection:
                     await asyncio.shield(self._actor.leave(self._subscriber))
 
     def _mind_silence(self) -> None:
-        """Let go of a page that is silent for long; one timer looks now and then, none is set a message."""
+        """Close an idle connection; one timer per connection, not one per message."""
         left = self._heard + SILENCE - self._loop.time()
         if left <= 0:
             self._part(Refused("message.silent"))
@@ -172,12 +174,12 @@ class Connection:
             raise Refused("page.old")
         # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
-        await self._hello(actor, hello)
+        await self._hello(actor, cast(HelloMessage, messages.checked(hello)))
         while True:
             message = None
             try:
                 message = await self._next_message()
-                await self._take(actor, message)
+                await self._take(actor, messages.checked(message))
             except TooManyMessages:
                 raise
             except ChelemError as error:
@@ -194,19 +196,18 @@ class Connection:
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
-    def _speak(self, hello: dict[str, Any]) -> None:
+    def _speak(self, hello: Mapping[str, Any]) -> None:
         """Speak the language asked for from now on."""
         language = hello.get("language")
         self._subscriber.language = language if language in LANGUAGES else "en"
 
-    async def _hello(self, actor: TableActor, message: dict[str, Any]) -> None:
+    async def _hello(self, actor: TableActor, message: HelloMessage) -> None:
         self._speak(message)
-        version = message.get("version")
-        await actor.enter(self._subscriber, version if type(version) is int else None)
+        await actor.enter(self._subscriber, message.get("version"))
 
-    async def _take(self, actor: TableActor, message: dict[str, Any]) -> None:
+    async def _take(self, actor: TableActor, message: FromClient) -> None:
         """Do what one message asks."""
-        match message.get("t"):
+        match message["t"]:
             case "act" | "claim" | "answer":
                 if not await actor.ask(messages.moving(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
@@ -215,34 +216,31 @@ class Connection:
             case "meaning":
                 await self._meaning(actor, message)
             case "typed":
-                await self._typed(actor, messages.required(message, "text", str))
+                await self._typed(actor, message["text"])
             case "ping":
                 self.send(b'{"t":"pong"}')
             case "hello":
                 await self._hello(actor, message)
-            case kind:
-                change = (
-                    messages.speaking_or_waiting(message, self._visitor) if isinstance(kind, str) else None
-                )
-                if change is None:
-                    raise Refused("message.kind", kind=str(kind))
-                await actor.ask(change)
+            case _:
+                await actor.ask(messages.speaking_or_waiting(message, self._visitor))
 
-    async def _meaning(self, actor: TableActor, message: dict[str, Any]) -> None:
+    async def _meaning(self, actor: TableActor, message: MeaningMessage) -> None:
         """What a call means, or would mean."""
         language = self._subscriber.language
         if "call" not in message:
-            about = messages.required(message, "about", int)
+            if "about" not in message:
+                raise Refused("message.field", field="about")
+            about = message["about"]
             visitor = self._visitor
             told = await actor.ask(
-                lambda table: messages.explain_call(
+                lambda table: messages.meaning_of_call(
                     actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
                 )
             )
             self._reply(told)
             return
         await actor.ask(lambda table: messages.player_of(table, self._visitor))
-        call = messages.required(message, "call", str)
+        call = message["call"]
         text = (await actor.meanings())[language].get(call)
         if text is None:
             raise Refused("words.none")

@@ -1,17 +1,30 @@
 """Messages of the live table: JSON in, requests of a table out; what is wrong has a name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import orjson
+from pydantic import TypeAdapter, ValidationError
 
 from chelem.bots.explain import calls_made as spoken_calls
 from chelem.core.calls import parse_action
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import Answers, Claims, Move
 from chelem.engine.sheet import PlayerId
+from chelem.server.protocol import (
+    ActMessage,
+    AlertMessage,
+    AllowMessage,
+    AnswerMessage,
+    ChatMessage,
+    ClaimMessage,
+    FromClient,
+    MeaningAnswer,
+    StopMessage,
+    UndoMessage,
+)
 from chelem.tables import chat, dealing, undo
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -19,20 +32,17 @@ from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-Message = dict[str, Any]
 PROTOCOL = 2
 """What a page has to say in `hello`; an older page is asked to be loaded again."""
 LONGEST = 4096
 """Bytes of a message."""
-LONGEST_ID = 64
-LARGEST = 10**9
-"""No version, position or number of tricks is more."""
+_MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
-def read_message(text: str | bytes) -> Message:
-    """A message as JSON; `Refused` where it is none."""
+def read_message(text: str | bytes) -> dict[str, Any]:
+    """A message as JSON, its fields not yet checked; `Refused` where it is not JSON."""
     if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
-        raise Refused("message.long")
+        raise TooLarge("message.long")
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -42,23 +52,22 @@ def read_message(text: str | bytes) -> Message:
     return message
 
 
-def required(message: Message, name: str, kind: type) -> Any:
-    """A field of exactly that type; `Refused` names the one that is wrong."""
-    value = message.get(name)
-    if type(value) is not kind or (type(value) is int and abs(value) > LARGEST):
-        raise Refused("message.field", field=name)
-    return value
+def checked(message: Mapping[str, Any]) -> FromClient:
+    """The same, if it is one of the protocol's; `Refused` names the kind or the field that is wrong."""
+    try:
+        return _MESSAGE.validate_python(message, strict=True)
+    except ValidationError as error:
+        place = error.errors(include_url=False, include_input=False)[0]["loc"]
+    if not place:
+        raise Refused("message.kind", kind=str(message.get("t")))
+    raise Refused("message.field", field=str(place[1]))
 
 
-def move_of(message: Message) -> Move:
-    """The move that an `act`, a `claim` or an `answer` asks for."""
-    match message["t"]:
-        case "act":
-            return parse_action(required(message, "action", str))
-        case "claim":
-            return Claims(required(message, "tricks", int))
-        case _:
-            return Answers(required(message, "accept", bool))
+def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
+    """The move that a message asks for."""
+    if message["t"] == "act":
+        return parse_action(message["action"])
+    return Claims(message["tricks"]) if message["t"] == "claim" else Answers(message["accept"])
 
 
 def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
@@ -69,39 +78,38 @@ def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
     return person.player
 
 
-def moving(message: Message, visitor: VisitorId | None) -> Callable[[Table], bool]:
+def moving(
+    message: ActMessage | ClaimMessage | AnswerMessage, visitor: VisitorId | None
+) -> Callable[[Table], bool]:
     """The request of a move; it answers whether the move is new."""
-    move, position = move_of(message), required(message, "position", int)
-    name = required(message, "id", str)
-    if not 0 < len(name) <= LONGEST_ID:
-        raise Refused("message.field", field="id")
+    move, position, name = move_of(message), message["position"], message["id"]
     return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
 
 
-def speaking_or_waiting(message: Message, visitor: VisitorId | None) -> Callable[[Table], None] | None:
-    """The request of a message that is no move; None for one that asks nothing of the table."""
+def speaking_or_waiting(
+    message: UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage, visitor: VisitorId | None
+) -> Callable[[Table], None]:
+    """The change that a message other than a move requests."""
     match message["t"]:
         case "undo":
             return lambda table: undo.take_back(table, visitor)
         case "allow":
-            accept = required(message, "accept", bool)
+            accept = message["accept"]
             return lambda table: undo.answer_undo(table, visitor, accept=accept)
         case "chat":
-            text, to = required(message, "text", str), required(message, "to", str)
+            text, to = message["text"], message["to"]
             return lambda table: chat.chat(table, visitor, text, to)
         case "alert":
-            about, words = required(message, "about", int), required(message, "text", str)
+            about, words = message["about"], message["text"]
             return lambda table: chat.alert(table, visitor, about, words)
         case "stop":
             return lambda table: dealing.stop_match(table, visitor)
-        case _:
-            return None
 
 
-def explain_call(
+def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
-) -> Message:
-    """What a call that was made means: as this viewer was told, else as the bots' system has it.
+) -> MeaningAnswer:
+    """The meaning of a call: as explained to this viewer, else by the bots' system.
 
     `log` is the one that the viewer may read.
     """

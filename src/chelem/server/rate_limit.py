@@ -6,7 +6,7 @@ WARNINGS = 60
 
 
 class RateLimit:
-    """Sixty at once, twenty a second for long; times are seconds of any clock that only goes forward."""
+    """Sixty messages at once, then twenty a second; times are seconds of a monotonic clock."""
 
     def __init__(self, now: float) -> None:
         self._left = BURST
@@ -14,7 +14,7 @@ class RateLimit:
         self._refused = 0
 
     def take(self, now: float) -> bool:
-        """Whether one message more is allowed now."""
+        """Whether another message is allowed now."""
         self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
         self._at = now
         if self._left < 1:
@@ -27,5 +27,5 @@ class RateLimit:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the page goes on although it was told to wait."""
+        """Whether the page has ignored too many warnings."""
         return self._refused > WARNINGS

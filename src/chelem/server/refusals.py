@@ -1,4 +1,4 @@
-"""How the server says no: a code, the facts and a sentence in the language asked for."""
+"""Refusals over HTTP: a code, facts and a sentence in the requested language."""
 
 from typing import Any
 
@@ -8,30 +8,24 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from chelem.core.errors import ChelemError, Refused
+from chelem.core.errors import Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
 from chelem.i18n import LANGUAGES
 from chelem.store.table_store import StoreError
 
-_STATUS = {
-    "table.unknown": 404,
-    "page.unknown": 404,
-    "table.owner": 403,
-    "watch.nobody": 403,
-    "chair.key": 403,
-    "visitor.origin": 403,
-    "message.long": 413,
-    "library.unknown": 404,
-    "library.large": 413,
-    "library.long": 413,
-    "library.nothing": 422,
-    "library.slow": 422,
-    "library.busy": 503,
+_STATUS: dict[type[ChelemError], int] = {
+    Unknown: 404,
+    Forbidden: 403,
+    TooLarge: 413,
+    Unusable: 422,
+    Busy: 503,
+    Refused: 409,
 }
-BAD, CONFLICT, FAILED = 422, 409, 503
+"""The HTTP status of each kind of refusal; of all others, `BAD`."""
+BAD, FAILED = 422, 503
 
 
 def refusal(error: ChelemError, language: str) -> dict[str, Any]:
-    """A refusal as JSON; it may quote what is no text, which no answer can hold."""
+    """A refusal as JSON; quoted bytes that are not valid text are replaced."""
     facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
 
@@ -47,7 +41,7 @@ def request_language(request: Request) -> str:
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error in the one form that there is."""
+    """Answer every error in the same form."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -57,7 +51,7 @@ def install(app: FastAPI) -> None:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
-    status = _STATUS.get(error.code, CONFLICT if isinstance(error, Refused) else BAD)
+    status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), BAD)
     return JSONResponse(refusal(error, request_language(request)), status)
 
 
@@ -71,7 +65,7 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else BAD
-    return JSONResponse(refusal(Refused("page.unknown"), request_language(request)), status)
+    return JSONResponse(refusal(Unknown("page.unknown"), request_language(request)), status)
 
 
 async def _failed(request: Request, _: Exception) -> JSONResponse:

@@ -12,7 +12,7 @@ from fastapi import APIRouter
 from chelem.core.errors import BadOption
 from chelem.games.registry import PLUGINS
 from chelem.server.dependencies import Language
-from chelem.server.rules_html import Page, render
+from chelem.server.rules_html import RulesPage, render
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
@@ -21,7 +21,7 @@ REFERENCE = "reference"
 
 
 @router.get("/rules/{game}")
-def rules(game: str, language: Language) -> dict[str, Any]:
+def rules_page(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
     `game`: a game's name, or reference.
@@ -34,7 +34,7 @@ def rules(game: str, language: Language) -> dict[str, Any]:
 
 
 @cache
-def read_page(game: str, language: str) -> Page:
+def read_page(game: str, language: str) -> RulesPage:
     """The page of a game in a language, rendered once."""
     return render(_file(game, language).read_text(encoding="utf-8"), language)
 

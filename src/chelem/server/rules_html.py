@@ -17,7 +17,7 @@ from chelem.server.rules_diagrams import FIGURES, draw, signs
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """A part of a page that a link can open."""
 
     id: str
@@ -25,12 +25,12 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulesPage:
     """A page of rules: its title, its HTML without that title, its main sections."""
 
     title: str
     html: str
-    sections: tuple[Section, ...]
+    sections: tuple[RulesSection, ...]
 
 
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
@@ -38,7 +38,7 @@ _OTHER_PAGE = re.compile(r"(\w+)(?:\.\w\w)?\.md(#.*)?")
 _NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
 
 
-def render(text: str, language: str) -> Page:
+def render(text: str, language: str) -> RulesPage:
     """The page written in `text`.
 
     The line `<a id="marque"></a>` above a heading gives it that id. A table headed by the names of seats is
@@ -51,12 +51,12 @@ def render(text: str, language: str) -> Page:
     _mark_tables(tokens, language)
     _mend_links(tokens)
     sections = tuple(
-        Section(str(token.attrs["id"]), _plain(tokens[place + 1]))
+        RulesSection(str(token.attrs["id"]), _plain(tokens[place + 1]))
         for place, token in enumerate(tokens)
         if token.type == "heading_open" and token.tag == "h2" and "id" in token.attrs
     )
     renderer = _markdown().renderer
-    return Page(title, renderer.render(tokens, _markdown().options, environment), sections)
+    return RulesPage(title, renderer.render(tokens, _markdown().options, environment), sections)
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
+from pydantic import BaseModel, Field, ValidationError
+from starlette.requests import Request
 
 from chelem.calculator import (
     ScoreQuery,
@@ -12,11 +14,11 @@ from chelem.calculator import (
     WhistScore,
     explain_line,
     read_query,
-    score_table,
     score_whist_query,
+    tabulate_scores,
     whist_table,
 )
-from chelem.calculator.query import signed, whiz_receiver, whiz_totals
+from chelem.calculator.query import declarer_line_points, whiz_receiver, whiz_totals
 from chelem.core.cards import Strain
 from chelem.core.errors import BadOption
 from chelem.core.lines import Line
@@ -26,6 +28,8 @@ from chelem.server.dependencies import Language
 from chelem.text import print_result, print_strain
 
 if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
     from chelem.i18n import Fact
 
 router = APIRouter(prefix="/api", tags=["learn"])
@@ -33,23 +37,9 @@ router = APIRouter(prefix="/api", tags=["learn"])
 FIRST: Mapping[ScoringMethod, str] = {ScoringMethod.WHIZ: "7NT", ScoringMethod.WHIST: "NT"}
 """What the calculator opens on in the games that have no 1NT."""
 
-ONES = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 
-
-@router.get("/score")
-def score_slip(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
-    language: Language,
-    game: str = "contract",
-    contract: str = "",
-    tricks: str = "",
-    made: str = "",
-    vulnerable: str = "0",
-    honours: str = "",
-    void: str = "",
-    before: str = "",
-    last: str = "0",
-) -> dict[str, Any]:
-    """ScoringMethod a contract: the total, its lines with their sums, and the whole table of that contract.
+class ScoreFields(BaseModel):
+    """The fields of the query; one that is empty is as one that is absent.
 
     `game`: contract, rubber, chicago, comptoir, comptoir-traditional, whiz or whist. `contract`: `4SX`, with
     its result if you like (`4SX-2`); in whist the strain and its doublings (`HX`). `tricks` of the
@@ -57,46 +47,77 @@ def score_slip(  # noqa: PLR0913, PLR0917 - a query's fields are its arguments
     where an opponent holds them; in whist those of dealer, left, partner and right (`4,0,1,0`), and `void`
     who has no trumps. `before` and `last`, in Chicago: the points toward the game so far, the fourth deal.
     """
-    methods = [method.value for method in ScoringMethod]
-    if game not in methods:
-        raise BadOption("option.value", option="game", value=game, values=", ".join(methods))
-    method = ScoringMethod(game)
-    contract = contract or FIRST.get(method, "1NT")
-    taken = _number("tricks", tricks)
-    if method is ScoringMethod.WHIST:
-        return _whist_slip(score_whist_query(contract, taken, honours or None, void or None, "en"), language)
-    query = read_query(
-        method,
-        contract,
-        "en",
-        tricks=taken,
-        made=_flag("made", made) if made else None,
-        vulnerable=_flag("vulnerable", vulnerable),
+
+    game: ScoringMethod = ScoringMethod.CONTRACT
+    contract: str = ""
+    tricks: int | None = Field(None, ge=0, le=9999)
+    made: bool | None = None
+    vulnerable: bool = False
+    honours: str = ""
+    void: str = ""
+    before: int = Field(0, ge=0, le=90, multiple_of=10)
+    last: bool = False
+
+    @classmethod
+    def of(cls, given: Mapping[str, str]) -> Self:
+        """The query as it came; `BadOption` names the first field that is wrong."""
+        try:
+            return cls.model_validate({name: value for name, value in given.items() if value})
+        except ValidationError as error:
+            raise _refusal(error.errors()[0]) from None
+
+
+def _refusal(error: "ErrorDetails") -> BadOption:
+    """What is wrong with a field, in the catalogue's words instead of pydantic's."""
+    name, value = str(error["loc"][0]), str(error["input"])
+    if error["type"] == "enum":
+        values = ", ".join(method.value for method in ScoringMethod)
+        return BadOption("option.value", option=name, value=value, values=values)
+    if name == "before":
+        return BadOption("option.value", option=name, value=value, values="0, 10, 20 … 90")
+    return BadOption(
+        "slip.flag" if error["type"].startswith("bool") else "slip.number", name=name, value=value
     )
-    return _slip(_with_honours(query, honours, before, last=_flag("last", last)), language)
 
 
-def _part_score(text: str) -> int:
-    """Points toward a game that is not won yet: tens, and fewer than a hundred."""
-    points = _number("before", text) or 0
-    if points % 10 or not 0 <= points < 100:
-        raise BadOption("option.value", option="before", value=text, values="0, 10, 20 … 90")
-    return points
+def _fields(request: Request) -> ScoreFields:
+    return ScoreFields.of(request.query_params)
 
 
-def _with_honours(query: ScoreQuery, honours: str, before: str, *, last: bool) -> ScoreQuery:
+_PARAMETERS = [
+    {"name": name, "in": "query", "schema": schema}
+    for name, schema in ScoreFields.model_json_schema()["properties"].items()
+]
+
+
+@router.get("/score", openapi_extra={"parameters": _PARAMETERS})
+def score_slip(language: Language, fields: Annotated[ScoreFields, Depends(_fields)]) -> dict[str, Any]:
+    """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
+    method, contract = fields.game, fields.contract or FIRST.get(fields.game, "1NT")
+    if method is ScoringMethod.WHIST:
+        honours, void = fields.honours or None, fields.void or None
+        return _whist_slip(score_whist_query(contract, fields.tricks, honours, void, "en"), language)
+    query = read_query(
+        method, contract, "en", tricks=fields.tricks, made=fields.made, vulnerable=fields.vulnerable
+    )
+    return _slip(_with_honours(query, fields), language)
+
+
+def _with_honours(query: ScoreQuery, fields: ScoreFields) -> ScoreQuery:
     """The question with what only rubber and Chicago have."""
+    honours, before, last = fields.honours, fields.before, fields.last
     if (before or last) and query.method is not ScoringMethod.CHICAGO:
         raise BadOption("slip.alone", name="before" if before else "last", game=query.method.value)
     if not honours:
-        return replace(query, before=_part_score(before), last=last)
+        return replace(query, before=before, last=last)
     if not query.method.has_honours:
         raise BadOption("slip.alone", name="honours", game=query.method.value)
-    count = _number("honours", honours.removeprefix("-")) or 0
-    if count not in ((0, 4) if query.contract.strain is Strain.NT else (0, 4, 5)):
-        raise BadOption("slip.honours", count=count)
-    held = -count if honours.startswith("-") else count
-    return replace(query, honours=held, before=_part_score(before), last=last)
+    digits = honours.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
+        raise BadOption("slip.number", name="honours", value=honours)
+    if int(digits) not in ((0, 4) if query.contract.strain is Strain.NT else (0, 4, 5)):
+        raise BadOption("slip.honours", count=int(digits))
+    return replace(query, honours=int(honours), before=before, last=last)
 
 
 def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
@@ -105,7 +126,7 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
     lines = [
         _line(line, line.points, whiz_receiver(line), language)
         if whiz
-        else _line(line, signed(line), None, language)
+        else _line(line, declarer_line_points(line), None, language)
         for line in query.score
     ]
     if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
@@ -118,7 +139,7 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
         "text": _text(query, language),
         "total": dict(whiz_totals(query.score)) if whiz else query.total,
         "lines": lines,
-        "table": asdict(score_table(query, language)),
+        "table": asdict(tabulate_scores(query, language)),
     }
 
 
@@ -152,19 +173,3 @@ def _line(line: Line, points: int, to: str | None, language: str) -> dict[str, A
     """A line as it goes out; `to` says whose it is where more than one side may score."""
     told = explain_line(line, language)
     return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}
-
-
-def _number(name: str, value: str) -> int | None:
-    """A whole number of the query; None where it has none."""
-    if not value:
-        return None
-    if not (value.isascii() and value.isdigit() and len(value) <= 4):
-        raise BadOption("slip.number", name=name, value=value)
-    return int(value)
-
-
-def _flag(name: str, value: str) -> bool:
-    flag = ONES.get(value)
-    if flag is None:
-        raise BadOption("slip.flag", name=name, value=value)
-    return flag

@@ -26,7 +26,7 @@ class _Announced(uvicorn.Server):
             self._ready()
 
 
-def run(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
+def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until the process is told to end; `ready` is called once requests are answered."""
     with contextlib.suppress(AttributeError):
         # The command line ends quietly when its reader does; a server outlives a page or a bot that has gone.

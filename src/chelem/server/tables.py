@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, joined, set up, looked back at; the play itself goes over a websocket."""
+"""Tables over HTTP: create, join, set up, review; the play itself goes over a websocket."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
 from chelem.server.bodies import (
     ChairRequest,
-    NewTable,
     ProblemReport,
     ReportNumber,
     TableCode,
+    TableRequest,
 )
 from chelem.server.dependencies import (
     Caller,
@@ -37,7 +37,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @router.post("", status_code=201)
-async def make_table(body: NewTable, visitor: Known, lobby: TheLobby) -> TableCode:
+async def make_table(body: TableRequest, visitor: Known, lobby: TheLobby) -> TableCode:
     """Make a table; one without an open chair starts at once."""
     plan = read_table_spec(body.model_dump(exclude_none=True))
     return {"code": await lobby.make(plan, Guest(visitor.id, visitor.name))}
@@ -69,7 +69,7 @@ async def occupy_chair(
 
 @router.delete("/{code}/chairs/{seat}")
 async def empty_chair(code: str, seat: str, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Leave one's chair; the owner may empty any."""
+    """Leave a chair; the owner may empty any."""
     actor, place = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
     return await _table_card(actor, visitor.id, lobby.secret)

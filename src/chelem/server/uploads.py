@@ -9,8 +9,8 @@ from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused
-from chelem.formats import Form
+from chelem.core.errors import TooLarge
+from chelem.formats import Format
 
 PATH = "/api/library"
 """Where a body may be a whole file."""
@@ -25,17 +25,17 @@ OPENAPI: dict[str, Any] = {
 
 
 async def _upload(request: Request) -> bytes:
-    """The body; `Refused` where it is larger than any file that is taken in."""
+    """The body; `Refused` where it is too large for an import."""
     try:
         data = await request.body()
     except ClientDisconnect:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000) from None
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000) from None
     if len(data) > LARGEST:
-        raise Refused("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     return data
 
 
-def disposition(name: str, form: Form) -> str:
+def disposition(name: str, form: Format) -> str:
     """The header that names a file; a name with other letters is given in both of the ways there are."""
     stem = PurePath(name.replace("/", " ")).stem or "chelem"
     plain = re.sub(r"[^A-Za-z0-9 ._-]", "_", stem)

@@ -19,14 +19,14 @@ REMEMBERED = 20_000
 
 
 class VisitorRegistry:
-    """Everyone who has a cookie of ours."""
+    """All visitors with a cookie."""
 
     def __init__(self, store: VisitorStore) -> None:
         self._store = store
         self._known: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
     async def of(self, cookies: Mapping[str, str]) -> Visitor | None:
-        """The visitor of these cookies; None where they name nobody, or not truly."""
+        """The visitor of these cookies; None where they name nobody or the secret is wrong."""
         name, dot, secret = cookies.get(COOKIE, "").partition(".")
         visitor = await self._find(name) if dot and len(name) <= 40 else None
         if visitor is None or not hmac.compare_digest(visitor.secret, _digest(secret)):
@@ -72,6 +72,6 @@ def _digest(secret: str) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+    """Whether a request comes from one of our pages, or from no page."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

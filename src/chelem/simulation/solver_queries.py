@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from chelem.analysis.double_dummy import tricks_by_lead, tricks_of_declarer
-from chelem.analysis.tables import DoubleDummyTable, tables_of
+from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.core.cards import STRAINS, Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
@@ -41,7 +41,7 @@ def solve(deals: Sequence[Deal], asks: Collection[SolverQuery], threads: int | N
     hands = [deal.hands for deal in deals]
     tricks = [ask for ask in dict.fromkeys(asks) if not ask.leads]
     if len(tricks) >= MANY:
-        for solution, table in zip(solutions, tables_of(deals, threads), strict=True):
+        for solution, table in zip(solutions, solve_all(deals, threads), strict=True):
             solution.table = table
             solution.tricks = {ask: table[ask.strain, ask.declarer] for ask in tricks}
         tricks = []

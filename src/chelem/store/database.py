@@ -1,4 +1,4 @@
-"""Opens the database and brings it up to date."""
+"""Open the database and migrate it."""
 
 from pathlib import Path
 from typing import Any

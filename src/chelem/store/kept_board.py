@@ -1,4 +1,4 @@
-"""A board as collections keep it."""
+"""A board as collections store it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +27,7 @@ class BoardFacts(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class KeptBoard:
-    """A board as it is kept: its text in PBN, its facts and reports as JSON, the words that find it.
+    """A stored board: its text in PBN, its facts and reports as JSON, the words that find it.
 
     `table` and `deal` say where it was played, for one that was played here.
     """

@@ -27,7 +27,7 @@ class PlayedTable:
 
 
 async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
-    """The tables of a visitor whose logs have grown since they were last read, so many at most."""
+    """At most `limit` tables of a visitor whose logs have grown since they were last read."""
     return await store.read(lambda connection: _unread(connection, visitor, limit))
 
 

@@ -10,7 +10,7 @@ from chelem.tables.table import Table
 
 
 async def keep_report(store: Store, table: Table, visitor: VisitorId, text: str) -> int:
-    """Keep a report; its number. The log itself is kept already: its version says which part was played."""
+    """Store a report with the log's version, and return its number; the log itself is stored already."""
     rows, version = schema.reports, table.log.version if table.log else -1
     row = insert(rows).values(code=table.code, visitor=visitor, version=version, text=text, at=store.now())
     await store.write(Write([row]))

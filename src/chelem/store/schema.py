@@ -61,7 +61,7 @@ comparisons = Table(
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("deal", Integer, primary_key=True),
-    Column("results", Text, nullable=False),  # JSON: what bots made of the same cards
+    Column("results", Text, nullable=False),  # JSON: the results of bots on the same cards
 )
 
 reports = Table(
@@ -112,6 +112,6 @@ gathered = Table(
     metadata,
     Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the table's log when it was last looked through
+    Column("version", Integer, nullable=False),  # of the table's log when it was last read
     Column("deal", Integer, nullable=False),  # the last deal that was taken from it
 )

@@ -18,7 +18,7 @@ from chelem.games.options import new_game
 from chelem.store import schema
 from chelem.store.database import open_database
 from chelem.store.unit_of_work import write_of
-from chelem.store.writer import Write, Writer
+from chelem.store.writer import GroupedWriter, Write
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
@@ -42,7 +42,7 @@ class Store:
 
     def __init__(self, url: str, now: Callable[[], str]) -> None:
         self._engine = open_database(url)
-        self._writer = Writer(self._engine)
+        self._writer = GroupedWriter(self._engine)
         self.now = now
 
     def close(self) -> None:
@@ -51,7 +51,7 @@ class Store:
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Return when it is durable. Raises `StoreError`, and then nothing of it is kept."""
+        """Commit a write; return once it is durable. Raises `StoreError`, and then nothing is stored."""
         try:
             await self._writer.write(write)
         except SQLAlchemyError as error:
@@ -78,11 +78,11 @@ class Store:
         return bytes.fromhex(kept)
 
     async def keep(self, pending: PendingWrites) -> None:
-        """Keep what happened at a table; return when it is durable. Raises `StoreError`."""
+        """Store a table's changes; return once they are durable. Raises `StoreError`."""
         await self.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
-        """A table as it was last kept; None where there is none of that code."""
+        """A table as last stored; None where there is none with that code."""
         return await self.read(lambda connection: _load(connection, code, self.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:

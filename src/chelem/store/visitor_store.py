@@ -20,7 +20,7 @@ class Visitor:
 
 
 class VisitorStore:
-    """Everyone who has a cookie of ours."""
+    """All visitors with a cookie."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

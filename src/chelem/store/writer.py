@@ -1,4 +1,4 @@
-"""The one thread that writes: what waits while a commit is under way goes into the next one together."""
+"""The writing thread: writes that wait during a commit are grouped into the next one."""
 
 import asyncio
 import queue
@@ -16,7 +16,7 @@ MOST = 256
 
 @dataclass(slots=True)
 class Write:
-    """What has to be kept at once or not at all: statements, then rows of tables, then lines of a log."""
+    """A transaction: statements, then rows of tables, then lines of a log."""
 
     statements: list[Executable] = field(default_factory=list)
     lines: list[dict[str, object]] = field(default_factory=list)
@@ -33,7 +33,7 @@ class _Waiting:
     done: "asyncio.Future[None]"
 
 
-class Writer:
+class GroupedWriter:
     """Grouped commits on a thread of its own; `write` returns when its writes are durable."""
 
     def __init__(self, engine: Engine) -> None:
@@ -43,7 +43,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Keep it; raises what the database raised, and then nothing of it is kept."""
+        """Commit it. Raises what the database raised, and then nothing is stored."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.put(_Waiting(write, loop, done))

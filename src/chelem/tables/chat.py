@@ -1,4 +1,4 @@
-"""Words at a table: chat, alerts and explanations; they change no rule."""
+"""Chat, alerts and explanations at a table."""
 
 from chelem.core.cards import Card
 from chelem.core.errors import Refused

@@ -1,4 +1,4 @@
-"""What proves a deal when it is over, and how its dealer was drawn."""
+"""The commitment of a deal, opened when it is over."""
 
 from dataclasses import dataclass
 

@@ -25,7 +25,7 @@ TABLES = 7
 
 
 class BotResult(TypedDict):
-    """What a table made of a board: the contract by language, North-South's points; as the store keeps it."""
+    """A table's result on a board, as stored: the contract by language, North-South's points."""
 
     contract: dict[str, str]
     result: str
@@ -33,7 +33,7 @@ class BotResult(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class RowComparison:
     """A row of the sheet beside other tables, from one side: `points` are that side's.
 
     `percent` is the matchpoint percentage, `imps` the average of IMPs against each other table.
@@ -48,14 +48,14 @@ class Comparison:
 
 @dataclass(slots=True)
 class Comparisons:
-    """What bots made of the deals of a table, by deal."""
+    """The bots' results on a table's deals, by deal."""
 
     results: dict[int, list[BotResult]] = field(default_factory=dict)
 
     def __contains__(self, deal: int) -> bool:
         return deal in self.results
 
-    def of(self, state: State, side: Side) -> Iterator[tuple[Row, Comparison]]:
+    def of(self, state: State, side: Side) -> Iterator[tuple[Row, RowComparison]]:
         """The rows of the sheet that bots have played too, compared from a side."""
         for row in state.sheet.rows:
             results = self.results.get(row.setting.deal)
@@ -63,13 +63,13 @@ class Comparisons:
                 yield row, compare_row(row, results, side)
 
 
-def compare_row(row: Row, others: Sequence[BotResult], side: Side) -> Comparison:
+def compare_row(row: Row, others: Sequence[BotResult], side: Side) -> RowComparison:
     """A row beside the results of other tables, from a side."""
     sign = 1 if side is Side.NS else -1
     mine = sign * north_south(row)
     tables = [mine, *(sign * other["points"] for other in others)]
     percent = round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1)
-    return Comparison(side, mine, others, percent, round(float(cross_imps(tables)[0] or 0), 2))
+    return RowComparison(side, mine, others, percent, round(float(cross_imps(tables)[0] or 0), 2))
 
 
 def north_south(row: Row) -> int:
@@ -91,7 +91,7 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResu
 
 
 def result_of_row(state: State, row: Row) -> BotResult:
-    """What a table made of a deal."""
+    """A table's result on a deal."""
     return {
         "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
         "result": result_text(state, row, "en") if state.game.info.numbered else "",

@@ -1,4 +1,4 @@
-"""Dealing at a table: a promise, the cards, and when the deal is over the proof."""
+"""Dealing at a table: the commitment, the cards, and after the deal the proof."""
 
 import secrets
 from collections.abc import Callable
@@ -33,9 +33,9 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
 
 def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
     """Commitment and deal these very cards."""
-    promise = Commitment(secrets.token_hex(16), drawn)
-    table.keep_commitment(setting.deal, setting.attempt, promise)
-    table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, promise.salt)))
+    commitment = Commitment(secrets.token_hex(16), drawn)
+    table.keep_commitment(setting.deal, setting.attempt, commitment)
+    table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, commitment.salt)))
     table.add(dealt(table.playing.state, setting, deal))
     table.presence.ready.clear()
     table.presence.looked.clear()
@@ -55,21 +55,21 @@ def reveal(table: Table) -> None:
     board = table.log.state.board if table.log else None
     if board is None or not board.closed or table.revealed():
         return
-    promise = table.commitments.get((board.setting.deal, board.setting.attempt))
+    commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
         origin: hand
         for origin, hand in zip(board.holdings.origin, board.holdings.hands, strict=True)
         if hand is not None
     }
-    if promise is None or len(hands) < 4:
+    if commitment is None or len(hands) < 4:
         return
     ordered = {seat: hands[seat] for seat in SEATS}
     deal = Deal.of(*ordered.values())
-    table.add(Revealed(board.setting.deal, deal.number, promise.salt, ordered))
+    table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
 
 
 def be_ready(table: Table, visitor: VisitorId | None) -> None:
-    """A player has looked enough; when all who are here have, the next cards are dealt."""
+    """A player is ready; when all who are here are, the next cards are dealt."""
     nobody_plays = visitor == table.owner and not table.persons()
     if visitor is None or (table.person(visitor) is None and not nobody_plays):
         raise Refused("chair.none")

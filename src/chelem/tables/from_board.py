@@ -24,7 +24,7 @@ from chelem.tables.table import Table
 class BoardStart:
     """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
 
-    `elsewhere` is what another table made of it, where that is known.
+    `elsewhere` is another table's result, where that is known.
     """
 
     record: Record
@@ -61,7 +61,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
 
 
 def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
-    """Make these calls and cards, whoever's turn it is; `notes` are words on calls, by place.
+    """Make these calls and cards for the players whose turn it is; `notes` explain calls, by place.
 
     `Refused` at the first that the rules do not allow, and where they end the deal.
     """

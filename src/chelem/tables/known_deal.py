@@ -9,9 +9,9 @@ from chelem.tables.comparison import BotResult
 
 @dataclass(frozen=True, slots=True)
 class KnownDeal:
-    """The deal of a table that its owner had seen; its first calls and cards, so many, were made elsewhere.
+    """A deal that the table's owner had seen; its first `steps` calls and cards were made elsewhere.
 
-    `elsewhere` is what came of it there, where that is known.
+    `elsewhere` is the result there, where that is known.
     """
 
     deal: int
@@ -19,10 +19,10 @@ class KnownDeal:
     elsewhere: BotResult | None = None
 
     def json(self) -> dict[str, Any]:
-        """As the database has it."""
+        """As the database stores it."""
         return asdict(self)
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any] | None) -> "KnownDeal | None":
-        """As it was kept."""
+        """The inverse of `json`."""
         return None if kept is None else cls(kept["deal"], kept["steps"], kept["elsewhere"])

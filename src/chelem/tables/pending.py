@@ -1,4 +1,4 @@
-"""What has happened at a table since it was last kept, as plain values; the store turns them into rows."""
+"""The changes of a table that are not stored yet, as plain values; the store turns them into rows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from chelem.tables.people import Person, VisitorId
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that has just been made: its specification and policy as JSON has them."""
+    """A table that has just been made: its specification and policy as JSON values."""
 
     spec: Mapping[str, object]
     policy: Mapping[str, object]
@@ -31,7 +31,7 @@ class Arrival:
 
 @dataclass(slots=True)
 class PendingWrites:
-    """Everything to be kept at once or not at all; of two changes of the same thing, the later one.
+    """One transaction: of two changes of the same thing, it holds the later one.
 
     `changes` are those of the table itself: `owner`, `policy`, `status`, `next`. `seats` says who now has
     which chair; None for one who left theirs.

@@ -15,7 +15,7 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One who plays; a bot has no visitor behind it."""
+    """A player; a bot has no visitor."""
 
     player: PlayerId
     name: str

@@ -1,4 +1,4 @@
-"""The owner's decisions about how a table is run."""
+"""Changes of a table's policy by its owner."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
 SHUT = ("nobody", "table")
-"""What lookers-on may see without seeing a hand."""
+"""What spectators may see without seeing a hand."""
 
 
 def change_policy(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:

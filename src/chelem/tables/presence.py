@@ -9,7 +9,7 @@ from chelem.tables.people import VisitorId
 class Presence:
     """Visitors who are `here` now, `ready` for the next deal, or have `looked` at a hand of this one.
 
-    Whoever looked at a hand without playing it may not sit down in this deal.
+    A visitor who has looked at a hand without playing it may not sit down in this deal.
     """
 
     here: set[VisitorId] = field(default_factory=set)

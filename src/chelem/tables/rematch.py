@@ -98,7 +98,7 @@ def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:
 
 
 def _chair_for(old: Table, guest: Guest, dealt: Dealt) -> Seat:
-    """Where the guest sat in that deal, or South's chair for one who did not."""
+    """Where the guest sat in that deal, or South."""
     played = {person.player for person in old.people.of(guest.visitor)}
     sat = (seat for seat, player in dealt.seating.items() if player in played)
     return next(sat, Seat.S)
@@ -116,7 +116,7 @@ def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
 
 
 def rematch(old: Table, guest: Guest, code: str) -> Table | str:
-    """A new table with the same people in the same chairs, or the code of the one that there is already."""
+    """A new table with the same people in the same chairs, or the code of the existing one."""
     if old.person(guest.visitor) is None:
         old.check_owner(guest.visitor)
     if old.follower is not None:

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
@@ -13,7 +13,7 @@ from chelem.tables.table import Table
 
 
 def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
-    """A visitor takes an empty chair, or goes back to the one that a bot keeps warm for them."""
+    """A visitor takes an empty chair, or returns to theirs, where a bot has replaced them."""
     _exists(table, seat)
     here = table.sitting(seat)
     if mine := table.person(visitor):
@@ -31,10 +31,10 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """The owner, or one who plays, lets a bot play in an empty chair or for somebody who has gone away."""
+    """The owner or a player lets a bot take an empty chair, or replace a player who has gone."""
     _exists(table, seat)
     if visitor != table.owner and table.person(visitor) is None:
-        raise Refused("table.owner")
+        raise Forbidden("table.owner")
     here = table.sitting(seat)
     if here is not None:
         if here.visitor is None or here.visitor in table.presence.here:
@@ -44,7 +44,7 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
 
 
 def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """One leaves one's chair; the owner may empty any."""
+    """A player leaves their chair; the owner may empty any."""
     here = table.sitting(seat)
     if here is None:
         raise Refused("chair.empty", seat=seat)
@@ -54,12 +54,12 @@ def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
 
 
 def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
-    """Whoever holds a chair's key has the chair, on whatever device."""
+    """Move a chair to another device: the holder of its key has the chair."""
     here = table.sitting(seat)
     if here is None or here.visitor is None:
-        raise Refused("chair.key")
+        raise Forbidden("chair.key")
     if not hmac.compare_digest(chair_key(table, here, secret).encode(), key.encode()):
-        raise Refused("chair.key")
+        raise Forbidden("chair.key")
     if here.visitor == visitor:
         return
     if table.person(visitor):
@@ -73,7 +73,7 @@ def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: by
 
 
 def chair_key(table: Table, person: Person, secret: bytes) -> str:
-    """The secret of a chair: what only its holder is told; `secret` is the server's own."""
+    """The key of a chair, known to its holder alone; `secret` is the server's own."""
     words = f"{table.code}:{person.player}:{person.visitor}".encode()
     return hmac.new(secret, words, hashlib.sha256).hexdigest()[:24]
 

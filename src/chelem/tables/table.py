@@ -1,9 +1,9 @@
-"""A table: its log, its people and its policy, and what of them is still to be kept."""
+"""A table: its log, people and policy, and their changes that are not stored yet."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from chelem.core.errors import Refused
+from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
 from chelem.engine.events import STILL, Answered, Claimed, Committed, Event, Finished, Revealed
@@ -23,17 +23,17 @@ from chelem.tables.presence import Presence
 from chelem.tables.table_spec import FirstDeal
 from chelem.tables.undo_state import UndoState
 
-Chairs = tuple[PlayerId | None, ...]
+Seating = tuple[PlayerId | None, ...]
 """Who sits where, by seat."""
 Place = tuple[Person, Seat]
-"""One who sits at the table, and where."""
+"""A person at the table, and their seat."""
 
 
 @dataclass(slots=True)
 class Table:
     """Everything of a table that outlives the process; it changes by the requests of its people alone.
 
-    `pending` is what has to be kept before anyone is told of the change. `presence` is known to the running
+    `pending` is what has to be stored before a change is broadcast. `presence` is known to the running
     process alone.
     """
 
@@ -53,8 +53,8 @@ class Table:
     presence: Presence = field(default_factory=Presence)
     undo: UndoState = field(init=False)
     pending: PendingWrites = field(init=False)
-    _places: tuple[Chairs, dict[VisitorId, Place]] | None = None
-    _chairs: Chairs = ()
+    _places: tuple[Seating, dict[VisitorId, Place]] | None = None
+    _chairs: Seating = ()
 
     def __post_init__(self) -> None:
         self.undo = UndoState.of(self.log)
@@ -63,7 +63,7 @@ class Table:
     # Who
 
     @property
-    def chairs(self) -> Chairs:
+    def chairs(self) -> Seating:
         """Who sits where, by seat."""
         return self.log.state.chairs if self.log else self.people.chairs()
 
@@ -80,7 +80,7 @@ class Table:
         return self.people.known.get(player) if player else None
 
     def place(self, visitor: VisitorId | None) -> Place | None:
-        """The visitor as one who sits at the table now, and where."""
+        """The visitor's person and seat, if they sit at the table now."""
         if visitor is None:
             return None
         chairs = self.chairs
@@ -88,7 +88,7 @@ class Table:
             self._places = chairs, self._find_places(chairs)
         return self._places[1].get(visitor)
 
-    def _find_places(self, chairs: Chairs) -> dict[VisitorId, Place]:
+    def _find_places(self, chairs: Seating) -> dict[VisitorId, Place]:
         places: dict[VisitorId, Place] = {}
         for seat, player in zip(SEATS, chairs, strict=True):
             person = self.people.known.get(player) if player else None
@@ -97,7 +97,7 @@ class Table:
         return places
 
     def person(self, visitor: VisitorId | None) -> Person | None:
-        """The visitor as one who sits at the table now."""
+        """The visitor's person, if they sit at the table now."""
         place = self.place(visitor)
         return place[0] if place else None
 
@@ -124,7 +124,7 @@ class Table:
     def check_owner(self, visitor: VisitorId | None) -> None:
         """Raise `Refused` unless the table is the visitor's."""
         if visitor is None or visitor != self.owner:
-            raise Refused("table.owner")
+            raise Forbidden("table.owner")
 
     # What
 
@@ -155,7 +155,7 @@ class Table:
         return self._keep(self.playing.add(event, self.now()))
 
     def add_known(self, event: Event) -> None:
-        """Take over, from another log of the same match, an event that is known to be right."""
+        """Copy a valid event from another log of the same match."""
         log = self.playing
         entry = Entry(log.version + 1, event, self.now())
         log.record(entry)
@@ -216,7 +216,7 @@ class Table:
     # Changes beside the log
 
     def _keep_chairs(self) -> None:
-        """Keep where everybody sits now; the log says it too, but no list of tables reads all logs."""
+        """Store where everybody sits: lists of tables do not read logs."""
         if self._chairs == self.chairs:
             return
         self._chairs = self.chairs
@@ -236,13 +236,13 @@ class Table:
         self.pending.changes["owner"] = visitor
 
     def set_follower(self, code: str) -> None:
-        """Keep which match follows this one, unless one does already."""
+        """Set the match that follows this one, unless there is one."""
         if self.follower is None:
             self.follower = code
             self.pending.changes["next"] = code
 
     def keep_person(self, person: Person) -> None:
-        """Keep who somebody is, and where they sit."""
+        """Store a person, and where they sit."""
         self.people.known[person.player] = person
         self._places = None
         place = list(self.people.known).index(person.player)
@@ -250,16 +250,16 @@ class Table:
         self.pending.seats[person.player] = self._seat_of(person.player)
 
     def keep_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
-        """Keep what will prove a deal."""
+        """Store the commitment of a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
 
     def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Keep what bots made of a deal, unless that is known already."""
+        """Store the bots' results of a deal, unless they are known."""
         if deal not in self.comparisons:
             self.comparisons.results[deal] = self.pending.comparisons[deal] = results
 
     def keep_new(self) -> None:
-        """Keep a table that has just been made."""
+        """Store a table that has just been made."""
         spec = {
             "game": self.game.name,
             "options": self.game.options.chosen(),
@@ -267,10 +267,10 @@ class Table:
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "seen": self.known_deal.json() if self.known_deal else None,
         }
-        self.pending.made = NewTable(spec, self.policy.chosen(), self.owner, self.now())
+        self.pending.made = NewTable(spec, self.policy.values(), self.owner, self.now())
 
     def take_pending(self) -> PendingWrites:
-        """What has to be kept now."""
+        """The changes to be stored now."""
         pending, self.pending = self.pending, PendingWrites(self.code)
         return pending
 

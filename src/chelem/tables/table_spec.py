@@ -1,4 +1,4 @@
-"""What one asks for when a table is made: game, match, who sits where, policy, first cards."""
+"""The specification of a new table: game, match, chairs, policy, first cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Taking a call or a card back: at once or by consent, as the table's policy has it."""
+"""Undo of a call or card: at once or by consent, by the table's policy."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Acted, Allowed, Asked
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.tables.undo_state import Action
+from chelem.tables.undo_state import VersionedAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _all_alone(table: Table) -> bool:
     return table.game.info.individual and (board is None or board.contract is None)
 
 
-def _target(table: Table, seat: Seat) -> Action:
+def _target(table: Table, seat: Seat) -> VersionedAction:
     """The last call or card that this seat decided in the deal in progress; `Refused` if it must stand."""
     if table.policy.undo == "off":
         raise Refused("undo.off")

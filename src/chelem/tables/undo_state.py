@@ -7,7 +7,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import STILL, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
 from chelem.engine.log import Entry, Log
 
-Action = tuple[int, Acted]
+VersionedAction = tuple[int, Acted]
 """A call or card with its version."""
 
 
@@ -19,7 +19,7 @@ class UndoState:
     `settled` is the version since which nobody has come or gone: what lies before it stands.
     """
 
-    actions: list[Action] = field(default_factory=list)
+    actions: list[VersionedAction] = field(default_factory=list)
     asked: Asked | None = None
     answers: dict[Seat, bool] = field(default_factory=dict)
     settled: int = 0
@@ -36,7 +36,7 @@ class UndoState:
         return state
 
     def follow(self, log: Log, entry: Entry) -> None:
-        """Take in an entry that the log has just got."""
+        """Update for an entry that was just added to the log."""
         match entry.event:
             case Acted() as event:
                 self.actions.append((entry.version, event))
@@ -60,9 +60,9 @@ class UndoState:
                 self.asked = None
 
 
-def _actions(log: Log) -> list[Action]:
+def _actions(log: Log) -> list[VersionedAction]:
     """The calls and cards since the last deal that are not undone."""
-    found: list[Action] = []
+    found: list[VersionedAction] = []
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break

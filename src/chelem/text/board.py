@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chelem.boards.record import Record
-from chelem.boards.replay import replayed_play, tricks_made
+from chelem.boards.validation import replay_play, tricks_made
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS
 from chelem.i18n import Fact, say
@@ -108,7 +108,7 @@ def _play(record: Record, language: str) -> str:
 
 
 def _tricks(record: Record, language: str) -> Iterator[str]:
-    play, problem = replayed_play(record)
+    play, problem = replay_play(record)
     if play is None:
         return
     for number, trick in enumerate(play.done, start=1):

@@ -1,4 +1,4 @@
-"""Tells what happens at the table, an entry of the log at a time."""
+"""Narrates a match, one log entry at a time."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Text as typed, made alike: letter case, accents, ligatures, dashes and the many forms of a suit sign."""
+"""Normalises typed text: case, accents, ligatures, dashes and the variants of suit signs."""
 
 import unicodedata
 

@@ -75,7 +75,7 @@ def key_text(state: State, key: str, names: Mapping[PlayerId, str], language: st
 
 
 def whole_contract(state: State, row: Row, language: str, declarer: str = "") -> str:
-    """The contract as one says it: 4♥ by South."""
+    """The contract in words: 4♥ by South."""
     if row.contract is None:
         return say("sheet.passed", {}, language)
     if state.game.info.individual:

@@ -1,4 +1,4 @@
-"""What happens at a table in sentences to be heard: no signs, every card by its name."""
+"""Describes what happens at a table for speech: full words, no symbols."""
 
 from collections.abc import Iterable, Mapping
 
@@ -30,13 +30,13 @@ from chelem.text.narration import event_text
 from chelem.text.position import contract_facts, spoken
 from chelem.text.score_text import end_text, result_text, totals_text
 
-Names = Mapping[PlayerId, str]
+SeatNames = Mapping[PlayerId, str]
 _ENDS = (Scored, Finished)
 """What is told last: after the trick that led to it."""
 
 
 def heard(
-    entries: Iterable[Entry], after: State, names: Names, language: str, *, own: bool = True
+    entries: Iterable[Entry], after: State, names: SeatNames, language: str, *, own: bool = True
 ) -> list[str]:
     """The sentences for a reader's new entries, given the state that they led to.
 
@@ -51,7 +51,7 @@ def heard(
     return [text for text in told if text]
 
 
-def sentence(event: Event, after: State, names: Names, language: str, *, own: bool = True) -> str:
+def sentence(event: Event, after: State, names: SeatNames, language: str, *, own: bool = True) -> str:
     """The sentence for one event; empty for those that nobody needs to hear of."""
     match event:
         case Acted(seat, by, Card() as card):
@@ -138,7 +138,7 @@ def _contract(board: Board, after: State, language: str) -> str:
     return say("aloud.contract", facts, language)
 
 
-def _among_people(event: Event, names: Names, language: str) -> str:
+def _among_people(event: Event, names: SeatNames, language: str) -> str:
     match event:
         case Seated(seat, _, name):
             return say("aloud.seated", {"seat": str(seat), "name": name}, language)

@@ -5,7 +5,7 @@ from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
-from chelem.tables.comparison import BotResult, Comparison, Comparisons, north_south
+from chelem.tables.comparison import BotResult, Comparisons, RowComparison, north_south
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.score_text import result_text, short_contract
 from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
@@ -14,14 +14,14 @@ from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
 def comparison_sections(
     comparisons: Comparisons, state: State, side: Side, language: str
 ) -> dict[int, ComparisonShape]:
-    """By deal, what other tables made of the deals that are over, as a side sees it."""
+    """The comparisons of finished deals with other tables, by deal, as a side sees them."""
     return {
         row.setting.deal: _comparison(state, row, compared, language)
         for row, compared in comparisons.of(state, side)
     }
 
 
-def _comparison(state: State, row: Row, compared: Comparison, language: str) -> ComparisonShape:
+def _comparison(state: State, row: Row, compared: RowComparison, language: str) -> ComparisonShape:
     own: ResultShape = {
         "contract": short_contract(state, row, language),
         "result": result_text(state, row, language),

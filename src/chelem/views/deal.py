@@ -56,7 +56,7 @@ def hand_known(board: Board, seat: Seat) -> Hand | None:
 
 
 def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
-    """A seat's hand, as far as it is known."""
+    """A seat's hand, where it is known."""
     return {
         "cards": None if hand is None else sorted_cards(hand, state.game.info.suits),
         "count": board.count(seat),
@@ -95,7 +95,7 @@ def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
     return {} if dealt is None else dealt.seating
 
 
-def call_shape(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
+def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
     """A call; nothing yet of what it means."""
     said = spoken(state, event.seat, event.action)
     return {
@@ -109,14 +109,14 @@ def call_shape(state: State, version: int, event: Acted, player: PlayerId | None
 
 
 def contract_section(state: State, language: str) -> ContractShape | None:
-    """The contract, once the talk has led to one."""
+    """The contract, once the auction is over."""
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
-    return contract_shape(contract, contract_text(state, contract, language))
+    return write_contract(contract, contract_text(state, contract, language))
 
 
-def contract_shape(contract: Contract, text: str) -> ContractShape:
+def write_contract(contract: Contract, text: str) -> ContractShape:
     """A contract, with its text for people."""
     return {
         "strain": str(contract.strain),
@@ -136,14 +136,14 @@ def play_section(state: State) -> PlayShape | None:
     tricks = board.tricks if board.closed else {side: play.taken(side) for side in SIDES}
     return {
         "trick": [{"seat": str(seat), "card": str(card)} for seat, card in play.current()],
-        "last": trick_shape(play.done[-1]) if play.done else None,
+        "last": write_trick(play.done[-1]) if play.done else None,
         "turned": [str(trick.winner.side) for trick in play.done],
         "taken": {str(side): tricks[side] for side in SIDES},
         "needed": board.contract.tricks,
     }
 
 
-def trick_shape(trick: Trick) -> TrickShape:
+def write_trick(trick: Trick) -> TrickShape:
     """A finished trick."""
     plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
     return {"plays": plays, "winner": str(trick.winner)}
@@ -159,7 +159,7 @@ def turn_section(state: State) -> TurnShape | None:
 
 
 def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
-    """The claim that waits for an answer, perhaps that of the one who sits at `mine`."""
+    """The claim that waits for an answer; `mine` is the reader's seat."""
     claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
     if claim is None or play is None:
         return None

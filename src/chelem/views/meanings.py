@@ -1,4 +1,4 @@
-"""What the bots' system makes of the calls at a table, worked out once a call."""
+"""The meanings of a table's calls by the bots' system, computed once a call."""
 
 from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
@@ -12,11 +12,11 @@ class CallMeanings:
         self._known: dict[int, Meaning | None] = {}
 
     def of(self, version: int, state: State, place: int) -> Meaning | None:
-        """The meaning of the call of that version, the `place`-th of the state's deal, from 0."""
+        """The meaning of the call with that version, at index `place` of the state's auction."""
         if version not in self._known:
             self._known[version] = explain_call(state, place)
         return self._known[version]
 
     def forget(self) -> None:
-        """Forget all: the log has been read anew."""
+        """Forget all: the log has been loaded again."""
         self._known.clear()

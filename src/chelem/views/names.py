@@ -9,7 +9,7 @@ from chelem.tables.people import People
 PlayerNames = Mapping[PlayerId, str]
 
 
-def player_names(people: People, language: str) -> dict[PlayerId, str]:
+def names_of_players(people: People, language: str) -> dict[PlayerId, str]:
     """The names of all who have played; a number for those who gave none."""
     return {
         player: person.name or say("player", {"number": place}, language)

@@ -1,8 +1,8 @@
-"""A deal that is over, card by card, for those who look back at it."""
+"""The review of a finished deal, card by card."""
 
 from itertools import takewhile
 
-from chelem.analysis.double_dummy import Hands
+from chelem.analysis.double_dummy import WholeHands
 from chelem.bots.explain import explain_call
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
@@ -28,7 +28,7 @@ from chelem.text.speech import sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
-from chelem.views.names import player_names
+from chelem.views.names import names_of_players
 from chelem.views.shapes import (
     CallShape,
     CardShape,
@@ -36,13 +36,13 @@ from chelem.views.shapes import (
     ReviewShape,
     TrickShape,
 )
-from chelem.views.sheet import row_shape
+from chelem.views.sheet import write_row
 
 
 def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
-    """The whole deal; `Refused` while it is played, or where there is none of that number."""
+    """The review of deal `number`; `Refused` while it is played, or where there is no such deal."""
     log, viewer = table.playing, table.viewer(visitor)
-    before, dealt, board = finished_deal(log, number)
+    before, dealt, board = find_finished(log, number)
     state = before.state
     setting, place = dealt.setting, len(state.sheet.rows) - 1
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
@@ -62,15 +62,15 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": row_shape(state, place, player_names(table.people, language), language, compared),
+        "row": write_row(state, place, names_of_players(table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _told(before, state, table, language),
         "number": str(deal.number),
     }
 
 
-def finished_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
-    """The log up to the mark of a deal, how it was dealt the last time, and its board at the end."""
+def find_finished(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+    """The log up to the score of a deal, how it was dealt the last time, and its board at the end."""
     dealt: Dealt | None = None
     for entry in log.effective():
         match entry.event:
@@ -83,13 +83,13 @@ def finished_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     raise Refused("deal.open", deal=number)
 
 
-FinishedPlay = tuple[Hands, Strain, Seat, tuple[Card, ...], Side]
+FinishedPlay = tuple[WholeHands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 
 def play_at_end(log: Log, number: int) -> FinishedPlay | None:
     """The play of a deal that is over; None where nobody played."""
-    _, _, board = finished_deal(log, number)
+    _, _, board = find_finished(log, number)
     play, contract = board.play, board.contract
     north, east, south, west = board.holdings.hands
     if play is None or contract is None or not (north and east and south and west):
@@ -100,11 +100,11 @@ def play_at_end(log: Log, number: int) -> FinishedPlay | None:
 
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
-    """The calls with their meanings: told by those who made them, else by the bots' system."""
+    """The calls with their meanings: as their makers explained them, else by the bots' system."""
     told, who = room.words_on_calls(log, viewer), deal_sections.dealt_seating(log)
     made = []
     for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
-        call = deal_sections.call_shape(log.state, version, event, who.get(event.seat))
+        call = deal_sections.write_call(log.state, version, event, who.get(event.seat))
         known = explain_call(log.state, place)
         text = told.get(version) or (known.say(language) if known else None)
         call["alert"], call["text"] = version in told or bool(known and known.alert), text
@@ -113,8 +113,8 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
 
 
 def _tricks(play: Tricks) -> list[TrickShape]:
-    """The tricks, with the one that a claim cut short, which nobody won."""
-    tricks = [deal_sections.trick_shape(trick) for trick in play.done]
+    """The tricks; one that a claim cut short has no winner."""
+    tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
         tricks.append({"plays": plays, "winner": None})
@@ -146,7 +146,7 @@ def _swapped(log: Log) -> list[str] | None:
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
     """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
-    names, told, moved = player_names(table.people, language), [], ""
+    names, told, moved = names_of_players(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break

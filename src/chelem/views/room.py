@@ -1,6 +1,7 @@
-"""The sections about the table and its people: who sits where, what was said, what may be taken back."""
+"""The sections about the table and its people: chairs, chat, undo, readiness."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Viewer, redact
@@ -22,9 +23,10 @@ from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     AskedShape,
     BetweenShape,
-    Chairs,
     ChairShape,
+    ChairsShape,
     ChatShape,
+    PolicyShape,
     TableShape,
     UndoShape,
     YouShape,
@@ -45,7 +47,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "options": game.options.chosen(),
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
-        "policy": table.policy.chosen(),
+        "policy": cast(PolicyShape, table.policy.values()),
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
@@ -70,7 +72,7 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
     }
 
 
-def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> Chairs:
+def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> ChairsShape:
     """Who sits where, or sat by an earlier seating, and whether they are here now."""
     players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
     known = table.people.known
@@ -102,7 +104,7 @@ def between_section(table: Table) -> BetweenShape | None:
 
 
 def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
-    """The last words said, as far as this viewer may read them."""
+    """The last lines of chat that this viewer may read."""
     lines: list[ChatShape] = []
     for entry in reversed(log):
         if len(lines) == LAST_WORDS:
@@ -121,7 +123,7 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
 
 
 def words_on_calls(log: Log, viewer: Viewer) -> dict[int, str]:
-    """What the viewer has been told of the calls of the last deal, by their versions."""
+    """The explanations given to the viewer of the last deal's calls, by version."""
     told: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
     for entry in log.redacted(viewer, after=first):

@@ -1,30 +1,52 @@
-"""The shapes of what a page is told, as types: docs/protocol.md in Python, and the schemas of OpenAPI."""
+"""The JSON of a page as types, for docs/protocol.md and the schemas of OpenAPI."""
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
+from pydantic import Field
 from typing_extensions import TypedDict
+
+from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
+from chelem.views.codes import (
+    ActionCode,
+    CardCode,
+    OptionValue,
+    SeatCode,
+    SideCode,
+    StrainCode,
+    one_of,
+)
 
 Key = str
 """A side, or in Whiz a player."""
 
 
 class ChairShape(TypedDict):
-    """Who sits in a chair; `here` while a page of theirs is open."""
+    """Who sits in a chair; `here` while they have a page open."""
 
     player: str
     name: str
-    kind: str
+    kind: Annotated[str, one_of("person", "bot")]
     here: bool
 
 
-Chairs = dict[str, ChairShape | Literal["domy"] | None]
+ChairsShape = dict[SeatCode, ChairShape | Literal["domy"] | None]
+
+
+class PolicyShape(TypedDict):
+    """How a table is run."""
+
+    undo: UndoChoice
+    watch: WatchChoice
+    pace: PaceChoice
+    clock: ClockChoice
+    alerts: AlertsChoice
 
 
 class KindShape(TypedDict):
     """Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`."""
 
     kind: str
-    drawing: str
+    drawing: Annotated[str, one_of("grid", "pad", "buttons")]
     calls: list[str]
 
 
@@ -35,10 +57,10 @@ class TableShape(TypedDict):
     game: str
     kind: str
     parameters: dict[str, int]
-    options: dict[str, Any]
-    status: str
+    options: dict[str, OptionValue]
+    status: Annotated[str, one_of("open", "playing", "over")]
     owner: bool
-    policy: dict[str, str | int]
+    policy: PolicyShape
     base: int | None
     numbered: bool
     suits: list[str]
@@ -54,7 +76,7 @@ class TableShape(TypedDict):
 class YouShape(TypedDict):
     """Who you are at a table."""
 
-    seat: str | None
+    seat: SeatCode | None
     player: str | None
     key: str | None
     name: str
@@ -63,15 +85,15 @@ class YouShape(TypedDict):
 class TableCard(TableShape):
     """A table as HTTP calls answer it."""
 
-    chairs: Chairs
+    chairs: ChairsShape
     you: YouShape
 
 
 class CardShape(TypedDict):
     """A card and whose it is."""
 
-    seat: str
-    card: str
+    seat: SeatCode
+    card: CardCode
 
 
 class DealShape(TypedDict):
@@ -80,9 +102,9 @@ class DealShape(TypedDict):
     deal: int
     attempt: int
     board: int | None
-    dealer: str
-    seating: dict[str, str | None]
-    vulnerable: list[str]
+    dealer: SeatCode
+    seating: dict[SeatCode, str | None]
+    vulnerable: list[SeatCode]
     hash: str | None
     over: bool
     drawn: list[list[CardShape]] | None
@@ -91,18 +113,18 @@ class DealShape(TypedDict):
 class HandShape(TypedDict):
     """A hand as a viewer knows it."""
 
-    cards: list[str] | None
+    cards: list[CardCode] | None
     count: int
     open: bool
 
 
 class CallShape(TypedDict):
-    """A call, and what the viewer was told of it."""
+    """A call, and its meaning as explained to the viewer."""
 
     version: int
-    seat: str
+    seat: SeatCode
     player: str | None
-    call: str
+    call: ActionCode
     alert: bool
     text: str | None
 
@@ -110,7 +132,7 @@ class CallShape(TypedDict):
 class MoveCallShape(TypedDict, total=False):
     """What of a call that was just made is not in its entry."""
 
-    call: str
+    call: ActionCode
     alert: bool
     text: str
 
@@ -118,11 +140,11 @@ class MoveCallShape(TypedDict, total=False):
 class ContractShape(TypedDict):
     """The contract, also in words."""
 
-    strain: str
+    strain: StrainCode
     tricks: int
     stake: int
-    declarer: str
-    dummy: str
+    declarer: SeatCode
+    dummy: SeatCode
     text: str
 
 
@@ -130,7 +152,7 @@ class TrickShape(TypedDict):
     """A trick; nobody wins one that a claim cut short."""
 
     plays: list[CardShape]
-    winner: str | None
+    winner: SeatCode | None
 
 
 class PlayShape(TypedDict):
@@ -138,33 +160,33 @@ class PlayShape(TypedDict):
 
     trick: list[CardShape]
     last: TrickShape | None
-    turned: list[str]
-    taken: dict[str, int]
+    turned: list[SideCode]
+    taken: dict[SideCode, int]
     needed: int
 
 
 class TurnShape(TypedDict):
     """Whose call or card, and who decides it."""
 
-    seat: str
-    by: str
+    seat: SeatCode
+    by: SeatCode
     redouble: bool
 
 
 class ClaimShape(TypedDict):
     """A claim that waits for an answer."""
 
-    by: str
+    by: SeatCode
     tricks: int
     left: int
-    waiting: list[str]
+    waiting: list[SeatCode]
     you: bool
 
 
 class AskedShape(TypedDict):
     """An undo that somebody asks for."""
 
-    by: str
+    by: SeatCode
     you: bool
 
 
@@ -178,8 +200,15 @@ class UndoShape(TypedDict):
 class BetweenShape(TypedDict):
     """Who is ready for the next deal."""
 
-    ready: list[str]
-    waiting: list[str]
+    ready: list[SeatCode]
+    waiting: list[SeatCode]
+
+
+class ClockShape(TypedDict):
+    """The time for a move; `left` in milliseconds."""
+
+    seat: SeatCode
+    left: int
 
 
 class KnownDealShape(TypedDict):
@@ -199,9 +228,9 @@ class ChatShape(TypedDict):
 
 
 class LineShape(TypedDict):
-    """A line of a mark; `title` says who receives the points."""
+    """A line of a score; `title` says who receives the points."""
 
-    to: list[str]
+    to: list[SeatCode]
     title: str
     points: int
     below: bool
@@ -209,7 +238,7 @@ class LineShape(TypedDict):
 
 
 class ResultShape(TypedDict):
-    """What a table made of a board."""
+    """A table's result on a board."""
 
     contract: str
     result: str
@@ -230,15 +259,15 @@ class RowShape(TypedDict):
 
     deal: int
     board: int | None
-    dealer: str
-    vulnerable: list[str]
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
     contract: str
-    declarer: str | None
+    declarer: SeatCode | None
     result: str
     points: dict[Key, int]
-    below: dict[str, int] | None
-    above: dict[str, int] | None
-    game: str | None
+    below: dict[SideCode, int] | None
+    above: dict[SideCode, int] | None
+    game: SideCode | None
     lines: list[LineShape]
     compare: ComparisonShape | None
 
@@ -260,16 +289,38 @@ class VerdictShape(TypedDict):
 
 
 class SheetShape(TypedDict):
-    """The running mark of a match."""
+    """The score sheet of a match."""
 
-    form: str
+    form: Annotated[str, one_of("points", "line", "split", "slots", "players")]
     slots: int | None
     columns: list[ColumnShape]
     rows: list[RowShape]
     totals: dict[Key, int]
-    games: dict[str, int] | None
-    parts: dict[str, int] | None
+    games: dict[SideCode, int] | None
+    parts: dict[SideCode, int] | None
     verdict: VerdictShape | None
+
+
+class PictureShape(TypedDict):
+    """All that one viewer may see of a table, section by section."""
+
+    table: TableShape
+    you: YouShape
+    chairs: ChairsShape
+    deal: DealShape | None
+    hands: dict[SeatCode, HandShape]
+    calls: list[CallShape]
+    contract: ContractShape | None
+    play: PlayShape | None
+    turn: TurnShape | None
+    legal: list[ActionCode]
+    claim: ClaimShape | None
+    undo: UndoShape
+    between: BetweenShape | None
+    clock: ClockShape | None
+    sheet: SheetShape
+    chat: list[ChatShape]
+    seen: KnownDealShape | None
 
 
 class ProofShape(TypedDict):
@@ -285,11 +336,11 @@ class ReviewShape(TypedDict):
 
     deal: int
     board: int | None
-    dealer: str
-    vulnerable: list[str]
-    hands: dict[str, list[str]]
-    chairs: Chairs
-    swapped: list[str] | None
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
+    hands: dict[SeatCode, list[CardCode]]
+    chairs: ChairsShape
+    swapped: Annotated[list[SeatCode], Field(min_length=2, max_length=2)] | None
     calls: list[CallShape]
     tricks: list[TrickShape]
     contract: ContractShape | None

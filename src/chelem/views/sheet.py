@@ -1,4 +1,4 @@
-"""The running mark of a match as its players know it: columns, rows with their lines, totals, the end."""
+"""The score sheet of a match: columns, rows with their lines, totals, the end."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ Compared = Mapping[int, ComparisonShape]
 
 
 def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
-    """The sheet; `names` are those of the players, `compared` what bots made of the deals, by deal."""
+    """The sheet; `names` are those of the players, `compared` the comparisons with bots, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
@@ -37,7 +37,7 @@ def sheet_section(state: State, names: PlayerNames, language: str, compared: Com
         "form": sheet_layout(state),
         "slots": state.match.slots,
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
-        "rows": [row_shape(state, place, names, language, compared) for place in range(len(rows))],
+        "rows": [write_row(state, place, names, language, compared) for place in range(len(rows))],
         "totals": _totals(state),
         "games": {str(side): won.games[side] for side in SIDES} if won else None,
         "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
@@ -80,7 +80,7 @@ def _players(state: State) -> list[PlayerId]:
     return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
 
-def row_shape(
+def write_row(
     state: State, place: int, names: PlayerNames, language: str, compared: Compared | None = None
 ) -> RowShape:
     """One deal of the sheet."""
@@ -100,7 +100,7 @@ def row_shape(
         "below": _part(row, below=True) if split else None,
         "above": _part(row, below=False) if split else None,
         "game": _completed(state, place),
-        "lines": [line_shape(state, line, row.seating, names, language) for line in row.lines],
+        "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
         "compare": (compared or {}).get(row.setting.deal),
     }
 
@@ -125,7 +125,7 @@ def _completed(state: State, place: int) -> str | None:
     return next((str(side) for side in SIDES if after[side] > before[side]), None)
 
 
-def line_shape(
+def write_line(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
     """One line of a mark; `title` says who receives the points."""
@@ -155,7 +155,7 @@ def _totals(state: State) -> dict[str, int]:
 def _verdict(state: State, verdict: Verdict, names: PlayerNames, language: str) -> VerdictShape:
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
     return {
-        "lines": [line_shape(state, line, state.chairs, names, language) for line in verdict.lines],
+        "lines": [write_line(state, line, state.chairs, names, language) for line in verdict.lines],
         "totals": {str(key): points for key, points in verdict.totals.items()},
         "winner": list(won),
         "text": end_text(state, names, language),

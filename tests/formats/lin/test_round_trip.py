@@ -26,7 +26,7 @@ chance = st.one_of(st.integers(0, 10**9).map(seeded), scripts)
 names = st.text(
     st.characters(exclude_categories=["C", "Z"], exclude_characters="|,"), min_size=1, max_size=12
 ).filter(lambda name: name != "?")
-"""Names that are told: ? is what a file says of those that are not."""
+"""RoomNames that are told: ? is what a file says of those that are not."""
 TITLE = ("Event", "Stage", "HomeTeam", "HomeCarryover", "VisitTeam", "VisitCarryover")
 
 

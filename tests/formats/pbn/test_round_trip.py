@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
 from chelem.core.seats import SEATS
-from chelem.formats import Form, read_boards, write_boards
+from chelem.formats import Format, read_boards, write_boards
 from chelem.formats.pbn import (
     PbnGame,
     Tag,
@@ -80,8 +80,8 @@ def test_a_file_keeps_every_tag():
         after=table + '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 7\n',
     )
     (told,) = read_pbn_text("% PBN 2.1\n{ first }\n" + text)
-    data = b"".join(write_boards([told], Form.PBN))
-    (again,) = read_boards(io.BytesIO(data), Form.PBN)
+    data = b"".join(write_boards([told], Format.PBN))
+    (again,) = read_boards(io.BytesIO(data), Format.PBN)
     before, after = parse_game(told.text), parse_game(again.text)
     assert {(tag.name, tag.value, tag.body.strip()) for tag in before.tags} <= {
         (tag.name, tag.value, tag.body.strip()) for tag in after.tags

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Picture, PictureMessage } from "../protocol";
+import type { Entry, Picture, PictureMessage } from "../protocol";
 import { pictureAfter } from "./reduce";
 
 const hidden = { cards: null, count: 13, open: false };
@@ -19,7 +19,7 @@ function picture(changed: Partial<Picture> = {}): Picture {
 }
 
 function move(entry: object, more: object = {}): PictureMessage {
-  const entries = [{ version: 20, event: "acted", by: "S", seat: "S", ...entry }];
+  const entries = [{ version: 20, event: "acted", by: "S", seat: "S", ...entry } as Entry];
   return { t: "move", version: 20, position: 9, entries, said: [], picture: {}, ...more };
 }
 

@@ -1,6 +1,6 @@
 /** Applies the server's messages to the picture that the page has: sections whole, moves by their entries. */
 import { isCard } from "@chelem/card-table/card";
-import type { Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
+import type { ActedEntry, Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
 import { sideOf } from "@chelem/card-table/seats";
 
 const RANKS = "AKQJT98765432";
@@ -16,10 +16,10 @@ type Move = Extract<PictureMessage, { t: "move" }>;
 
 /** The sections that an entry of a move changes: a call, a card, a hand laid open. */
 function changedBy(entry: Entry, picture: Picture, message: Move): Partial<Picture> {
-  if (entry.event === "exposed") return exposed(entry.seat as Seat, entry.cards as Card[], picture);
+  if (entry.event === "exposed") return exposed(entry.seat, entry.cards, picture);
   if (entry.event !== "acted") return {};
-  const [seat, action] = [entry.seat as Seat, entry.action as string];
-  return isCard(action) ? played(seat, action, picture, message) : called(seat, entry, picture, message);
+  const { seat, action } = entry;
+  return isCard(action) ? played(seat, action, picture, message) : called(entry, picture, message);
 }
 
 function exposed(seat: Seat, cards: Card[], { hands, table }: Picture): Partial<Picture> {
@@ -28,12 +28,12 @@ function exposed(seat: Seat, cards: Card[], { hands, table }: Picture): Partial<
   return { hands: { ...hands, [seat]: { cards: sorted, count: cards.length, open: true } } };
 }
 
-function called(seat: Seat, entry: Entry, picture: Picture, message: Move): Partial<Picture> {
+function called({ version, seat, action }: ActedEntry, picture: Picture, message: Move): Partial<Picture> {
   const plain = {
-    version: entry.version,
+    version,
     seat,
     player: picture.deal?.seating[seat] ?? null,
-    call: entry.action as string,
+    call: action,
     alert: false,
     text: null,
   };

@@ -201,9 +201,9 @@ export class LiveTable {
     return true;
   }
 
-  private mention({ event, by, accept }: Entry): void {
-    if (accept !== false || (event !== "answered" && event !== "allowed")) return;
-    this.notice = say(`notice-${event}-no`, { seat: String(by) });
+  private mention(entry: Entry): void {
+    if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
+    this.notice = say(`notice-${entry.event}-no`, { seat: entry.by });
     clearTimeout(this.fade);
     this.fade = setTimeout(() => {
       this.notice = null;
@@ -213,10 +213,10 @@ export class LiveTable {
   private note(entry: Entry): void {
     if (entry.event === "dealt") this.meaning = null;
     if (entry.event !== "revealed") return;
-    const deal = entry.deal as number;
+    const deal = entry.deal;
     const hash = this.hashes.get(deal);
     // Only a hash seen before the cards were shown proves anything.
-    if (hash) void this.check(deal, hash, entry as unknown as Revealed);
+    if (hash) void this.check(deal, hash, entry);
   }
 
   private async check(deal: number, hash: string, revealed: Revealed): Promise<void> {

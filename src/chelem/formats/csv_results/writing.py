@@ -7,12 +7,12 @@ from typing import Literal
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
-from chelem.boards.replay import tricks_made
+from chelem.boards.validation import tricks_made
 from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
-from chelem.formats.pbn.writing import contract_text, vulnerable_tag
+from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
 
@@ -23,7 +23,7 @@ def write_results(
     """The lines of the table, the names of its columns first; ended by CR LF, to be encoded as UTF-8.
 
     French spreadsheets part cells at `;`, and Excel takes the text for UTF-8 with a `bom` alone. A score that
-    the record does not state is that of duplicate, where it was marked so. Texts of the record that a
+    the record does not state is that of duplicate, where it was scored so. Texts of the record that a
     spreadsheet would take for a formula get an apostrophe before them, which `read_results` takes off; what
     is ours stays as it is: a lone `=` is no formula, +1 and -50 are numbers.
     """
@@ -49,7 +49,7 @@ def _cells(record: Record) -> dict[str, str]:
         cells["vulnerable"] = vulnerable_tag(record.vulnerable)
     contract = record.contract
     if contract is not None:
-        cells["contract"] = contract_text(contract.level, contract.strain, contract.stake)
+        cells["contract"] = contract_tag(contract.level, contract.strain, contract.stake)
         cells["declarer"] = str(contract.declarer)
         cells |= _result(record, contract)
     elif _passed(record):
@@ -79,7 +79,7 @@ def _result(record: Record, contract: Contract) -> dict[str, str]:
 
 
 def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
-    """The points of declarer's side, as stated, else as duplicate marks them."""
+    """The points of declarer's side, as stated, else by duplicate scoring."""
     for told in record.score:
         return told.amount if told.side in (None, contract.declarer.side) else -told.amount
     if tricks is None or tricks not in range(14):

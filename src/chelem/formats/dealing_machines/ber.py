@@ -4,17 +4,17 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.record import UNKNOWN, KnownHands, Record
 from chelem.boards.report import Problem
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
-    as_text,
-    blocks,
     board_told,
     chunks,
     deals,
-    dealt,
+    escaped_text,
     fault,
+    fixed_records,
+    hands_of_holders,
     owners,
 )
 
@@ -25,7 +25,7 @@ _HANDS = b"1234"
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
-    for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
+    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
         hands, found = _parse(block)
         yield board_told(place, place, hands, found)
 
@@ -36,13 +36,13 @@ def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
         yield bytes(_HANDS[seat] for seat in owners(deal))
 
 
-def _parse(block: bytes) -> tuple[Hands, list[Problem]]:
+def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
     if len(block) < SIZE:
         return UNKNOWN, [fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
     holders = [_HANDS.find(digit) for digit in block]
     found = []
     if -1 in holders:
         place = holders.index(-1)
-        text = as_text(block[place : place + 1])
+        text = escaped_text(block[place : place + 1])
         found.append(fault(ParseError("machine.digit", text=text, place=place + 1)))
-    return dealt(None if holder < 0 else holder for holder in holders), found
+    return hands_of_holders(None if holder < 0 else holder for holder in holders), found

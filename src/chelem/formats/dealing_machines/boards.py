@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Hands, Record
+from chelem.boards.record import KnownHands, Record
 from chelem.boards.report import Problem, Weight
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal
@@ -29,7 +29,7 @@ def chunks(stream: BinaryIO) -> Iterator[bytes]:
     return iter(lambda: stream.read(_CHUNK), b"")
 
 
-def blocks(pieces: Iterable[bytes], size: int) -> Iterator[bytes]:
+def fixed_records(pieces: Iterable[bytes], size: int) -> Iterator[bytes]:
     """The records of `size` bytes; blanks, NULs, line ends and Ctrl-Z between them are passed over.
 
     So padded files, files without padding and files of one record a line read alike, and where there is
@@ -52,10 +52,10 @@ def _after_filler(data: bytes, start: int) -> int:
     return found.end() if found else start
 
 
-def as_text(data: bytes) -> str:
+def escaped_text(data: bytes) -> str:
     r"""The bytes as a person can read them on any screen.
 
-    >>> as_text(b"01\x1b")
+    >>> escaped_text(b"01\x1b")
     '01\\x1b'
     """
     return data.decode("latin-1").encode("unicode_escape").decode()
@@ -66,7 +66,7 @@ def fault(error: ChelemError) -> Problem:
     return Problem(Weight.FAULT, error, "Deal")
 
 
-def board_told(number: int, place: int, hands: Hands, found: Iterable[Problem] = ()) -> FileBoard:
+def board_told(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:
     """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
@@ -82,7 +82,7 @@ def owners(deal: Deal) -> tuple[Seat, ...]:
     return tuple(next(seat for seat in SEATS if card in deal[seat]) for card in CARDS)
 
 
-def dealt(holders: Iterable[int | None]) -> Hands:
+def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
     """The hands of these holders of the cards, in the order of `CARDS`.
 
     Where the holder of a card is not known, neither is a hand that lacks a card.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Hands, Record
+from chelem.boards.record import KnownHands, Record
 from chelem.boards.report import Problem
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
@@ -13,12 +13,12 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines.boards import (
     CARDS,
-    as_text,
-    blocks,
     board_told,
     chunks,
     deals,
+    escaped_text,
     fault,
+    fixed_records,
 )
 
 SIZE = 78
@@ -34,7 +34,7 @@ def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without their padding, or one a line, are read as well.
     """
-    for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
+    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
         hands, found = parse_bri(block)
         yield board_told(place, place, hands, found)
 
@@ -45,7 +45,7 @@ def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
         yield bri_bytes(deal) + _PADDING
 
 
-def parse_bri(block: bytes) -> tuple[Hands, list[Problem]]:
+def parse_bri(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """The four hands of a deal, None where they are not known, and what is wrong with it."""
     found: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
@@ -79,4 +79,4 @@ def _card(code: bytes) -> Card:
     try:
         return _NUMBERS[code]
     except KeyError:
-        raise ParseError("machine.card", text=as_text(code)) from None
+        raise ParseError("machine.card", text=escaped_text(code)) from None

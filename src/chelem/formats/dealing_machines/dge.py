@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Hands, Record
+from chelem.boards.record import KnownHands, Record
 from chelem.boards.report import Problem
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
@@ -13,12 +13,12 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
-    as_text,
-    blocks,
     board_told,
     chunks,
     deals,
+    escaped_text,
     fault,
+    fixed_records,
 )
 
 SIZE = 68
@@ -36,7 +36,7 @@ def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without their padding, or one a line, are read as well.
     """
-    for place, block in enumerate(blocks(chunks(stream), SIZE), 1):
+    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
         hands, found = parse_dge(block)
         yield board_told(place, place, hands, found)
 
@@ -47,7 +47,7 @@ def write_dge(records: Iterable[Record]) -> Iterator[bytes]:
         yield dge_bytes(deal) + _PADDING
 
 
-def parse_dge(block: bytes) -> tuple[Hands, list[Problem]]:
+def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """The four hands of a deal, None where they are not known, and what is wrong with it."""
     found: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
@@ -73,7 +73,7 @@ def dge_bytes(deal: Deal) -> bytes:
 def _hand(seat: Seat, piece: bytes) -> Hand:
     suits = _HAND.fullmatch(piece)
     if suits is None:
-        raise ParseError("machine.hand", seat=seat, text=as_text(piece))
+        raise ParseError("machine.hand", seat=seat, text=escaped_text(piece))
     return parse_hand(b".".join(suits.groups()).decode())
 
 

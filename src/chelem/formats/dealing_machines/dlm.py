@@ -18,10 +18,10 @@ from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
     MOST,
-    as_text,
     board_told,
-    dealt,
+    escaped_text,
     fault,
+    hands_of_holders,
     numbered,
     owners,
 )
@@ -140,12 +140,14 @@ def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
             holders += divmod(code - _A, 4)
         else:
             holders += (None, None)
-            found = found or [fault(ParseError("machine.letter", text=as_text(value[place : place + 1])))]
+            found = found or [
+                fault(ParseError("machine.letter", text=escaped_text(value[place : place + 1])))
+            ]
     told, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
     if whole_number(told) not in (checksum, checksum ^ copies):
-        error = ParseError("machine.checksum", told=as_text(value[_LETTERS:]), sum=checksum)
+        error = ParseError("machine.checksum", told=escaped_text(value[_LETTERS:]), sum=checksum)
         found.append(Problem(Weight.WARNING, error, "Deal"))
-    return board_told(number, line, dealt(holders), found)
+    return board_told(number, line, hands_of_holders(holders), found)
 
 
 def _printable(text: str) -> str:

@@ -5,17 +5,17 @@ from itertools import chain
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Hands, Record
+from chelem.boards.record import KnownHands, Record
 from chelem.boards.report import Problem
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines import bri, dge
 from chelem.formats.dealing_machines.boards import (
-    blocks,
     board_told,
     chunks,
     fault,
+    fixed_records,
     numbered,
 )
 
@@ -41,7 +41,7 @@ def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
         head += piece
     size = bri.SIZE if head[bri.SIZE : bri.SIZE + 1] in (b"\r", b"\n") else SIZE
     lowest = 1
-    for place, block in enumerate(blocks(chain((head,), pieces), size)):
+    for place, block in enumerate(fixed_records(chain((head,), pieces), size)):
         if place == 0:
             lowest = whole_number(block[_LOWEST].decode("latin-1").strip()) or 1
         hands, found = bri.parse_bri(block) if size == bri.SIZE else _parse(block)
@@ -60,7 +60,7 @@ def write_dup(records: Iterable[Record]) -> Iterator[bytes]:
         yield bri.bri_bytes(deal) + dge.dge_bytes(deal) + options
 
 
-def _parse(block: bytes) -> tuple[Hands, list[Problem]]:
+def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """The hands of the first half, and those of the second where they are missing."""
     hands, found = bri.parse_bri(block[: bri.SIZE])
     second = block[bri.SIZE : _OPTIONS]

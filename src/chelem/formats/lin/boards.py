@@ -18,7 +18,7 @@ _STARTS: Mapping[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LinPiece:
     """The pairs of one board and of what stands before it; `line` is that of the first, from 1.
 
     `fields` are keys and values in turn with the line breaks around them, `keys` the keys without. `whole`
@@ -68,12 +68,12 @@ class _Growing:
             self.fields += fields
             self.keys += keys
 
-    def piece(self) -> Piece:
+    def piece(self) -> LinPiece:
         """What came in."""
-        return Piece(self.fields, self.keys, self.line, self.whole)
+        return LinPiece(self.fields, self.keys, self.line, self.whole)
 
 
-def pieces(stream: BinaryIO) -> Iterator[Piece]:
+def lin_pieces(stream: BinaryIO) -> Iterator[LinPiece]:
     """The boards of a stream in turn; the last piece, or any of them, may hold no board."""
     now = _Growing(1)
     for block in blocks(stream):

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Mapping
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.errors import ParseError
 
-Call = Bid | Word
+LinCall = Bid | Word
 
-_WORDS: Mapping[str, Call] = {
+_WORDS: Mapping[str, LinCall] = {
     **dict.fromkeys(("p", "pass", "-"), Word.PASS),
     **dict.fromkeys(("d", "x", "dbl", "double"), Word.DOUBLE),
     **dict.fromkeys(("r", "xx", "rdbl", "redbl", "redouble"), Word.REDOUBLE),
 }
-_NAMES: Mapping[str, Call] = {
+_NAMES: Mapping[str, LinCall] = {
     **_WORDS,
     **{str(bid).lower(): bid for bid in LEVELS},
     **{str(bid).lower().removesuffix("t"): bid for bid in LEVELS},
 }
-CALLS: Mapping[str, tuple[Call, bool]] = {
+CALLS: Mapping[str, tuple[LinCall, bool]] = {
     written + mark: (call, bool(mark))
     for name, call in _NAMES.items()
     for written in (name, name.upper(), name.capitalize())
@@ -26,7 +26,7 @@ CALLS: Mapping[str, tuple[Call, bool]] = {
 }
 """How single calls are usually written, and whether they are alerted so."""
 
-_WRITTEN: Mapping[Call, str] = {
+_WRITTEN: Mapping[LinCall, str] = {
     Word.PASS: "p",
     Word.DOUBLE: "d",
     Word.REDOUBLE: "r",
@@ -40,7 +40,7 @@ _RUN = re.compile(
 )
 
 
-def calls_in(value: str) -> Iterator[tuple[Call | None, str | None]]:
+def calls_in(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
     """The calls of a value in turn, with the words on each, empty for an alert without words.
 
     None stands for all the passes that end the auction. A question mark is the call still to be made, words
@@ -62,7 +62,7 @@ def calls_in(value: str) -> Iterator[tuple[Call | None, str | None]]:
             yield _NAMES[name], found["words"] or ("" if found["alert"] else None)
 
 
-def call_text(call: Call) -> str:
+def call_text(call: LinCall) -> str:
     """A call as BBO writes it.
 
     >>> call_text(Word.DOUBLE), call_text(Bid.parse("3NT"))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from chelem.boards.record import Hands
+from chelem.boards.record import KnownHands
 from chelem.core.cards import (
     DECK,
     HIGH_FIRST,
@@ -49,7 +49,7 @@ def cards_in(value: str) -> Iterator[Card]:
             yield CARDS["".join(found[1].split())]
 
 
-def read_deal(value: str) -> tuple[Seat | None, Hands, list[ChelemError]]:
+def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
     """The dealer and the hands, N E S W, of an md pair, and what of it cannot be read.
 
     A digit for the dealer (1 South, 2 West, 3 North, 4 East, 0 nobody), then the hands S, W, N, E; one that
@@ -109,7 +109,7 @@ def _explain(text: str, wrong: list[ChelemError]) -> None:
             held |= _BITS[suit][letter]
 
 
-def deal_text(dealer: Seat | None, hands: Hands) -> str:
+def deal_text(dealer: Seat | None, hands: KnownHands) -> str:
     """The value of an md pair: three hands and a comma where the fourth follows from them, else all four."""
     digit = "0" if dealer is None else str(1 + SOUTH_FIRST.index(dealer))
     texts = [_hand_text(hands[seat]) for seat in SOUTH_FIRST]

@@ -11,7 +11,7 @@ from chelem.core.errors import ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.formats.common import passes_left
-from chelem.formats.lin.calls import CALLS, Call, calls_in
+from chelem.formats.lin.calls import CALLS, LinCall, calls_in
 from chelem.formats.lin.cards import CARDS, cards_in
 
 MOST_CALLS = 320
@@ -35,7 +35,7 @@ class Draft:
     auction, or the play, ends there.
     """
 
-    calls: list[Call] = field(default_factory=list)
+    calls: list[LinCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     play: list[Card] = field(default_factory=list)
     told: dict[str, str] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Draft:
     claim: tuple[Seat, int] | None = None
 
     def take(self, key: str, value: str) -> None:
-        """One pair more; an unknown one is passed over."""
+        """Add a pair; an unknown one is ignored."""
         taker = _TAKERS.get(key)
         if taker is not None:
             taker(self, value)
@@ -108,7 +108,7 @@ class Draft:
             self.fault(error, "Play", len(self.play))
             self.mute.add("Play")
 
-    def _go_back(self, key: str, done: list[Call] | list[Card]) -> None:
+    def _go_back(self, key: str, done: list[LinCall] | list[Card]) -> None:
         """Take back what a film took back, now that it goes on otherwise."""
         count = min(self.undone.pop(key, 0), len(done))
         for place in range(len(done) - count, len(done)):

@@ -1,4 +1,4 @@
-"""What stands before the boards of a match: its title, its results, and who sits where."""
+"""The heading of a match: title, results and players."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

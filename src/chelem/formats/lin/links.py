@@ -9,7 +9,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Weight
 from chelem.core.errors import ParseError
-from chelem.formats.lin.boards import Piece
+from chelem.formats.lin.boards import LinPiece
 from chelem.formats.lin.cards import SOUTH_FIRST
 from chelem.formats.lin.reading import read_board, read_lin_text
 from chelem.formats.lin.tables import Tables
@@ -37,7 +37,7 @@ def read_link(url: str) -> FileBoard:
         boards = read_lin_text(values["lin"])
     else:
         fields = [text for pair in _pairs(values) for text in pair]
-        boards = filter(None, [read_board(Piece(fields, fields[::2], 1), Tables())])
+        boards = filter(None, [read_board(LinPiece(fields, fields[::2], 1), Tables())])
     for told in boards:
         return replace(told, line=1, locate=None)
     return FileBoard.of(Record(), 1, (Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"),))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.formats.lin.boards import Piece
+from chelem.formats.lin.boards import LinPiece
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.pairs import key_of
 
@@ -20,13 +20,13 @@ _KEYS: Mapping[str, str] = {
 """The pair that tells of a tag."""
 
 
-def line_of(text: str, start: int, where: str, place: int | None) -> int:
+def lin_line_of(text: str, start: int, where: str, place: int | None) -> int:
     """The line, from 1, of the pair that tells of `where`, or of the call or card at that place.
 
     `text` holds the pairs of the board between bars, `start` is the line on which it begins.
     """
     fields = text.split("|")
-    piece = Piece(fields, [key_of(key) for key in fields[::2]], start)
+    piece = LinPiece(fields, [key_of(key) for key in fields[::2]], start)
     if place is not None and where in ("Auction", "Play"):
         draft = Draft()
         for index, (key, value) in enumerate(zip(piece.keys, piece.values, strict=True)):

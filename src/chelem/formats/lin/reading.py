@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Any, BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, Hands, Record
+from chelem.boards.record import UNKNOWN, KnownHands, Record
 from chelem.boards.report import Problem, Weight
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Card
@@ -19,11 +19,11 @@ from chelem.core.seats import (
 )
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
-from chelem.formats.lin.boards import Piece, pieces
+from chelem.formats.lin.boards import LinPiece, lin_pieces
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
-from chelem.formats.lin.places import line_of
+from chelem.formats.lin.places import lin_line_of
 from chelem.formats.lin.tables import Tables
 
 NONE: FrozenMap[int, Any] = FrozenMap({})
@@ -40,7 +40,7 @@ _VULNERABLE: Mapping[str, Vulnerability | None] = {
 def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
     tables = Tables()
-    for piece in pieces(stream):
+    for piece in lin_pieces(stream):
         told = read_board(piece, tables)
         if told is not None:
             yield told
@@ -51,7 +51,7 @@ def read_lin_text(text: str) -> Iterator[FileBoard]:
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_board(piece: Piece, tables: Tables) -> FileBoard | None:
+def read_board(piece: LinPiece, tables: Tables) -> FileBoard | None:
     """One board; None where the piece holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
@@ -66,7 +66,7 @@ def read_board(piece: Piece, tables: Tables) -> FileBoard | None:
     return _file_board(piece, draft, tags, outcome)
 
 
-def _file_board(piece: Piece, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> FileBoard:
+def _file_board(piece: LinPiece, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> FileBoard:
     """What the pairs of a board state, and the list of results about it."""
     dealer, hands = _deal(draft)
     contract = outcome.contract if outcome else None
@@ -95,11 +95,11 @@ def _file_board(piece: Piece, draft: Draft, tags: Mapping[str, str], outcome: Ou
         claim=draft.claim,
         line=piece.first_line,
         found=tuple(draft.found),
-        locate=partial(line_of, "|".join(piece.fields), piece.line),
+        locate=partial(lin_line_of, "|".join(piece.fields), piece.line),
     )
 
 
-def _deal(draft: Draft) -> tuple[Seat | None, Hands]:
+def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
     """The dealer and the hands; a board whose deal was left out is passed over."""
     dealer, hands, wrong = read_deal(draft.told.get("md", ""))
     for error in wrong:
@@ -118,7 +118,7 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
     return None
 
 
-def _holder(card: Card, hands: Hands) -> Seat | None:
+def _holder(card: Card, hands: KnownHands) -> Seat | None:
     """Who holds a card, as far as the hands are known."""
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 

@@ -7,8 +7,8 @@ from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.heading import ROOMS, Heading
 from chelem.formats.lin.outcomes import Outcome
 
-Names = Sequence[str]
-NOBODY: Names = ("", "", "", "")
+RoomNames = Sequence[str]
+NOBODY: RoomNames = ("", "", "", "")
 PLAYERS = ("South", "West", "North", "East")
 """The players' tags in the order of a pn pair."""
 
@@ -45,7 +45,7 @@ class Tables:
             outcome = self.heading.outcome(number or board, room)
         return {name: tags[name] for name in (*_ORDER, *tags) if tags.get(name)}, outcome
 
-    def _names(self, draft: Draft, room: str, *, of_match: bool) -> Names:
+    def _names(self, draft: Draft, room: str, *, of_match: bool) -> RoomNames:
         """The players of a board, S W N E: eight names are for both rooms, four before all boards as well."""
         place = int(room == ROOMS[1])
         rooms = self.rooms if of_match else [NOBODY, NOBODY]

@@ -1,4 +1,4 @@
-"""Writes entries of the log; the reasons of lines are in the language of the one who will read them."""
+"""Writes the log's entries as JSON, the reasons of score lines in the reader's language."""
 
 import json
 from collections.abc import Iterable, Iterator

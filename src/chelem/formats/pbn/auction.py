@@ -12,7 +12,7 @@ from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
     Written,
-    written,
+    read_moves,
 )
 
 _STANDARD: dict[str, Bid | Word] = {
@@ -34,8 +34,8 @@ _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class Auctioned:
-    """What an Auction section tells: who begins, the calls, and by place notes and irregularities."""
+class AuctionSection:
+    """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
 
     first: Seat
     calls: list[Bid | Word] = field(default_factory=list)
@@ -44,7 +44,9 @@ class Auctioned:
     skipped: set[int] = field(default_factory=set)
 
 
-def read_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> Auctioned:
+def read_auction_section(
+    first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]
+) -> AuctionSection:
     """The auction of a section whose first column is `first`'s.
 
     A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
@@ -57,13 +59,13 @@ def read_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[P
         calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
     except KeyError:
         return _annotated(first, body, notes, found)
-    return Auctioned(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+    return AuctionSection(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> Auctioned:
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
     """The auction of a section with more than calls in it."""
-    told, over, dashes = Auctioned(first), False, 0
-    for one in written(body, "Auction", found):
+    told, over, dashes = AuctionSection(first), False, 0
+    for one in read_moves(body, "Auction", found):
         place = len(told.calls)
         if over:
             found.append(_fault(ParseError("pbn.after", text=one.text), place))
@@ -82,7 +84,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
     return told
 
 
-def _begin_later(told: Auctioned, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -90,7 +92,7 @@ def _begin_later(told: Auctioned, dashes: int, one: Written, found: list[Problem
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: Auctioned, one: Written, found: list[Problem]) -> bool:
+def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:

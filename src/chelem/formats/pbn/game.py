@@ -1,4 +1,4 @@
-"""A game of a PBN file, tag by tag, with everything that stands between the tags."""
+"""A game of a PBN file, tag by tag, with the text between the tags."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -30,7 +30,7 @@ class Written:
 
 
 class _Reader:
-    """Gathers what stands beside each move; the move is complete when the next one begins."""
+    """Collects the annotations of each move; a move is complete when the next one begins."""
 
     def __init__(self, where: str, found: list[Problem]) -> None:
         self.where, self.found = where, found
@@ -69,7 +69,7 @@ TOLD = 10
 """Problems after which the rest of a section is not read."""
 
 
-def written(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
+def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
     """The moves of a section in order, up to the asterisk that ends it; what cannot be read is a problem."""
     reader = _Reader(where, found)
     for token in _TOKEN.finditer(body):

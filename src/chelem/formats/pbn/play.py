@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from chelem.boards.record import Hands
+from chelem.boards.record import KnownHands
 from chelem.boards.report import Problem, Weight
 from chelem.core.cards import (
     DECK,
@@ -14,7 +14,7 @@ from chelem.core.cards import (
 )
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.formats.pbn.moves import MOST, Written, written
+from chelem.formats.pbn.moves import MOST, Written, read_moves
 
 _CARDS: dict[str, Card | None] = {
     **{str(card): card for card in DECK},
@@ -42,8 +42,8 @@ Cards = list[Card]
 
 
 @dataclass(slots=True)
-class Played:
-    """What a Play section tells: the opening leader, the cards in order, and by place the irregularities."""
+class PlaySection:
+    """The content of a Play section: opening leader, cards in order, and by index the irregularities."""
 
     leader: Seat
     cards: list[Card] = field(default_factory=list)
@@ -51,7 +51,9 @@ class Played:
     leads: dict[int, Seat] = field(default_factory=dict)
 
 
-def read_play(first: Seat, body: str, strain: Strain | None, hands: Hands, found: list[Problem]) -> Played:
+def read_play_section(
+    first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
+) -> PlaySection:
     """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
 
     A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
@@ -68,7 +70,7 @@ def read_play(first: Seat, body: str, strain: Strain | None, hands: Hands, found
     cards = in_order(cells, strain)
     if len(cells) & 3 or rows != len(cells) // 4:
         cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
-    return Played(first, cards)
+    return PlaySection(first, cards)
 
 
 def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
@@ -131,13 +133,13 @@ def _by_rows(body: str) -> Cells:
     return cells
 
 
-def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: Hands) -> Cards:
+def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> Cards:
     """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
     fits = _fitting(one, first, strain, hands) == len(one)
     return one if fits or _fitting(other, first, strain, hands) < len(other) else other
 
 
-def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: Hands) -> int:
+def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
     """How many cards, from the lead on, were in the hands that would have played them."""
     seat = int(first)
     for start in range(0, len(cards), 4):
@@ -151,13 +153,13 @@ def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: Hands) -> 
     return len(cards)
 
 
-def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> Played:
+def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> PlaySection:
     """The play of a section with more than cards in it."""
     cells: Cells = []
     revokes: list[Card] = []
     leads: dict[int, int] = {}
     pluses = 0
-    for one in written(body, "Play", found):
+    for one in read_moves(body, "Play", found):
         pluses += one.text == "+"
         card = None if one.text == "+" else _CARDS.get(one.text, one)
         if isinstance(card, Written):
@@ -173,7 +175,7 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     cards = in_order(cells, strain, leads)
     if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
         found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
-    return Played(
+    return PlaySection(
         first,
         cards,
         {cards.index(card) for card in revokes if card in cards},

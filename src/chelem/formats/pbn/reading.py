@@ -6,21 +6,22 @@ from io import BytesIO
 from typing import Any, BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, Hands
+from chelem.boards.record import UNKNOWN, KnownHands
 from chelem.boards.report import Problem, Weight
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
-from chelem.formats.pbn.auction import Auctioned, read_auction
+from chelem.formats.pbn.auction import AuctionSection, read_auction_section
 from chelem.formats.pbn.inheritance import Inheritance
-from chelem.formats.pbn.moves import written
+from chelem.formats.pbn.moves import read_moves
 from chelem.formats.pbn.parsing import Parts, notes_of, split, tag_lines, uncommented, unnumbered
-from chelem.formats.pbn.play import Played, read_play
-from chelem.formats.pbn.scanning import LONGEST, Piece, pieces
+from chelem.formats.pbn.play import PlaySection, read_play_section
+from chelem.formats.pbn.scanning import LONGEST, PbnPiece, pbn_pieces
 from chelem.formats.pbn.style import doubtful, order_and_lack
 from chelem.formats.pbn.tables import check_tables
 
@@ -31,10 +32,10 @@ NOWHERE: frozenset[int] = frozenset()
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
-    return read_pieces(pieces(stream))
+    return read_pieces(pbn_pieces(stream))
 
 
-def read_pieces(games: Iterable[Piece]) -> Iterator[FileBoard]:
+def read_pieces(games: Iterable[PbnPiece]) -> Iterator[FileBoard]:
     """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
     for piece in games:
@@ -48,7 +49,7 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: Piece, inheritance: Inheritance) -> FileBoard | None:
+def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
     """One game; None where the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
@@ -63,29 +64,17 @@ def read_game(piece: Piece, inheritance: Inheritance) -> FileBoard | None:
     return _file_board(piece, tags, parts, found)
 
 
-def _file_board(piece: Piece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
+def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
     """What the tags and the sections of a game state."""
     get = tags.get
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
     vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
     hands = _hands(get("Deal"), found)
-    stated = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
-    by = get("Declarer", "").strip()
-    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
-    tricks = get("Result", "").strip()
-    result = (
-        _value(partial(values.parse_result, stated=stated), "Result", tricks.removeprefix("^"), found) or ()
-    )
-    score = _value(values.parse_score, "Score", get("Score", ""), found) or ()
+    stated = _stated(tags, found)
     auction = _auction(tags, parts, found)
-    strain = stated.strain if stated.strain is not None else _last_strain(auction)
+    strain = stated["strain"] if stated["strain"] is not None else _last_strain(auction)
     play = _play(tags, parts, strain, hands, found)
-    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
-    found += doubtful(tags, vulnerable)
-    if "Note" in tags:
-        found += unnumbered(parts)
-    if 'Table "' in piece.text:
-        found += check_tables(tags, parts)
+    _style(piece, tags, vulnerable, parts, found)
     return FileBoard(
         FrozenMap(tags),
         dealer=dealer,
@@ -96,28 +85,57 @@ def _file_board(piece: Piece, tags: dict[str, str], parts: Parts, found: list[Pr
         notes=FrozenMap(auction.notes) if auction and auction.notes else NONE,
         insufficient=frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
         skipped=frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
-        declarer=declarer,
-        level=stated.level,
-        strain=stated.strain,
-        stake=stated.stake,
-        passed=stated.passed,
-        swapped=by[:1] == "^",
         leader=play.leader if play else None,
         play=tuple(play.cards) if play else (),
         revokes=frozenset(play.revokes) if play and play.revokes else NOWHERE,
         leads=FrozenMap(play.leads) if play and play.leads else NONE,
-        result=result,
-        agreed=tricks[:1] == "^",
-        score=score,
         claim=_claim(get("Claim", "")),
         line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
         found=tuple(found),
-        locate=partial(line_of, piece),
+        locate=partial(pbn_line_of, piece),
         text=piece.text,
+        **stated,
     )
 
 
-def line_of(piece: Piece, where: str, place: int | None) -> int:
+def _stated(tags: dict[str, str], found: list[Problem]) -> dict[str, Any]:
+    """The fields of a record for the contract and the result that the tags state."""
+    get = tags.get
+    contract = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
+    by, tricks = get("Declarer", "").strip(), get("Result", "").strip()
+    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
+    parse_result = partial(values.parse_result, stated=contract)
+    result = _value(parse_result, "Result", tricks.removeprefix("^"), found)
+    return {
+        "declarer": declarer,
+        "level": contract.level,
+        "strain": contract.strain,
+        "stake": contract.stake,
+        "passed": contract.passed,
+        "swapped": by[:1] == "^",
+        "result": result or (),
+        "agreed": tricks[:1] == "^",
+        "score": _value(values.parse_score, "Score", get("Score", ""), found) or (),
+    }
+
+
+def _style(
+    piece: PbnPiece,
+    tags: dict[str, str],
+    vulnerable: Vulnerability | None,
+    parts: Parts,
+    found: list[Problem],
+) -> None:
+    """Note what is not as the standard asks, and rare values that are impossible."""
+    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
+    found += doubtful(tags, vulnerable)
+    if "Note" in tags:
+        found += unnumbered(parts)
+    if 'Table "' in piece.text:
+        found += check_tables(tags, parts)
+
+
+def pbn_line_of(piece: PbnPiece, where: str, place: int | None) -> int:
     """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
 
     For a card it is the row of its trick: the order of play is not that of the columns.
@@ -129,7 +147,9 @@ def line_of(piece: Piece, where: str, place: int | None) -> int:
                 return piece.line + line
             clean = uncommented(piece.text)
             stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
-            moves = [one for one in written(clean[end:stop], where, []) if where == "Play" or one.text != "-"]
+            moves = [
+                one for one in read_moves(clean[end:stop], where, []) if where == "Play" or one.text != "-"
+            ]
             if not moves:
                 return piece.line + line
             wanted = min(place - place % 4 if where == "Play" else place, len(moves) - 1)
@@ -146,7 +166,7 @@ def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem])
         return None
 
 
-def _hands(text: str | None, found: list[Problem]) -> Hands:
+def _hands(text: str | None, found: list[Problem]) -> KnownHands:
     """The hands; a board whose deal is to come, or was left out, is passed over."""
     if text is None:
         return UNKNOWN
@@ -156,7 +176,7 @@ def _hands(text: str | None, found: list[Problem]) -> Hands:
     hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
-    if (hands[0] is None or len(hands[0]) != 13) and is_placeholder(hands):
+    if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
         found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
@@ -167,7 +187,7 @@ def _section(name: str, parts: Parts) -> str:
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctioned | None:
+def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> AuctionSection | None:
     if "Auction" not in tags:
         return None
     body = _section("Auction", parts)
@@ -180,21 +200,21 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
         if body.strip(" \n\t*"):
             found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
         return None
-    return read_auction(first, body, notes_of(parts) if "=" in body else {}, found)
+    return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
-    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: Hands, found: list[Problem]
-) -> Played | None:
+    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: KnownHands, found: list[Problem]
+) -> PlaySection | None:
     if "Play" not in tags:
         return None
     first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
         return None
-    return read_play(first, _section("Play", parts), strain, hands, found)
+    return read_play_section(first, _section("Play", parts), strain, hands, found)
 
 
-def _last_strain(auction: Auctioned | None) -> Strain | None:
+def _last_strain(auction: AuctionSection | None) -> Strain | None:
     """The strain of the last bid."""
     calls = auction.calls if auction else ()
     return next((call.strain for call in reversed(calls) if isinstance(call, Bid)), None)

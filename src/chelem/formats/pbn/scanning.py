@@ -29,7 +29,7 @@ _TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*(?:\}}|(\Z))", re.MULT
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PbnPiece:
     """The text of one game, whose first line is `line` of the file; `whole` unless it was cut short.
 
     `mended` says what is wrong with the blank lines of the file, where they were not gone by.
@@ -41,12 +41,12 @@ class Piece:
     mended: ParseError | None = None
 
 
-Portion = tuple[Piece, ...]
+Portion = tuple[PbnPiece, ...]
 
 
-def pieces(stream: BinaryIO) -> Iterator[Piece]:
+def pbn_pieces(stream: BinaryIO) -> Iterator[PbnPiece]:
     """The games of a stream in turn."""
-    last: Piece | None = None
+    last: PbnPiece | None = None
     for piece in _between_blanks(stream):
         for game in _apart(piece) if piece.text.count("[Deal ") > 1 else (piece,):
             if last is None:
@@ -54,7 +54,7 @@ def pieces(stream: BinaryIO) -> Iterator[Piece]:
             elif _SECTION.match(game.text) and _goes_on(last.text, game.text):
                 gap = game.line - last.line - last.text.count("\n")
                 text = last.text + "\n" * gap + game.text
-                last = Piece(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
+                last = PbnPiece(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
             else:
                 yield last
                 last = game
@@ -62,7 +62,7 @@ def pieces(stream: BinaryIO) -> Iterator[Piece]:
         yield last
 
 
-def has_board(piece: Piece) -> bool:
+def has_board(piece: PbnPiece) -> bool:
     """Whether a game can be read without the one before it, which may be of the same board."""
     return any(tag in piece.text for tag in _HEADING)
 
@@ -78,7 +78,7 @@ def _goes_on(before: str, text: str) -> bool:
     return found[1] not in sections and "Play" not in sections
 
 
-def _apart(piece: Piece) -> Iterator[Piece]:
+def _apart(piece: PbnPiece) -> Iterator[PbnPiece]:
     """The boards of a text that has several: each begins where the tags of the first come again."""
     names: set[str] = set()
     glued: ParseError | None = None
@@ -96,7 +96,7 @@ def _apart(piece: Piece) -> Iterator[Piece]:
     yield replace(piece, text=piece.text[begin:], line=line, mended=glued)
 
 
-def _between_blanks(stream: BinaryIO) -> Iterator[Piece]:
+def _between_blanks(stream: BinaryIO) -> Iterator[PbnPiece]:
     """Texts between blank lines; a comment in braces may hold blank lines (PBN 2.1, 3 and 3.8)."""
     waiting: list[tuple[str, int, str]] = []  # pieces of a game with an open brace, and what stood between
     size = 0
@@ -119,8 +119,8 @@ def _between_blanks(stream: BinaryIO) -> Iterator[Piece]:
     yield from (_piece(part, start) for part, start, _ in waiting)
 
 
-def _piece(text: str, line: int) -> Piece:
-    return Piece(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
+def _piece(text: str, line: int) -> PbnPiece:
+    return PbnPiece(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
 
 
 def _open(text: str) -> bool:
@@ -164,8 +164,8 @@ def inherits(stream: BinaryIO) -> bool:
 
 def portions(stream: BinaryIO) -> Iterator[Portion]:
     """The games of a stream of which none inherits, so many at a time, for `read_pieces`."""
-    games: list[Piece] = []
-    for game in pieces(stream):
+    games: list[PbnPiece] = []
+    for game in pbn_pieces(stream):
         if len(games) >= PORTION and (has_board(game) or len(games) >= LARGEST):
             yield tuple(games)
             games = []

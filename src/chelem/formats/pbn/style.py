@@ -1,4 +1,4 @@
-"""What is not as the standard has it, though it leaves no doubt; and rarer values that cannot be."""
+"""Warnings for harmless deviations from PBN, and impossible values in rare tags."""
 
 import re
 from collections import Counter

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from chelem.boards.record import Hands
+from chelem.boards.record import KnownHands
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
@@ -34,7 +34,7 @@ NOTHING = StatedContract()
 
 
 def parse_seat(text: str) -> Seat | None:
-    """The seat written as its letter; None where it is not told."""
+    """The seat written as its letter; None where it is not stated."""
     if (found := _SEAT.get(text)) is not None:
         return found
     told = text.strip()
@@ -53,7 +53,7 @@ def parse_vulnerability(text: str) -> Vulnerability | None:
         raise ParseError("pbn.vulnerable", text=text) from None
 
 
-def parse_deal(text: str) -> Hands:
+def parse_deal(text: str) -> KnownHands:
     """The four hands, N E S W, of a Deal tag (PBN 2.1, 3.4.11); None for a hand that is not given.
 
     A fourth hand follows from three. `ParseError` for what is no deal, or gives a hand one card twice.
@@ -101,8 +101,9 @@ def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
         told: tuple[Sided, ...] = (Sided(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),)
     else:
         told = Sided.parse_all(written)
-    if any(not 0 <= one.amount <= 13 for one in told):
-        raise ParseError("pbn.result", text=text)
+    for one in told:
+        if not 0 <= one.amount <= 13:
+            raise ParseError("pbn.result", text=text)
     return told
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
-from chelem.boards.replay import tricks_made
+from chelem.boards.validation import tricks_made
 from chelem.core.calls import Bid, Word
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
@@ -63,7 +63,7 @@ def is_table(tag: Tag) -> bool:
 
 
 def game_of(record: Record) -> PbnGame:
-    """The game that tells the record, in the order of the export format."""
+    """The record as a PBN game, its tags in the order of the export format."""
     told = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
     mandatory = [Tag(name, told.get(name, "?")) for name in MANDATORY]
     others = [
@@ -103,9 +103,9 @@ def _outcome(record: Record) -> dict[str, str]:
         return {"Declarer": "", "Contract": "Pass", "Result": ""}
     if contract is not None:
         values["Declarer"] = f"{'^' if record.swapped else ''}{contract.declarer}"
-        values["Contract"] = contract_text(contract.level, contract.strain, contract.stake)
+        values["Contract"] = contract_tag(contract.level, contract.strain, contract.stake)
     elif record.strain is not None:
-        values["Contract"] = contract_text(record.level, record.strain, record.stake)
+        values["Contract"] = contract_tag(record.level, record.strain, record.stake)
     tricks = None if contract is None else tricks_made(record, contract)
     if record.result:
         values["Result"] = ("^" if record.agreed else "") + " ".join(map(str, record.result))
@@ -133,7 +133,7 @@ _VULNERABLE: Mapping[Vulnerability, str] = {
 }
 
 
-def contract_text(level: int | None, strain: Strain, stake: int) -> str:
+def contract_tag(level: int | None, strain: Strain, stake: int) -> str:
     """A contract, or of an end position the strain alone."""
     return f"{'' if level is None else level}{strain}{'X' * (stake.bit_length() - 1)}"
 

@@ -44,7 +44,7 @@ def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
 
 
 def matchpoint_top(expected: int) -> int:
-    """The most matchpoints that a board with so many scores can give."""
+    """The top on a board with `expected` scores."""
     return BEATEN * (expected - 1)
 
 

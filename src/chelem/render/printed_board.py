@@ -10,12 +10,12 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 
-Tricks = tuple[tuple[int, ...], ...]
+TrickRows = tuple[tuple[int, ...], ...]
 """What each declarer takes when all hands are known: rows ♠ ♥ ♦ ♣ NT, in each declarers N E S W."""
 
 
 @dataclass(frozen=True, slots=True)
-class RecordPar:
+class PrintedPar:
     """The score of North and South when nobody makes a mistake, and the contracts that lead to it.
 
     Each contract has its result, the tricks above it or (negative) below; declarers who do as well stand
@@ -27,7 +27,7 @@ class RecordPar:
 
 
 @dataclass(frozen=True, slots=True)
-class RecordBoard:
+class PrintedBoard:
     """A board to draw or to print: whatever is None is not known, and left out.
 
     `hands` are N, E, S, W, each of at most thirteen cards; `vulnerable` lists seats, none for nobody;
@@ -38,8 +38,8 @@ class RecordBoard:
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
-    tricks: Tricks | None = None
-    par: RecordPar | None = None
+    tricks: TrickRows | None = None
+    par: PrintedPar | None = None
 
     def __post_init__(self) -> None:
         seen = 0
@@ -56,12 +56,12 @@ class RecordBoard:
             _check(self.tricks)
 
     @classmethod
-    def of(cls, deal: Deal, number: int | str | None = None) -> "RecordBoard":
+    def of(cls, deal: Deal, number: int | str | None = None) -> "PrintedBoard":
         """The board of that deal, of which nothing else is known."""
         return cls(number, hands=deal.hands)
 
 
-def _check(tricks: Tricks) -> None:
+def _check(tricks: TrickRows) -> None:
     rows = [len(row) for row in tricks]
     if rows != [4] * 5 or any(type(many) is not int or not 0 <= many <= 13 for row in tricks for many in row):
         raise ParseError("paper.table", text=tricks)

@@ -16,12 +16,12 @@ from chelem.render.captions import (
     par_parts,
     short_number,
     shortened,
-    spoken,
+    spoken_board,
     tricks_by_seat,
     vulnerable_text,
 )
-from chelem.render.choices import check, check_look
-from chelem.render.record_board import RecordBoard
+from chelem.render.choices import check_choices, check_look
+from chelem.render.printed_board import PrintedBoard
 from chelem.render.typesetter import typeset
 from chelem.svg.suits import SIGNS, suit_picture
 
@@ -33,7 +33,7 @@ LONGEST = 200
 
 
 def hand_records(
-    boards: Iterable[RecordBoard],
+    boards: Iterable[PrintedBoard],
     *,
     title: str,
     subtitle: str = "",
@@ -50,12 +50,12 @@ def hand_records(
     `BadOption` for another language, paper, number of boards or of colours, `ParseError` for no board at all.
     """
     check_look(language, colours)
-    check("paper", paper, PAPERS)
+    check_choices("paper", paper, PAPERS)
     printed = [_printed(board, language) for board in boards]
     if not printed:
         raise ParseError("paper.empty")
     count = per_page if per_page is not None else _fitting(len(printed))
-    check("per_page", count, GRIDS)
+    check_choices("per_page", count, GRIDS)
     columns, rows = GRIDS[count]
     data = {
         "language": language,
@@ -80,7 +80,7 @@ def _fitting(boards: int) -> int:
     return min(count for count in GRIDS if count * pages >= boards)
 
 
-def _printed(board: RecordBoard, language: str) -> dict[str, object]:
+def _printed(board: PrintedBoard, language: str) -> dict[str, object]:
     return {
         "number": short_number(board),
         "dealer": dealer_text(board, language, "paper"),
@@ -89,7 +89,7 @@ def _printed(board: RecordBoard, language: str) -> dict[str, object]:
         "hands": [None if hand is None else _rows(hand, language) for hand in board.hands],
         "points": ["" if hand is None else str(hand.points) for hand in board.hands],
         "tricks": None if board.tricks is None else tricks_by_seat(board.tricks, language),
-        "spoken": spoken(board, language),
+        "spoken": spoken_board(board, language),
         "par": None if board.par is None else par_parts(board.par, language),
     }
 

@@ -1,0 +1,16 @@
+"""Make the PDF of hand records that hangs on the wall after a session."""
+
+import tempfile
+from pathlib import Path
+
+from chelem import load
+from chelem.render import PrintedBoard, hand_records
+
+boards = [
+    PrintedBoard(board.number, board.dealer, board.vulnerable, board.hands)
+    for board in load(Path(__file__).with_name("club.pbn"))
+]
+with tempfile.TemporaryDirectory() as folder:
+    path = Path(folder, "club.pdf")
+    path.write_bytes(hand_records(boards, title="Club night"))
+    print(path.name, "begins with", path.read_bytes()[:4])

@@ -1,0 +1,30 @@
+from .comptoir import Comptoir, ComptoirOptions, Seven
+from .contract import Chicago, ContractBridge, ContractOptions, Rubber
+from .forms import new_match
+from .minibridge import MiniBridge, MiniBridgeOptions
+from .options import new_game
+from .registry import FORMS, GAMES
+from .whist import BridgeWhist, Thirty, WhistOptions
+from .whiz import Target, Whiz, WhizOptions
+
+__all__ = [
+    "FORMS",
+    "GAMES",
+    "BridgeWhist",
+    "Chicago",
+    "Comptoir",
+    "ComptoirOptions",
+    "ContractBridge",
+    "ContractOptions",
+    "MiniBridge",
+    "MiniBridgeOptions",
+    "Rubber",
+    "Seven",
+    "Target",
+    "Thirty",
+    "WhistOptions",
+    "Whiz",
+    "WhizOptions",
+    "new_game",
+    "new_match",
+]

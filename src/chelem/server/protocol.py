@@ -1,0 +1,237 @@
+"""The messages of the live table as types: what a page may send, and what it is sent (docs/protocol.md)."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type_hints
+
+from pydantic import Discriminator, Field, WithJsonSchema
+from typing_extensions import TypeAliasType, TypedDict
+
+from chelem.views.codes import ActionCode, LanguageCode, SeatCode, one_of
+from chelem.views.shapes import MoveCallShape, PictureShape
+
+LARGEST = 10**9
+"""No version, position or number of tricks is more."""
+LONGEST_ID = 64
+
+Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
+Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
+
+
+LogEntry = TypeAliasType("LogEntry", Annotated[dict[str, Any], WithJsonSchema({"$ref": "log.schema.json"})])
+"""An entry of the log as its reader may have it; its schema is that of the log."""
+
+if TYPE_CHECKING:
+    SomeSections = PictureShape
+else:
+    SomeSections = TypedDict("SomeSections", get_type_hints(PictureShape, include_extras=True), total=False)
+    SomeSections.__doc__ = "Sections of the picture, each of them whole."
+
+
+class HelloMessage(TypedDict):
+    """The first one: the last version that the page has, or null, and its language."""
+
+    t: Literal["hello"]
+    protocol: Literal[2]
+    version: NotRequired[int | None]
+    language: NotRequired[LanguageCode]
+
+
+class ActMessage(TypedDict):
+    """A call or a card; `id` is the page's own, `position` the one that it answers."""
+
+    t: Literal["act"]
+    id: Id
+    position: Whole
+    action: ActionCode
+
+
+class ClaimMessage(TypedDict):
+    """A claim of so many of the tricks left, for one's own side."""
+
+    t: Literal["claim"]
+    id: Id
+    position: Whole
+    tricks: Whole
+
+
+class AnswerMessage(TypedDict):
+    """The answer to a claim."""
+
+    t: Literal["answer"]
+    id: Id
+    position: Whole
+    accept: bool
+
+
+class UndoMessage(TypedDict):
+    """Takes back, or asks to take back, one's last call or card."""
+
+    t: Literal["undo"]
+
+
+class AllowMessage(TypedDict):
+    """The answer to an undo that another asked for."""
+
+    t: Literal["allow"]
+    accept: bool
+
+
+class NextMessage(TypedDict):
+    """Ready for the next deal."""
+
+    t: Literal["next"]
+
+
+class StopMessage(TypedDict):
+    """Ends the match, where its form knows such an end; the owner only."""
+
+    t: Literal["stop"]
+
+
+class ChatMessage(TypedDict):
+    """Words to all, or to the opponents."""
+
+    t: Literal["chat"]
+    text: str
+    to: Annotated[str, one_of("all", "opponents")]
+
+
+class AlertMessage(TypedDict):
+    """What the call of version `about` means; may be empty."""
+
+    t: Literal["alert"]
+    about: Whole
+    text: str
+
+
+class MeaningMessage(TypedDict):
+    """Asks what a call means: the one of version `about`, or `call`, which could be made now."""
+
+    t: Literal["meaning"]
+    about: NotRequired[Whole]
+    call: NotRequired[ActionCode]
+
+
+class TypedMessage(TypedDict):
+    """What a person types in the mode without pictures."""
+
+    t: Literal["typed"]
+    text: str
+
+
+class PingMessage(TypedDict):
+    """Every 10 s."""
+
+    t: Literal["ping"]
+
+
+FromClient = TypeAliasType(
+    "FromClient",
+    Annotated[
+        HelloMessage
+        | ActMessage
+        | ClaimMessage
+        | AnswerMessage
+        | UndoMessage
+        | AllowMessage
+        | NextMessage
+        | StopMessage
+        | ChatMessage
+        | AlertMessage
+        | MeaningMessage
+        | TypedMessage
+        | PingMessage,
+        Discriminator("t"),
+    ],
+)
+"""A message of a page."""
+
+
+class RefusalShape(TypedDict):
+    """Why something was refused: a code and facts for programs, a sentence for people."""
+
+    code: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class TableAnswer(TypedDict):
+    """Something happened, or the reply to `hello`."""
+
+    t: Literal["table"]
+    version: int
+    position: int
+    entries: list[LogEntry]
+    said: list[str]
+    picture: SomeSections
+
+
+class MoveAnswer(TypedDict):
+    """A call or card, the last entry, which the page applies to what it has before it replaces sections."""
+
+    t: Literal["move"]
+    version: int
+    position: int
+    entries: list[LogEntry]
+    said: list[str]
+    won: NotRequired[SeatCode]
+    call: NotRequired[MoveCallShape]
+    picture: SomeSections
+
+
+class RefusedAnswer(RefusalShape):
+    """A message was refused; nothing has changed."""
+
+    t: Literal["refused"]
+    id: NotRequired[str]
+
+
+class SeenAnswer(TypedDict):
+    """A move that was sent twice is known already."""
+
+    t: Literal["seen"]
+    id: str
+
+
+class MeaningAnswer(TypedDict):
+    """What a call means."""
+
+    t: Literal["meaning"]
+    about: NotRequired[int]
+    call: ActionCode
+    text: str
+
+
+class LinesAnswer(TypedDict):
+    """The answer to `typed`."""
+
+    t: Literal["answer"]
+    lines: list[str]
+
+
+class PongAnswer(TypedDict):
+    """The answer to `ping`."""
+
+    t: Literal["pong"]
+
+
+class ByeAnswer(RefusalShape):
+    """The last word before the server closes."""
+
+    t: Literal["bye"]
+
+
+FromServer = TypeAliasType(
+    "FromServer",
+    Annotated[
+        TableAnswer
+        | MoveAnswer
+        | RefusedAnswer
+        | SeenAnswer
+        | MeaningAnswer
+        | LinesAnswer
+        | PongAnswer
+        | ByeAnswer,
+        Discriminator("t"),
+    ],
+)
+"""A message to a page."""

@@ -1,0 +1,51 @@
+"""The JSON Schema of all that goes over the wire: messages, views, and the bodies and answers of calls."""
+
+from types import ModuleType
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+from typing_extensions import is_typeddict
+
+from chelem.collections import shapes as collection_shapes
+from chelem.server import bodies, protocol
+from chelem.views import shapes
+
+ROOM: tuple[ModuleType, ...] = (shapes, collection_shapes, bodies, protocol)
+"""The modules whose types are published."""
+
+
+def protocol_schema() -> dict[str, Any]:
+    """One definition for every published type, under the name that it has in Python."""
+    kinds = {name: kind for module in ROOM for name, kind in vars(module).items() if _published(kind)}
+    kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "serialization", TypeAdapter(kind)) for name, kind in kinds.items()
+    ]
+    _, schema = TypeAdapter.json_schemas(adapters)
+    definitions = _untitled(schema["$defs"])
+    for definition in definitions.values():
+        if "properties" in definition:
+            definition.setdefault("additionalProperties", False)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The protocol of Chelem's tables: messages, views, bodies and answers",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _untitled(schema: Any) -> Any:
+    """The same without titles, which repeat the names of properties; a property may be called so."""
+    if isinstance(schema, dict):
+        return {
+            name: _untitled(part)
+            for name, part in schema.items()
+            if not (name == "title" and isinstance(part, str))
+        }
+    return list(map(_untitled, schema)) if isinstance(schema, list) else schema
+
+
+def _published(kind: object) -> bool:
+    ours = getattr(kind, "__module__", "").startswith("chelem.")
+    body = isinstance(kind, type) and issubclass(kind, bodies.Body) and kind is not bodies.Body
+    return ours and (is_typeddict(kind) or body)

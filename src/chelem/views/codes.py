@@ -1,0 +1,36 @@
+"""The codes of the protocol as types: plain text to Python, named enumerations in schemas and TypeScript."""
+
+from typing import Annotated
+
+from pydantic import Field
+from pydantic.fields import FieldInfo
+from typing_extensions import TypeAliasType
+
+from chelem.core.cards import Strain
+from chelem.core.seats import SEATS, SIDES
+from chelem.i18n import LANGUAGES
+
+
+def one_of(*values: str | int, description: str | None = None) -> FieldInfo:
+    """Text that is one of these values."""
+    info: FieldInfo = Field(description=description, json_schema_extra={"enum": list(values)})
+    return info
+
+
+SeatCode = TypeAliasType("SeatCode", Annotated[str, one_of(*map(str, SEATS), description="A seat.")])
+SideCode = TypeAliasType(
+    "SideCode", Annotated[str, one_of(*map(str, SIDES), description="Two seats that face each other.")]
+)
+StrainCode = TypeAliasType(
+    "StrainCode", Annotated[str, one_of(*map(str, Strain), description="A suit, or no trumps.")]
+)
+LanguageCode = TypeAliasType(
+    "LanguageCode", Annotated[str, one_of(*LANGUAGES, description="The language of sentences.")]
+)
+CardCode = TypeAliasType(
+    "CardCode", Annotated[str, Field(description="A suit then a rank; ten is T: `SA`, `HT`.")]
+)
+ActionCode = TypeAliasType(
+    "ActionCode", Annotated[str, Field(description="A call or a card: `P`, `1NT`, `name:H`, `H7`.")]
+)
+OptionValue = TypeAliasType("OptionValue", str | int | bool)

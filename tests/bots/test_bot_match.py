@@ -1,0 +1,75 @@
+"""Matches between bots, and bots that are functions."""
+
+import pytest
+
+from chelem.bots import Baseline, play_match
+from chelem.core.deals import Deal
+from chelem.core.errors import BadOption
+from chelem.games.contract import Chicago
+from chelem.scoring import imps
+
+
+def passes(view):
+    """Pass, or play the first legal card."""
+    return view.state.legal()[0]
+
+
+def test_two_bots_play_each_board_twice():
+    """Both tables have the same cards, and the IMPs are those of the first bot."""
+    match = play_match([passes, Baseline()], 3, seed=1)
+    first, second = (
+        [entry.event.hands for entry in log.entries if hasattr(entry.event, "hands")] for log in match.logs
+    )
+    assert first == second
+    assert len(match.scores) == 3
+    assert match.imps == tuple(imps(one - other) for one, other in match.scores)
+    assert str(match) == f"3 boards, {sum(match.imps):+d} IMPs"
+
+
+def test_a_match_is_repeatable():
+    """Equal seeds and equal bots give equal logs."""
+    one, other = (play_match([Baseline(1), Baseline(2)], 2, seed=5) for _ in range(2))
+    assert [log.entries for log in one.logs] == [log.entries for log in other.logs]
+
+
+@pytest.mark.parametrize("bots", [passes, [passes] * 4])
+def test_one_table(bots):
+    """One bot sits in all seats, four in one each."""
+    match = play_match(bots, 2)
+    assert match.scores == ((0,), (0,))
+    assert match.imps == ()
+    assert match.log.state.verdict is not None
+
+
+def test_given_deals():
+    """The deals may come from outside, and end the match."""
+    deals = [Deal.from_number(number) for number in (1, 2)]
+    log = play_match(Baseline(), deals).log
+    dealt = [entry.event.hands for entry in log.entries if hasattr(entry.event, "hands")]
+    assert [tuple(hands.values()) for hands in dealt] == [deal.hands for deal in deals]
+
+
+def test_other_games_and_forms():
+    """The first form of match of a game, or one that is given."""
+    assert play_match(Baseline(), 2, game="whiz").log.state.game.name == "whiz"
+    assert play_match(Baseline(), Chicago(), seed=2).log.state.match.kind == "chicago"
+
+
+def test_a_match_that_nobody_bids_ends():
+    """Deals are not dealt again for ever."""
+    assert play_match(passes, Chicago()).log.state.verdict is None
+
+
+def test_another_number_of_bots_is_refused():
+    with pytest.raises(BadOption):
+        play_match([passes] * 3)
+
+
+def test_progress_is_on_stderr(capsys):
+    """Nothing is printed unless asked for, and then not on stdout."""
+    play_match(passes, 1)
+    assert capsys.readouterr() == ("", "")
+    play_match(passes, 1, progress=True)
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert "100%" in shown.err

@@ -1,0 +1,56 @@
+"""The cookbook: every script runs, and its pages show the scripts as they are."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCRIPTS = sorted((ROOT / "examples" / "cookbook").glob("*.py"))
+PRINTED = {
+    "01": "Par: 7♥ E/W, 1510 for East-West",
+    "02": "Board 2: 6S by N, 11 tricks",
+    "03": "20 deals",
+    "04": "4 boards",
+    "05": "North-South: 870 East-West: -870",
+    "06": "2 boards",
+    "07": "club.pbn:10: board 2: warning: Missing tags",
+    "08": "16 boards for the machine",
+    "09": "club.pdf begins with b'%PDF'",
+    "10": "the same end: True",
+    "11": "EW: 100 below the line",
+    "12": "<svg True",
+}
+"""A part of what each script prints, by its number."""
+
+
+def test_there_are_twelve():
+    assert sorted(PRINTED) == [script.stem[:2] for script in SCRIPTS]
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_a_script_runs(script):
+    """By itself, from any folder, without a warning."""
+    command = [sys.executable, "-W", "error", os.fspath(script)]
+    paths = os.pathsep.join([os.fspath(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    ran = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": paths}
+    )
+    assert "" == ran.stderr
+    assert PRINTED[script.stem[:2]] in ran.stdout
+
+
+@pytest.mark.parametrize("page", ["cookbook.md", "cookbook.fr.md"])
+def test_the_pages_show_the_scripts(page):
+    """In their order, without their docstrings."""
+    shown = re.findall(
+        r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), flags=re.DOTALL
+    )
+    code = [
+        re.sub(r'^""".*?"""\n\n', "", script.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for script in SCRIPTS
+    ]
+    assert code == shown

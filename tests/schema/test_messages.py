@@ -1,0 +1,55 @@
+"""A message is checked against its type, and what is wrong with it is named (docs/protocol.md)."""
+
+import pytest
+
+from chelem.core.errors import Refused
+from chelem.server.messages import checked
+from chelem.server.protocol import LARGEST, LONGEST_ID
+
+ACT = {"t": "act", "id": "q3x-7", "position": 12, "action": "HT"}
+CLAIM = {"t": "claim", "id": "q3x-8", "position": 40, "tricks": 5}
+
+
+@pytest.mark.parametrize("message", [ACT, CLAIM, {"t": "ping"}, {"t": "meaning", "call": "1NT"}])
+def test_a_message_is_taken_as_it_is(message):
+    """Nothing is added to it, nothing is changed."""
+    assert message == checked(message)
+
+
+def test_what_nobody_asked_for_is_left_out():
+    """A newer page may say more."""
+    assert ACT == checked(ACT | {"mood": "good"})
+
+
+@pytest.mark.parametrize("kind", [None, "", "table", 3, ["act"], {"t": "act"}])
+def test_an_unknown_kind_is_named(kind):
+    """Whatever stands there; without one too."""
+    with pytest.raises(Refused) as refused:
+        checked({"t": kind})
+    assert ("message.kind", str(kind)) == (refused.value.code, refused.value.facts["kind"])
+
+
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [
+        (ACT | {"id": ""}, "id"),
+        (ACT | {"id": "x" * (LONGEST_ID + 1)}, "id"),
+        (ACT | {"id": 7}, "id"),
+        (ACT | {"position": "12"}, "position"),
+        (ACT | {"position": True}, "position"),
+        (ACT | {"position": 12.0}, "position"),
+        (ACT | {"position": LARGEST + 1}, "position"),
+        (ACT | {"position": -LARGEST - 1}, "position"),
+        (ACT | {"action": None}, "action"),
+        (CLAIM | {"tricks": None}, "tricks"),
+        ({"t": "answer", "id": "a", "position": 1, "accept": 1}, "accept"),
+        ({"t": "chat", "text": "hello"}, "to"),
+        ({"t": "typed", "text": ["?"]}, "text"),
+        ({"t": "hello", "protocol": 2, "version": "3"}, "version"),
+    ],
+)
+def test_a_field_that_is_wrong_is_named(message, field):
+    """Missing, of another type, too long or too large."""
+    with pytest.raises(Refused) as refused:
+        checked(message)
+    assert ("message.field", field) == (refused.value.code, refused.value.facts["field"])

@@ -1,0 +1,1071 @@
+/** Made by `make schema` from the definitions in Python: not to be changed by hand. */
+
+/** A call or a card; `id` is the page's own, `position` the one that it answers. */
+export interface ActMessage {
+  t: "act";
+  id: string;
+  position: number;
+  action: ActionCode;
+}
+
+/** A call or a card: `seat` whose it is, `by` who decided. */
+export interface ActedEntry {
+  version: number;
+  event: "acted";
+  seat: SeatCode;
+  by: SeatCode;
+  action: ActionCode;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
+export type ActionCode = string;
+
+/** What the call of version `about` means; may be empty. */
+export interface AlertMessage {
+  t: "alert";
+  about: number;
+  text: string;
+}
+
+/** A player draws attention to the call of version `about`, and may say what it means. */
+export interface AlertedEntry {
+  version: number;
+  event: "alerted";
+  by: string;
+  about: number;
+  text: string;
+  audience?: string[] | null;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** The answer to an undo that another asked for. */
+export interface AllowMessage {
+  t: "allow";
+  accept: boolean;
+}
+
+/** A player consents to the undo asked for, or does not. */
+export interface AllowedEntry {
+  version: number;
+  event: "allowed";
+  by: SeatCode;
+  accept: boolean;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/**
+ * Double-dummy analysis of a deal.
+ * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
+ */
+export interface AnalysisShape {
+  table: Record<StrainCode, Record<SeatCode, number>> | null;
+  par: ParShape | null;
+  cards: Record<CardCode, number>[];
+  costs: number[];
+  calls: CostShape[];
+  turning: TurningShape[];
+  verdict: string[];
+  lacks: string[];
+}
+
+/** The answer to a claim. */
+export interface AnswerMessage {
+  t: "answer";
+  id: string;
+  position: number;
+  accept: boolean;
+}
+
+/** A player accepts the claim, or does not. */
+export interface AnsweredEntry {
+  version: number;
+  event: "answered";
+  by: SeatCode;
+  accept: boolean;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A player would like to undo, back to the state after version `to`. */
+export interface AskedEntry {
+  version: number;
+  event: "asked";
+  by: SeatCode;
+  to: number;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** An undo that somebody asks for. */
+export interface AskedShape {
+  by: SeatCode;
+  you: boolean;
+}
+
+/** Who is ready for the next deal. */
+export interface BetweenShape {
+  ready: SeatCode[];
+  waiting: SeatCode[];
+}
+
+/** A board in a list; `points` are North-South's. */
+export interface BoardRow {
+  place: number;
+  board: string;
+  event: string;
+  date: string;
+  names: Record<SeatCode, string>;
+  contract: string;
+  declarer: SeatCode | null;
+  result: string;
+  points: number | null;
+  game: string;
+  file: boolean;
+  known: boolean;
+  faults: ProblemShape[];
+  warnings: number;
+  table: string | null;
+  deal: number | null;
+}
+
+/** The last word before the server closes. */
+export interface ByeAnswer {
+  code: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+  t: "bye";
+}
+
+/** A call, and its meaning as explained to the viewer. */
+export interface CallShape {
+  version: number;
+  seat: SeatCode;
+  player: string | null;
+  call: ActionCode;
+  alert: boolean;
+  text: string | null;
+}
+
+/** A suit then a rank; ten is T: `SA`, `HT`. */
+export type CardCode = string;
+
+/** A card and whose it is. */
+export interface CardShape {
+  seat: SeatCode;
+  card: CardCode;
+}
+
+/** Who takes a chair: a person, a bot, or the holder of its key. */
+export interface ChairRequest {
+  kind?: "person" | "bot";
+  name?: string;
+  key?: string | null;
+}
+
+/** Who sits in a chair; `here` while they have a page open. */
+export interface ChairShape {
+  player: string;
+  name: string;
+  kind: "person" | "bot";
+  here: boolean;
+}
+
+/** Words to all, or to the opponents. */
+export interface ChatMessage {
+  t: "chat";
+  text: string;
+  to: "all" | "opponents";
+}
+
+/** Words that somebody said. */
+export interface ChatShape {
+  version: number;
+  name: string;
+  text: string;
+  private: boolean;
+}
+
+/** Words that change no rule; to everybody, or to those of the audience. */
+export interface ChattedEntry {
+  version: number;
+  event: "chatted";
+  by: string;
+  text: string;
+  audience?: string[] | null;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A claim of so many of the tricks left, for one's own side. */
+export interface ClaimMessage {
+  t: "claim";
+  id: string;
+  position: number;
+  tricks: number;
+}
+
+/** A claim that waits for an answer. */
+export interface ClaimShape {
+  by: SeatCode;
+  tricks: number;
+  left: number;
+  waiting: SeatCode[];
+  you: boolean;
+}
+
+/** A player says that their side takes so many of the remaining tricks. */
+export interface ClaimedEntry {
+  version: number;
+  event: "claimed";
+  by: SeatCode;
+  tricks: number;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** The time for a move; `left` in milliseconds. */
+export interface ClockShape {
+  seat: SeatCode;
+  left: number;
+}
+
+export type CollectionKind = "file" | "kept" | "played";
+
+/** What a collection is called. */
+export interface CollectionName {
+  name: string;
+}
+
+/** A collection in the list of them; `kind` is file, kept or played. */
+export interface CollectionShape {
+  code: string;
+  name: string;
+  kind: CollectionKind;
+  since: string;
+  boards: number;
+  faults: number;
+}
+
+/** A column of the sheet. */
+export interface ColumnShape {
+  key: string;
+  title: string;
+}
+
+/** The fingerprint of a deal, published before anyone sees a card. */
+export interface CommittedEntry {
+  version: number;
+  event: "committed";
+  deal: number;
+  attempt: number;
+  hash: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A board beside the same board at other tables. */
+export interface ComparisonShape {
+  percent: number | null;
+  imps: number | null;
+  results: ResultShape[];
+}
+
+/** The contract, also in words. */
+export interface ContractShape {
+  strain: StrainCode;
+  tricks: number;
+  stake: number;
+  declarer: SeatCode;
+  dummy: SeatCode;
+  text: string;
+}
+
+/** What a call gave up. */
+export interface CostShape {
+  points: number;
+  imps: number;
+}
+
+/** The setting of a deal. */
+export interface DealShape {
+  deal: number;
+  attempt: number;
+  board: number | null;
+  dealer: SeatCode;
+  seating: Record<SeatCode, string | null>;
+  vulnerable: SeatCode[];
+  hash: string | null;
+  over: boolean;
+  drawn: CardShape[][] | null;
+}
+
+/** The cards of a deal; a reader's copy holds only the hands they may see. */
+export interface DealtEntry {
+  version: number;
+  event: "dealt";
+  deal: number;
+  attempt: number;
+  dealer: SeatCode;
+  vulnerable: SeatCode[];
+  board?: number | null;
+  hands: Record<SeatCode, LogCards>;
+  seating: Record<SeatCode, string | null>;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A player says what the call of version `about` means. */
+export interface ExplainedEntry {
+  version: number;
+  event: "explained";
+  by: string;
+  about: number;
+  text: string;
+  audience?: string[] | null;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A hand lies open from now on. */
+export interface ExposedEntry {
+  version: number;
+  event: "exposed";
+  seat: SeatCode;
+  cards: LogCards;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A fact of a board from its file: event, site, date …; `name` is a name of the catalogue. */
+export interface FactShape {
+  name: string;
+  text: string;
+}
+
+/** The match is over. */
+export interface FinishedEntry {
+  version: number;
+  event: "finished";
+  lines: LogLine[];
+  totals: Record<string, number>;
+  winner: string[];
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** The cards of a table's first deal. */
+export interface FirstCards {
+  /** the number of the deal, as text */
+  number: string;
+  dealer?: string | null;
+  vulnerable?: string[];
+  /** in comptoir, which of the seven deals it is */
+  deal?: number;
+}
+
+/** The boards that a search found; `more` says whether others exist. */
+export interface Found {
+  rows: FoundRow[];
+  more: boolean;
+}
+
+/** A board that was found, and where it is kept. */
+export interface FoundRow {
+  collection: string;
+  name: string;
+  kind: CollectionKind;
+  row: BoardRow;
+}
+
+export type FromClient =
+  | HelloMessage
+  | ActMessage
+  | ClaimMessage
+  | AnswerMessage
+  | UndoMessage
+  | AllowMessage
+  | NextMessage
+  | StopMessage
+  | ChatMessage
+  | AlertMessage
+  | MeaningMessage
+  | TypedMessage
+  | PingMessage;
+
+export type FromServer =
+  TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
+
+/** A hand as a viewer knows it. */
+export interface HandShape {
+  cards: CardCode[] | null;
+  count: number;
+  open: boolean;
+}
+
+/** The first one: the last version that the page has, or null, and its language. */
+export interface HelloMessage {
+  t: "hello";
+  protocol: 2;
+  version?: number | null;
+  language?: LanguageCode;
+}
+
+/** An entry that is not for this reader; only its version shows. */
+export interface HiddenEntry {
+  version: number;
+  event: "hidden";
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A board of a collection, card by card, with the places of those beside it. */
+export interface KeptStudy {
+  name: string;
+  kind: CollectionKind;
+  study: StudyShape;
+  before: number | null;
+  after: number | null;
+}
+
+/** Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`. */
+export interface KindShape {
+  kind: string;
+  drawing: "grid" | "pad" | "buttons";
+  calls: string[];
+}
+
+/** A deal that its player has seen before; `text` compares it with another table when it is over. */
+export interface KnownDealShape {
+  steps: number;
+  text: string;
+}
+
+/** The language of sentences. */
+export type LanguageCode = "fr" | "en";
+
+/** Somebody leaves a chair. */
+export interface LeftEntry {
+  version: number;
+  event: "left";
+  seat: SeatCode;
+  player: string;
+  name: string;
+  kind: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A line of a score; `title` says who receives the points. */
+export interface LineShape {
+  to: SeatCode[];
+  title: string;
+  points: number;
+  below: boolean;
+  reason: string;
+}
+
+/** The answer to `typed`. */
+export interface LinesAnswer {
+  t: "answer";
+  lines: string[];
+}
+
+export type LogCards = CardCode[];
+
+/** A declarer, a strain, the tricks to make (7–13) and the stake (1, 2 doubled, 4 redoubled …). */
+export interface LogContract {
+  strain: StrainCode;
+  tricks: number;
+  stake: number;
+  declarer: SeatCode;
+}
+
+/** An entry of the log. */
+export type LogEntry =
+  | StartedEntry
+  | SeatedEntry
+  | LeftEntry
+  | CommittedEntry
+  | DealtEntry
+  | ExposedEntry
+  | ActedEntry
+  | SwappedEntry
+  | ClaimedEntry
+  | AnsweredEntry
+  | AskedEntry
+  | AllowedEntry
+  | UndoneEntry
+  | PassedOutEntry
+  | ScoredEntry
+  | RevealedEntry
+  | AlertedEntry
+  | ExplainedEntry
+  | ChattedEntry
+  | FinishedEntry
+  | HiddenEntry;
+
+/** `points` for the seats in `to`, below the line or above it, with the reason as code and facts. */
+export interface LogLine {
+  to: SeatCode[];
+  points: number;
+  below: boolean;
+  code: string;
+  args: Record<string, number | string>;
+  /** The same in the words of the reader. */
+  reason?: string;
+}
+
+/** The boards of a text: a list of them, and one card by card. */
+export interface Looked {
+  rows: BoardRow[];
+  study: StudyShape;
+}
+
+/** What a call means. */
+export interface MeaningAnswer {
+  t: "meaning";
+  about?: number;
+  call: ActionCode;
+  text: string;
+}
+
+/** Asks what a call means: the one of version `about`, or `call`, which could be made now. */
+export interface MeaningMessage {
+  t: "meaning";
+  about?: number;
+  call?: ActionCode;
+}
+
+/** A call or card, the last entry, which the page applies to what it has before it replaces sections. */
+export interface MoveAnswer {
+  t: "move";
+  version: number;
+  position: number;
+  entries: LogEntry[];
+  said: string[];
+  won?: SeatCode;
+  call?: MoveCallShape;
+  picture: SomeSections;
+}
+
+/** What of a call that was just made is not in its entry. */
+export interface MoveCallShape {
+  call?: ActionCode;
+  alert?: boolean;
+  text?: string;
+}
+
+/** Ready for the next deal. */
+export interface NextMessage {
+  t: "next";
+}
+
+/** A collection with its boards. */
+export interface OpenCollection {
+  code: string;
+  name: string;
+  kind: CollectionKind;
+  since: string;
+  rows: BoardRow[];
+}
+
+export type OptionValue = string | number | boolean;
+
+/** Par: North-South's points, and the contracts that lead to it in words. */
+export interface ParShape {
+  points: number;
+  text: string;
+}
+
+/** Nobody bid, and the cards are dealt again. */
+export interface PassedOutEntry {
+  version: number;
+  event: "passed_out";
+  deal: number;
+  attempt: number;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** All that one viewer may see of a table, section by section. */
+export interface PictureShape {
+  table: TableShape;
+  you: YouShape;
+  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  deal: DealShape | null;
+  hands: Record<SeatCode, HandShape>;
+  calls: CallShape[];
+  contract: ContractShape | null;
+  play: PlayShape | null;
+  turn: TurnShape | null;
+  legal: ActionCode[];
+  claim: ClaimShape | null;
+  undo: UndoShape;
+  between: BetweenShape | null;
+  clock: ClockShape | null;
+  sheet: SheetShape;
+  chat: ChatShape[];
+  seen: KnownDealShape | null;
+}
+
+/** Every 10 s. */
+export interface PingMessage {
+  t: "ping";
+}
+
+/** Where a board is kept. */
+export interface Placed {
+  collection: string;
+  place: number;
+}
+
+/** The play of the cards. */
+export interface PlayShape {
+  trick: CardShape[];
+  last: TrickShape | null;
+  turned: SideCode[];
+  taken: Record<SideCode, number>;
+  needed: number;
+}
+
+/** How a table is run. */
+export interface PolicyShape {
+  undo: "free" | "consent" | "off";
+  watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  pace: "calm" | "brisk" | "instant";
+  clock: 0 | 30 | 60 | 90 | 120 | 180;
+  alerts: "self" | "partner";
+}
+
+/** The answer to `ping`. */
+export interface PongAnswer {
+  t: "pong";
+}
+
+/** What somebody found wrong. */
+export interface ProblemReport {
+  text: string;
+}
+
+/** What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped. */
+export interface ProblemShape {
+  line: number;
+  weight: "fault" | "warning" | "skipped";
+  sentence: string;
+}
+
+/** What was promised before a deal, and what proves it. */
+export interface ProofShape {
+  hash: string;
+  number: string;
+  salt: string;
+}
+
+/** Why something was refused: a code and facts for programs, a sentence for people. */
+export interface RefusalShape {
+  code: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+}
+
+/** A message was refused; nothing has changed. */
+export interface RefusedAnswer {
+  code: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+  t: "refused";
+  id?: string;
+}
+
+/** The number under which a report is kept. */
+export interface ReportNumber {
+  number: number;
+}
+
+/** A table's result on a board. */
+export interface ResultShape {
+  contract: string;
+  result: string;
+  points: number;
+  you: boolean;
+}
+
+/** All the cards of a deal that is over, with what proves its commitment. */
+export interface RevealedEntry {
+  version: number;
+  event: "revealed";
+  deal: number;
+  number: string;
+  salt: string;
+  hands: Record<SeatCode, LogCards>;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A deal that is over, card by card. */
+export interface ReviewShape {
+  deal: number;
+  board: number | null;
+  dealer: SeatCode;
+  vulnerable: SeatCode[];
+  hands: Record<SeatCode, CardCode[]>;
+  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  swapped: [SeatCode, SeatCode] | null;
+  calls: CallShape[];
+  tricks: TrickShape[];
+  contract: ContractShape | null;
+  row: RowShape;
+  proof: ProofShape | null;
+  told: string[];
+  number: string;
+}
+
+/** A deal on the sheet. */
+export interface RowShape {
+  deal: number;
+  board: number | null;
+  dealer: SeatCode;
+  vulnerable: SeatCode[];
+  contract: string;
+  declarer: SeatCode | null;
+  result: string;
+  points: Record<string, number>;
+  below: Record<SideCode, number> | null;
+  above: Record<SideCode, number> | null;
+  game: SideCode | null;
+  lines: LineShape[];
+  compare: ComparisonShape | null;
+}
+
+/** The mark of one deal; no contract where everybody passed and the deal counts. */
+export interface ScoredEntry {
+  version: number;
+  event: "scored";
+  deal: number;
+  contract: LogContract | null;
+  tricks: Record<SideCode, number> | null;
+  lines: LogLine[];
+  claim?: boolean;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A seat. */
+export type SeatCode = "N" | "E" | "S" | "W";
+
+/** Somebody takes an empty chair; in that player's own log `cards` is the hand that waits there. */
+export interface SeatedEntry {
+  version: number;
+  event: "seated";
+  seat: SeatCode;
+  player: string;
+  name: string;
+  kind: string;
+  cards?: LogCards | null;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** A move that was sent twice is known already. */
+export interface SeenAnswer {
+  t: "seen";
+  id: string;
+}
+
+/** The score sheet of a match. */
+export interface SheetShape {
+  form: "points" | "line" | "split" | "slots" | "players";
+  slots: number | null;
+  columns: ColumnShape[];
+  rows: RowShape[];
+  totals: Record<string, number>;
+  games: Record<SideCode, number> | null;
+  parts: Record<SideCode, number> | null;
+  verdict: VerdictShape | null;
+}
+
+/** Two seats that face each other. */
+export type SideCode = "NS" | "EW";
+
+/** Sections of the picture, each of them whole. */
+export interface SomeSections {
+  table?: TableShape;
+  you?: YouShape;
+  chairs?: Record<SeatCode, ChairShape | "domy" | null>;
+  deal?: DealShape | null;
+  hands?: Record<SeatCode, HandShape>;
+  calls?: CallShape[];
+  contract?: ContractShape | null;
+  play?: PlayShape | null;
+  turn?: TurnShape | null;
+  legal?: ActionCode[];
+  claim?: ClaimShape | null;
+  undo?: UndoShape;
+  between?: BetweenShape | null;
+  clock?: ClockShape | null;
+  sheet?: SheetShape;
+  chat?: ChatShape[];
+  seen?: KnownDealShape | null;
+}
+
+/** A match begins, with the players in their first chairs. */
+export interface StartedEntry {
+  version: 0;
+  event: "started";
+  format: 1;
+  game: string;
+  match: Record<string, unknown>;
+  options: Record<string, unknown>;
+  players: Record<SeatCode, string>;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** Where a deal is resumed: after `steps` of its calls and cards. */
+export interface StartingPoint {
+  steps?: number;
+}
+
+/** Ends the match, where its form knows such an end; the owner only. */
+export interface StopMessage {
+  t: "stop";
+}
+
+/** A suit, or no trumps. */
+export type StrainCode = "C" | "D" | "H" | "S" | "NT";
+
+/** A call of a board; `text` is what the file says that it means. */
+export interface StudyCall {
+  seat: SeatCode;
+  call: ActionCode;
+  alert: boolean;
+  text: string | null;
+}
+
+/** A board, card by card; what the file does not state is null or empty, and `lacks` says so. */
+export interface StudyShape {
+  board: string;
+  facts: FactShape[];
+  names: Record<SeatCode, string>;
+  dealer: SeatCode | null;
+  vulnerable: SeatCode[] | null;
+  hands: Record<SeatCode, CardCode[] | null>;
+  calls: StudyCall[];
+  tricks: TrickShape[];
+  contract: ContractShape | null;
+  row: BoardRow;
+  told: string[];
+  number: string | null;
+  lacks: string[];
+  problems: ProblemShape[];
+  comments: string[];
+  link: string;
+  text: string;
+}
+
+/** Two players exchange chairs, hands and all. */
+export interface SwappedEntry {
+  version: number;
+  event: "swapped";
+  seats: [SeatCode, SeatCode];
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** Something happened, or the reply to `hello`. */
+export interface TableAnswer {
+  t: "table";
+  version: number;
+  position: number;
+  entries: LogEntry[];
+  said: string[];
+  picture: SomeSections;
+}
+
+/** A table as HTTP calls answer it. */
+export interface TableCard {
+  code: string;
+  game: string;
+  kind: string;
+  parameters: Record<string, number>;
+  options: Record<string, OptionValue>;
+  status: "open" | "playing" | "over";
+  owner: boolean;
+  policy: PolicyShape;
+  base: number | null;
+  numbered: boolean;
+  suits: string[];
+  vulnerability: boolean;
+  people: number;
+  individual: boolean;
+  alerts: boolean;
+  prepared: number;
+  kinds: KindShape[];
+  next: string | null;
+  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  you: YouShape;
+}
+
+/** The code of a table that was made. */
+export interface TableCode {
+  code: string;
+}
+
+/** A table to be made; what is left out is as most people want it. */
+export interface TableRequest {
+  game?: string | null;
+  match?: Record<string, unknown> | null;
+  options?: Record<string, unknown> | null;
+  chairs?: Record<string, string> | null;
+  policy?: Record<string, unknown> | null;
+  deal?: FirstCards | null;
+}
+
+/** What kind of table it is. */
+export interface TableShape {
+  code: string;
+  game: string;
+  kind: string;
+  parameters: Record<string, number>;
+  options: Record<string, OptionValue>;
+  status: "open" | "playing" | "over";
+  owner: boolean;
+  policy: PolicyShape;
+  base: number | null;
+  numbered: boolean;
+  suits: string[];
+  vulnerability: boolean;
+  people: number;
+  individual: boolean;
+  alerts: boolean;
+  prepared: number;
+  kinds: KindShape[];
+  next: string | null;
+}
+
+/** A trick; nobody wins one that a claim cut short. */
+export interface TrickShape {
+  plays: CardShape[];
+  winner: SeatCode | null;
+}
+
+/** Whose call or card, and who decides it. */
+export interface TurnShape {
+  seat: SeatCode;
+  by: SeatCode;
+  redouble: boolean;
+}
+
+/** A turning point: the step that shows it, and a sentence. */
+export interface TurningShape {
+  step: number;
+  text: string;
+}
+
+/** What a person types in the mode without pictures. */
+export interface TypedMessage {
+  t: "typed";
+  text: string;
+}
+
+/** Takes back, or asks to take back, one's last call or card. */
+export interface UndoMessage {
+  t: "undo";
+}
+
+/** What may be taken back. */
+export interface UndoShape {
+  can: boolean;
+  asked: AskedShape | null;
+}
+
+/** The state is again what it was after version `to`. */
+export interface UndoneEntry {
+  version: number;
+  event: "undone";
+  to: number;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** The end of a match. */
+export interface VerdictShape {
+  lines: LineShape[];
+  totals: Record<string, number>;
+  winner: string[];
+  text: string;
+}
+
+/** The visitor. */
+export interface VisitorCard {
+  name: string;
+  tables: VisitorTable[];
+}
+
+/** How a visitor wants to be called. */
+export interface VisitorName {
+  name: string;
+}
+
+/** A table where the visitor sits. */
+export interface VisitorTable {
+  code: string;
+  game: string;
+  kind: string;
+  status: string;
+  seat: string;
+}
+
+/** Who you are at a table. */
+export interface YouShape {
+  seat: SeatCode | null;
+  player: string | null;
+  key: string | null;
+  name: string;
+}
