@@ -38,7 +38,7 @@ def test_thirty_trick_points_end_the_game():
     """The first side at 30 trick points (RULES 1.10): at no trumps, 24 and then 12."""
     table = thirty(("NT", 8))
     assert table.winner is None
-    assert next_setting(table.state, seeded(0)).vulnerable == frozenset()
+    assert not next_setting(table.state, seeded(0)).vulnerable
     table.deal().bid("1NT by E").lead().claim(6)
     assert isinstance(table.last, Finished)
     assert (table.winner, table.points) == ("NS", {"NS": 100 + 24 + 12, "EW": 0})

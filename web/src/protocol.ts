@@ -22,6 +22,7 @@ export type {
   CardCode as Card,
   CardShape as CardPlayed,
   ChairShape as Chair,
+  KindShape as CallKind,
   ChatShape as ChatLine,
   ClaimShape as ClaimSection,
   CollectionShape as Collection,

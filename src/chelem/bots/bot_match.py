@@ -19,6 +19,7 @@ from chelem.engine.match import Match
 from chelem.engine.moves import Move
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
+from chelem.games.registry import usual_game
 from chelem.matches.dealing import dealt, next_setting
 from chelem.matches.parameters import size_of
 from chelem.scoring.competition.imps import imps
@@ -66,7 +67,7 @@ def play_match(
     bots: BotLike | Sequence[BotLike],
     boards: int | Iterable[Deal] | Match = 4,
     *,
-    game: Game | str = "contract",
+    game: Game | str | None = None,
     seed: int = 0,
     progress: bool = False,
 ) -> BotMatch:
@@ -85,7 +86,8 @@ def play_match(
     1 boards, +0 IMPs
     """
     seated = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
-    played = new_game(game) if isinstance(game, str) else game
+    chosen = usual_game() if game is None else game
+    played = new_game(chosen) if isinstance(chosen, str) else chosen
     deals = None if isinstance(boards, int | Match) else tuple(boards)
     count = len(deals) if deals is not None else boards if isinstance(boards, int) else None
     match = boards if isinstance(boards, Match) else _match(played, count or 0)
