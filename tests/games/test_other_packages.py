@@ -16,7 +16,7 @@ from chelem.games.options import new_game
 from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.games import router
 from tests.laws.checking import (
-    ImportProcess,
+    Readers,
     json_reads_back,
     replay_proves_it,
     the_log_is_its_fold,
@@ -46,7 +46,7 @@ def test_it_is_found_by_its_entry_point(toy):
 def test_it_keeps_the_laws_of_the_log(toy, seed):
     """The laws hold for it at every step, for every reader (LOG, Laws)."""
     table = RandomMatch(toy, "deals:2", seeded(seed))
-    readers = ImportProcess(table.log)
+    readers = Readers(table.log)
     while table.step():
         readers.follow(table.log)
         readers.agree(table.log)

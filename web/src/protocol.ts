@@ -34,7 +34,6 @@ export type {
   FromServer,
   HandShape as HandPicture,
   KeptStudy,
-  KindShape as CallKind,
   LanguageCode as Language,
   LineShape as LinePicture,
   LogEntry as Entry,
