@@ -17,6 +17,7 @@ from chelem import (
     write_log,
 )
 from chelem.engine.events import Chatted
+from chelem.games.registry import FORMS
 
 pytestmark = pytest.mark.slow
 
@@ -288,7 +289,8 @@ def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):
 
 def test_the_menu_offers_the_games(chelem, monkeypatch):
     """`chelem` alone opens the menu; it speaks both languages and ends with q."""
-    typed = iter(["f", "10", "9", "8", "3SA", "4P rouge", "zz", "", "q"])
+    marks = sum(map(len, FORMS.values())) + 1  # after every form of every game
+    typed = iter(["f", "99", str(marks + 1), str(marks), "3SA", "4P rouge", "zz", "", "q"])
     monkeypatch.setattr("chelem.cli.menu.Console.input", lambda *_, **__: next(typed))
     ran = chelem()
     assert 0 == ran.status

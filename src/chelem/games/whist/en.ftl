@@ -54,10 +54,10 @@ bid-whist-choose = { $strain ->
    *[other] chooses { STRAIN($strain) } as trumps, the dealer having left the choice
 }
 bid-whist-defer = nothing worth naming: partner chooses
-bid-whist-ask = has no hand to double: leaves it to partner
-bid-whist-yes = has no hand to double: play begins
-bid-whist-double = expects to keep the dealer's side from seven tricks
-bid-whist-redouble = expects to win in spite of the double: doubles the stake again
+bid-whist-ask = not strong enough to double: leaves it to partner
+bid-whist-yes = not strong enough to double: play begins
+bid-whist-double = expects to hold the dealer's side to six tricks
+bid-whist-redouble = expects to win despite the double: doubles the stake again
 bid-whist-pass = does not double further
 
 declaration-deferred = The choice has been handed over already: name trumps, or no trumps.

@@ -12,9 +12,9 @@ aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, plays { SPOKEN($card
 
 # Whiz.
 bid-whiz-bid = { $strain ->
-    [NT] wants { $level } tricks with Domy, at no trumps
-   *[other] wants { $level } tricks with Domy, { NAMED($strain, kind: "suit-name") } trumps
+    [NT] aims for { $level } tricks with Domy, at no trumps
+   *[other] aims for { $level } tricks with Domy, with { NAMED($strain, kind: "suit-name") } as trumps
 }
-bid-whiz-pass = sees no contract to make with Domy
+bid-whiz-pass = sees no makeable contract with Domy
 
 contract-short-in-whiz = { $tricks }{ STRAIN($strain) }
