@@ -123,7 +123,7 @@ def test_what_is_refused():
         making("8NT by S")
     with pytest.raises(ParseError):
         tricks("X", "S")
-    with pytest.raises(BadOption):
-        contract_score("4S by S", "all")
+    with pytest.raises(ParseError):
+        contract_score("4S by S", "nobody")
     with pytest.raises(BadOption):
         compare("4S by S", "3NT by S", by="luck")
