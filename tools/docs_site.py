@@ -20,6 +20,7 @@ from mkdocs.structure.files import File, Files
 
 from chelem import say
 from chelem.cli.main import app
+from chelem.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "chelem"
@@ -237,5 +238,6 @@ def _default(parameter: Any) -> str:
 
 
 def _help(thing: Any) -> str:
-    text = say(getattr(thing, "help", None) or "", {}, "en") if getattr(thing, "help", None) else ""
+    code = getattr(thing, "help", None)
+    text = say(code, {"games": ", ".join(GAMES)}, "en") if code else ""
     return text.replace("|", "\\|")
