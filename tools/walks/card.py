@@ -16,12 +16,13 @@ async def walk(folder: str) -> Trace:
     from tests.support.tables import Bots, bots_move, now, table_of  # noqa: PLC0415
 
     from chelem.server.messages import moving  # noqa: PLC0415 - modules move; the rest of the script need not
+    from chelem.server.protocol import ActMessage  # noqa: PLC0415
     from chelem.store.table_store import Store  # noqa: PLC0415
 
-    def message(table: Any) -> tuple[str, dict[str, Any]]:
+    def message(table: Any) -> tuple[str, ActMessage]:
         player, action = bots_move(table)
         position = table.playing.position
-        said = {"t": "act", "action": str(action), "position": position, "id": f"id{position}"}
+        said: ActMessage = {"t": "act", "action": str(action), "position": position, "id": f"id{position}"}
         return table.people.known[player].visitor, said
 
     table = table_of("NESW", "contract", policy=INSTANT)
