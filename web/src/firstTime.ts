@@ -13,6 +13,6 @@ export function wasShown(name: string): void {
   try {
     localStorage.setItem(key(name), "1");
   } catch {
-    // A browser that keeps nothing is told again.
+    // A browser without storage sees it again.
   }
 }

@@ -212,7 +212,7 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/** A claim of so many of the tricks left, for one's own side. */
+/** A claim of this number of the remaining tricks, for the player's side. */
 export interface ClaimMessage {
   t: "claim";
   id: string;
@@ -229,7 +229,7 @@ export interface ClaimShape {
   you: boolean;
 }
 
-/** A player says that their side takes so many of the remaining tricks. */
+/** A player claims this number of the remaining tricks for their side. */
 export interface ClaimedEntry {
   version: number;
   event: "claimed";
@@ -350,7 +350,7 @@ export interface ExplainedEntry {
   id?: string;
 }
 
-/** A hand lies open from now on. */
+/** A hand is exposed from now on. */
 export interface ExposedEntry {
   version: number;
   event: "exposed";

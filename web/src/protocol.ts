@@ -67,7 +67,7 @@ export type PictureMessage = TableAnswer | MoveAnswer;
 /** The name of a game, of those that the server has. */
 export type GameName = string;
 
-/** What can be gone through step by step: a deal that is over, or a board of a file. */
+/** A deal that can be stepped through: a deal that is over, or a board of a file. */
 export interface Steppable {
   dealer: SeatCode | null;
   vulnerable: SeatCode[] | null;

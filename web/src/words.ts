@@ -1,7 +1,7 @@
 /**
  * Sentences: Fluent catalogues shared with the Python program.
  *
- * A page is mounted anew when the language changes, so `say` need not be reactive.
+ * A page is remounted when the language changes, so `say` need not be reactive.
  */
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 import type { Language } from "./protocol";

@@ -85,7 +85,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
-    """A hand lies open from now on."""
+    """A hand is exposed from now on."""
 
     event: ClassVar[str] = "exposed"
 
@@ -115,7 +115,7 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A player says that their side takes so many of the remaining tricks."""
+    """A player claims this number of the remaining tricks for their side."""
 
     event: ClassVar[str] = "claimed"
 

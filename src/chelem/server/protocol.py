@@ -45,7 +45,7 @@ class ActMessage(TypedDict):
 
 
 class ClaimMessage(TypedDict):
-    """A claim of so many of the tricks left, for one's own side."""
+    """A claim of this number of the remaining tricks, for the player's side."""
 
     t: Literal["claim"]
     id: Id

@@ -42,7 +42,7 @@ export class Connection {
     this.drop();
   }
 
-  /** Connects anew at once: whoever has sat down is another viewer. */
+  /** Reconnect immediately: a visitor who sat down is another viewer. */
   again(): void {
     this.wait = FIRST_WAIT;
     this.connect();
@@ -99,7 +99,7 @@ export class Connection {
     }
   };
 
-  /** Lets go of the socket without waiting for its farewell. */
+  /** Drop the socket without waiting for its close event. */
   private drop(): void {
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;

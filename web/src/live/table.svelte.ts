@@ -18,7 +18,7 @@ const REFUSAL_SHOWN = 7_000;
 
 export class LiveTable {
   connected = $state(true);
-  /** The last sentences, for those who listen. */
+  /** The latest sentences, for screen readers. */
   said = $state.raw<string[]>([]);
   /** Everything said since the page was opened, for the mode without pictures. */
   told = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
@@ -35,7 +35,7 @@ export class LiveTable {
   private moves = $state.raw<Move[]>([]);
   private position = $state(0);
   private version: number | null = null;
-  /** What came while the sentences of the game were not there yet. */
+  /** Messages received before the sentences of the game have loaded. */
   private waiting: FromServer[] | null = null;
   /** The call whose meaning was asked for last. */
   private asked: Meaning | null = null;
@@ -233,7 +233,7 @@ export class LiveTable {
     }, REFUSAL_SHOWN);
   }
 
-  /** Connecting again would not help: the sentence stays, and says to load the page anew. */
+  /** Connecting again would not help: the sentence stays, and asks for a reload. */
   private outdated(): void {
     clearTimeout(this.forget);
     this.connected = false;

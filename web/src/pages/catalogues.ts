@@ -9,7 +9,7 @@ export function learnWords(): Promise<void> {
   });
 }
 
-/** The words of a deal that is gone through. */
+/** The sentences of the deal viewer. */
 export async function viewerWords(): Promise<void> {
   await Promise.all([
     learnWords(),

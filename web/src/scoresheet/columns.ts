@@ -6,11 +6,11 @@ import { say } from "../words";
 export interface Column {
   key: string;
   title: string;
-  /** What stands under a word like « Nous ». */
+  /** The small text under a heading like « Nous ». */
   more?: string;
 }
 
-/** The columns as this visitor calls them: We and They for those who play, sides for those who look on. */
+/** The columns as this visitor calls them: We and They for players, sides for spectators. */
 export function columnsOf(sheet: SheetSection, you: You): Column[] {
   // Someone without a name is called « vous » already.
   const isYou = (key: string, title: string) => key === you.player && title !== say("pad-you");

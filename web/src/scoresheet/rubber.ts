@@ -1,4 +1,4 @@
-/** The pad of rubber bridge: what stands above the line, and below it game by game. */
+/** The rubber bridge pad: points above the line, and below it game by game. */
 import type { LinePicture, SheetSection, Side } from "../protocol";
 
 /** A row of the pad: a number for each side that has one there. */

@@ -3,7 +3,7 @@ import { vulnerableSide } from "@chelem/card-table/seats";
 import type { Chair, DealSection, Picture, Seat } from "../protocol";
 import { say } from "../words";
 
-/** The chair at the bottom: one's own, South for those who look on. */
+/** The chair at the bottom: the viewer's own, South for spectators. */
 export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
 
 /** How many people, not bots, sit at the table. */
@@ -15,7 +15,7 @@ export function yourName(name: string): string {
   return name ? say("seat-you", { name }) : say("seat-you-unnamed");
 }
 
-/** The name to show for whoever sits there. */
+/** The name to show for a seat. */
 export function nameOf(chair: Chair | "domy" | null): string {
   if (chair === "domy") return say("chair-domy-name");
   return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");

@@ -19,7 +19,7 @@ export class FinishedTrick {
       return () => clearTimeout(later);
     });
     $effect(() => {
-      // Whoever plays on has seen it.
+      // A player who plays on has seen it.
       if (picture().unconfirmed) this.held = false;
     });
   }

@@ -7,7 +7,7 @@ export class Unread {
 
   update(chat: ChatLine[], reading: boolean): void {
     const last = chat.at(-1)?.version ?? -1;
-    // What was said before the page was opened is not news.
+    // Messages from before the page was opened are not unread.
     if (this.seen === null || reading) this.seen = last;
     this.count = chat.filter((line) => line.version > this.seen!).length;
   }

@@ -1,4 +1,4 @@
-// What a browser has and Node lacks, as far as the modules under test use it.
+// Browser features missing in Node that the modules under test use.
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import { SUITS } from "./card";
 import { SEATS, type Seat } from "./seats";
 import type { SeatState, TableState } from "./state";
 
-/** What a page says of a table; all of it may be left out. */
+/** The state a page may pass; every field is optional. */
 export type TablePart = Partial<Omit<TableState, "seats">> & { seats?: Partial<Record<Seat, Partial<SeatState>>> };
 
 const NOTHING: TableState = {

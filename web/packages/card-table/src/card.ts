@@ -52,7 +52,7 @@ export function inRows(cards: Card[], compact: boolean): Card[][] {
 }
 
 /**
- * The suits of a hand that lies open, in the order in which they are drawn.
+ * The suits of an exposed hand, in the order in which they are drawn.
  *
  * Trumps lie at its owner's right: at the left of the screen for the hand opposite, at its bottom for the one at the
  * left. The high cards lie nearest the owner.

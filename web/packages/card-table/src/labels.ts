@@ -14,7 +14,7 @@ export interface Labels {
   strain: (strain: string) => string;
   /** No trumps as printed. */
   notrump: () => string;
-  /** A call that is no bid, as printed. */
+  /** A call other than a bid, as printed. */
   call: (call: string) => string;
   /** How a card or call is typed, in capitals. */
   typed: (action: string) => string;

@@ -42,7 +42,7 @@ export interface SeatState {
   notes: string[];
   /** Words that ask this seat's player to act; null where there are none. */
   prompt: string | null;
-  /** Whoever sits there has lost the connection. */
+  /** The player in this seat has lost the connection. */
   away: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface TrickState {
   waiting: Card | null;
   /** Whether each card shows its place in the order. */
   numbered: boolean;
-  /** For those who listen: « Trick 3 », and what is added to the card that wins it. */
+  /** For screen readers: "Trick 3", and the text added to the winning card. */
   name: string;
   wins: string;
 }

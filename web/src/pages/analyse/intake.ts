@@ -1,4 +1,4 @@
-/** Taking in what a visitor gives: files, a text, a link. */
+/** Import files, a text or a link. */
 import { reason, send } from "../../http";
 import type { Collection } from "../../protocol";
 import { say } from "../../words";
@@ -27,7 +27,7 @@ export function remoteAddress(text: string): string | null {
   return hostOf(line) ? line : null;
 }
 
-/** The host of an address; null where it is none. */
+/** The host of an address; null if it is not one. */
 export function hostOf(url: string): string | null {
   try {
     return new URL(url).host;

@@ -36,7 +36,7 @@ export function moment(deal: Steppable, step: number): Moment {
   return { calls, cards: played.length, trick, winner, tricks, hands };
 }
 
-/** What belongs to the chairs after so many cards: two of them may have been exchanged before the first. */
+/** The chairs after this number of cards: two may be exchanged before the first. */
 export function seated<T>(deal: Steppable, by: Record<Seat, T>, cards: number): Record<Seat, T> {
   if (!deal.swapped || !cards) return by;
   const [one, other] = deal.swapped;
@@ -58,7 +58,7 @@ export function plays(deal: Steppable): CardPlayed[] {
   return deal.tricks.flatMap((trick) => trick.plays);
 }
 
-/** The tricks that each side has won after so many steps. */
+/** The tricks that each side has won after this number of steps. */
 export function won(deal: Steppable, step: number): Record<"NS" | "EW", number> {
   const taken = { NS: 0, EW: 0 };
   deal.tricks.forEach(({ winner }, place) => {

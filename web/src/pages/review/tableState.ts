@@ -1,4 +1,4 @@
-/** A deal that is gone through, as the card table and the auction draw it. */
+/** The current step of a deal, as the state of the card table and the auction. */
 import { tableOf } from "@chelem/card-table/blank";
 import { type Card, type Suit } from "@chelem/card-table/card";
 import { SEATS, sideOf } from "@chelem/card-table/seats";
