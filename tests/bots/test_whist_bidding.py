@@ -8,7 +8,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.games.whist.advice import (
     advised,
-    choose_call,
+    choose_whist_call,
     name,
     own_tricks,
 )
@@ -57,7 +57,7 @@ STRONG, WEAK = "AKJT9.AK6.AQ2.54", "Q2.T87.J984.T987"
 def said(given, words):
     log = acting(opened(filled(given), Seat.N, "whist"), words)
     seen = view(log)
-    return choose_call(seen.state.board, seen.state.board.hand(seen.state.turn.hand))
+    return choose_whist_call(seen.state.board, seen.state.board.hand(seen.state.turn.hand))
 
 
 def test_eldest_asks_with_an_ordinary_hand():
@@ -87,7 +87,7 @@ def test_doubling_comes_to_an_end(hand):
     steps = 0
     while log.state.board.play is None:
         seen = view(log)
-        log.act(seen.viewer.id, choose_call(seen.state.board, Hand.parse(hand)))
+        log.act(seen.viewer.id, choose_whist_call(seen.state.board, Hand.parse(hand)))
         steps += 1
     assert steps < 12
     assert log.state.board.contract.stake <= 64

@@ -25,7 +25,7 @@ from chelem.simulation import (
     solver_queries,
     tricks,
 )
-from chelem.simulation.solver_queries import TABLE, solve
+from chelem.simulation.solver_queries import TABLE, solve_queries
 
 DEALS = [Deal.draw(Random(seed).randrange) for seed in range(3)]  # noqa: S311
 ALL = [
@@ -93,10 +93,10 @@ def test_many_deals_are_solved_as_one_by_one(monkeypatch):
     asks = [ask for measure in ALL for ask in measure.asks]
     for many in (1, 100):
         monkeypatch.setattr(solver_queries, "MANY", many)
-        for deal, solution in zip(DEALS, solve(DEALS, asks), strict=True):
+        for deal, solution in zip(DEALS, solve_queries(DEALS, asks), strict=True):
             for measure in ALL:
                 assert measure(deal) == measure.reading(solution)
-    assert [] == solve([], TABLE)
+    assert [] == solve_queries([], TABLE)
 
 
 @pytest.mark.parametrize("measure", [*ALL, par_score()], ids=repr)

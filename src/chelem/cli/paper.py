@@ -12,7 +12,7 @@ from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress, written_whole
-from chelem.cli.show import Board, boards_of
+from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
@@ -29,7 +29,7 @@ PICTURES = (".svg", ".png")
 def paper(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
     target: Annotated[Path, typer.Argument(metavar="OUT", help="help.paper.out")],
-    board: Board = None,
+    board: BoardNumber = None,
     title: Annotated[str | None, typer.Option("--title", help="help.paper.title")] = None,
     subtitle: Annotated[str, typer.Option("--subtitle", help="help.paper.subtitle")] = "",
     size: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help.paper.size")] = "a4",

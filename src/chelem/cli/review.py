@@ -17,7 +17,7 @@ from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, over_cores, progress
 from chelem.cli.score import print_json
-from chelem.cli.show import Board, boards_of
+from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import ChelemError
 from chelem.i18n import Fact, say
 from chelem.text import print_call, print_card, print_seat
@@ -34,7 +34,7 @@ class Reviewed:
 
 def review_file(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
-    board: Board = None,
+    board: BoardNumber = None,
     jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -27,7 +27,7 @@ from chelem.text.commands import Order, read_typed
 from chelem.text.narration import told
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person leaves the table."""
 
 
@@ -61,7 +61,7 @@ class Session:
         try:
             while self.log.state.turns or self._goes_on(deals):
                 self._play_deal()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (LeftTable, EOFError, KeyboardInterrupt):
             self._say("play.left")
             return False
         if (verdict := self.log.state.verdict) is not None:
@@ -139,7 +139,7 @@ class Session:
     def _ask(self) -> None:
         """Show the table and take one answer from the person."""
         if self.me is None:
-            raise Left
+            raise LeftTable
         self._show_table()
         while True:
             try:
@@ -188,7 +188,7 @@ class Session:
         board, language = self._view().state.board, self.language
         match order:
             case Order.QUIT:
-                raise Left
+                raise LeftTable
             case Order.UNDO:
                 self._undo()
             case Order.HINT:

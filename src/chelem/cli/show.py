@@ -15,12 +15,12 @@ from chelem.core.errors import BadOption
 from chelem.formats import format_of, read_boards
 from chelem.text.board import print_record, record_json
 
-Board = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
+BoardNumber = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
 
 
 def show(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.show.file")],
-    board: Board = None,
+    board: BoardNumber = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

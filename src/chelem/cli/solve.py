@@ -19,7 +19,7 @@ from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress, written_whole
 from chelem.cli.score import print_json
-from chelem.cli.show import Board, boards_of
+from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
@@ -39,7 +39,7 @@ from chelem.text.board import print_record
 
 def solve(
     what: Annotated[str, typer.Argument(metavar="FILE|DEAL", help="help.solve.what")],
-    board: Board = None,
+    board: BoardNumber = None,
     dealer: Annotated[str, typer.Option("--dealer", metavar="N|E|S|W", help="help.solve.dealer")] = "N",
     vulnerable: Annotated[
         str, typer.Option("--vulnerable", metavar="none|ns|ew|all", help="help.solve.vulnerable")

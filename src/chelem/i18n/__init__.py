@@ -1,30 +1,14 @@
 """One catalogue per language: from codes and facts to sentences.
 
-This room lies under all the others and knows no bridge: it sees codes and plain facts, so that even an
-error of the lowest room can say itself.
+This package lies below all others and knows no bridge: it gets codes and plain facts, so that even an error
+of the lowest package can print its sentence.
 """
 
 from collections.abc import Mapping
 
+from chelem.i18n.sources import LANGUAGES, Fact, add_messages, packages
+
 __all__ = ["LANGUAGES", "Fact", "add_messages", "has_own", "packages", "say"]
-
-Fact = int | str
-"""What a sentence may mention: a number or a canonical code such as `HT`, `N`, `1NT`."""
-
-LANGUAGES = ("fr", "en")
-
-_PACKAGES = {"chelem.i18n": None}
-"""The packages whose Fluent files are read, in order; a dict, so that each is there once."""
-
-
-def add_messages(package: str) -> None:
-    """Read the files `fr.ftl` and `en.ftl` of a package too, if it has any."""
-    _PACKAGES[package] = None
-
-
-def packages() -> tuple[str, ...]:
-    """The packages whose Fluent files are read, in order."""
-    return tuple(_PACKAGES)
 
 
 def has_own(code: str, game: object, language: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chelem.i18n import LANGUAGES, Fact, packages
+from chelem.i18n.sources import LANGUAGES, Fact, packages
 
 REMEMBERED = 4096
 """Sentences kept in memory: a table says the same few hundred again and again."""

@@ -20,7 +20,7 @@ from chelem.simulation.solver_queries import (
     TABLE,
     Solution,
     SolverQuery,
-    solve,
+    solve_queries,
 )
 from chelem.text import print_contract
 
@@ -53,7 +53,7 @@ class DoubleDummy:
 
     def __call__(self, deal: Deal) -> MeasureValues:
         """The value for one deal."""
-        (solution,) = solve([deal], self.asks, threads=1)
+        (solution,) = solve_queries([deal], self.asks, threads=1)
         return self.reading(solution)
 
     def __repr__(self) -> str:

@@ -23,7 +23,7 @@ from chelem.simulation.conditions import (
 )
 from chelem.simulation.dealing import DealGenerator
 from chelem.simulation.measures import DoubleDummy, Measure
-from chelem.simulation.solver_queries import Solution, solve
+from chelem.simulation.solver_queries import Solution, solve_queries
 
 Measures = Measure | Mapping[str, Measure] | Sequence[Measure]
 """One measure, several by name, or several under their own names."""
@@ -150,7 +150,7 @@ class PreparedQuestion:
             if isinstance(measure, DoubleDummy)
             for ask in measure.asks
         ]
-        solutions = solve(deals, asks, threads) if asks else [Solution()] * len(deals)
+        solutions = solve_queries(deals, asks, threads) if asks else [Solution()] * len(deals)
         for deal, solution in zip(deals, solutions, strict=True):
             for name, measure in self.measures.items():
                 if isinstance(measure, DoubleDummy):

@@ -35,7 +35,9 @@ class Solution:
     table: DoubleDummyTable | None = None
 
 
-def solve(deals: Sequence[Deal], asks: Collection[SolverQuery], threads: int | None = None) -> list[Solution]:
+def solve_queries(
+    deals: Sequence[Deal], asks: Collection[SolverQuery], threads: int | None = None
+) -> list[Solution]:
     """The answers for each deal; each distinct query is solved once."""
     solutions = [Solution() for _ in deals]
     hands = [deal.hands for deal in deals]

@@ -53,12 +53,12 @@ class Comptoir(AuctionGame):
         """Deal the packets of that deal, the first to the dealer's side (RULES 3.2)."""
         if setting.deal not in PACKETS:
             return Deal.draw(randbelow)
-        small = shuffled(SMALL, randbelow)
-        picked = shuffled((*HONOURS, *small[:PICKED_SMALL]), randbelow)
+        small = shuffle_cards(SMALL, randbelow)
+        picked = shuffle_cards((*HONOURS, *small[:PICKED_SMALL]), randbelow)
         rest = small[PICKED_SMALL:]
         strong = PACKETS[setting.deal]
-        packet = shuffled((*picked[:strong], *rest[: 26 - strong]), randbelow)
-        other = shuffled((*picked[strong:], *rest[26 - strong :]), randbelow)
+        packet = shuffle_cards((*picked[:strong], *rest[: 26 - strong]), randbelow)
+        other = shuffle_cards((*picked[strong:], *rest[26 - strong :]), randbelow)
         hands = {
             seat: Hand.of(cards)
             for side, pack in ((setting.dealer.side, packet), (setting.dealer.side.opponents, other))
@@ -96,7 +96,7 @@ class Comptoir(AuctionGame):
         return score(played.contract, played.tricks[played.contract.declarer.side])
 
 
-def shuffled(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:
+def shuffle_cards(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:
     """The cards in a random order, every order equally likely (Fisher and Yates)."""
     order = list(cards)
     for i in range(len(order) - 1, 0, -1):

@@ -27,7 +27,7 @@ _BY_VALUE = (Strain.H, Strain.D, Strain.C, Strain.S)
 _TOPS = {Rank.ACE: (1.0, 1), Rank.KING: (0.65, 2), Rank.QUEEN: (0.3, 3)}
 
 
-def choose_call(board: Board, hand: Hand) -> Call | None:
+def choose_whist_call(board: Board, hand: Hand) -> Call | None:
     """Return the call of the player whose turn it is, with `hand`; None in the play."""
     match board.phase:
         case Declaration(deferred=deferred):

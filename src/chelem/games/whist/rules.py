@@ -14,7 +14,7 @@ from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
-from chelem.games.whist.advice import choose_call
+from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
 from chelem.games.whist.meanings import meaning_of
@@ -77,7 +77,7 @@ class BridgeWhist(Game):
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
         """The trumps to name, whether to double."""
-        return choose_call(board, hand)
+        return choose_whist_call(board, hand)
 
     def score(self, played: Played) -> tuple[Line, ...]:
         """Tricks, honours, chicane and slam."""
