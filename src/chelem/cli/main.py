@@ -66,10 +66,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "check": check.check_files,
     "convert": convert.convert,
     "show": show.show,
-    "solve": solve.solve,
+    "solve": solve.solve_boards,
     "review": review.review_file,
     "paper": paper.paper,
-    "simulate": simulate.simulate,
+    "simulate": simulate.simulate_script,
     "menu": menu.menu,
     "serve": serve.serve,
 }

@@ -26,7 +26,7 @@ FEW = 100
 PICTURES = (".png", ".svg", ".pdf")
 
 
-def simulate(
+def simulate_script(
     script: Annotated[Path, typer.Argument(metavar="SCRIPT", help="help.simulate.script")],
     count: Annotated[int | None, typer.Option("-n", "--count", min=1, help="help.simulate.count")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,

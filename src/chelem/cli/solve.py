@@ -37,7 +37,7 @@ from chelem.text import print_seat, print_strain, read_seat
 from chelem.text.board import print_record
 
 
-def solve(
+def solve_boards(
     what: Annotated[str, typer.Argument(metavar="FILE|DEAL", help="help.solve.what")],
     board: BoardNumber = None,
     dealer: Annotated[str, typer.Option("--dealer", metavar="N|E|S|W", help="help.solve.dealer")] = "N",
