@@ -1,4 +1,4 @@
-"""A match of so many deals, for sides or for players who each play alone."""
+"""A match of a fixed number of deals, for sides or for players who each play alone."""
 
 from dataclasses import dataclass
 from typing import ClassVar

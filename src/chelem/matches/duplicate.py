@@ -1,4 +1,4 @@
-"""Duplicate: so many boards, with dealer and vulnerability by the board's number."""
+"""Duplicate: a number of boards, with dealer and vulnerability by board number."""
 
 from dataclasses import dataclass
 from typing import ClassVar

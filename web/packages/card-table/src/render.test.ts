@@ -33,7 +33,7 @@ describe("the table", () => {
     expect(hidden).not.toContain("West: ");
   });
 
-  it("enables what it is told can be selected, and dims the rest of that hand alone", () => {
+  it("enables only selectable cards, and dims the rest of that hand", () => {
     const html = drawn({ hands, selectable: ["SA"] });
     expect(labelled(html, "ace of spades")).toContain('aria-disabled="false"');
     expect(labelled(html, "7 of hearts")).toMatch(/dim.*aria-disabled="true"/);
