@@ -12,7 +12,7 @@ from chelem.boards.record import Record
 from chelem.boards.report import Report, Weight
 from chelem.boards.side_value import Sided
 from chelem.boards.validation import validate
-from chelem.core.calls import LEVELS, Word
+from chelem.core.calls import LEVELS, SimpleCall
 from chelem.core.cards import DECK
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
@@ -103,7 +103,7 @@ def test_a_bid_that_is_too_low_is_noticed(seed):
     """Any bid no higher than the one before it, at its place."""
     for record in boards(seed):
         place, last = next(
-            (place, call) for place, call in enumerate(record.calls) if call not in tuple(Word)
+            (place, call) for place, call in enumerate(record.calls) if call not in tuple(SimpleCall)
         )
         low = next((bid for bid in LEVELS if bid <= last), None)
         calls = (*record.calls[: place + 1], low, *record.calls[place + 1 :])

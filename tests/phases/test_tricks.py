@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.core.calls import NAMES, Bid, Word
+from chelem.core.calls import TRUMP_CHOICES, Bid, SimpleCall
 from chelem.core.cards import (
     DECK,
     STRAINS,
@@ -125,7 +125,7 @@ def test_cards_that_may_not_be_played(played, card, refusal):
     assert (refused.value.code, refused.value.facts) == refusal
 
 
-@pytest.mark.parametrize("action", [*Word, *NAMES, Bid.parse("1C")], ids=str)
+@pytest.mark.parametrize("action", [*SimpleCall, *TRUMP_CHOICES, Bid.parse("1C")], ids=str)
 def test_only_cards_are_played(action):
     """No call once the play has begun (RULES 0.2)."""
     with pytest.raises(Refused) as refused:

@@ -24,7 +24,7 @@ EVERY = [hcp, controls, losers, new_losers, quick_tricks, quality, top(2), top(3
 @given(hands)
 def test_points_are_those_of_the_hand(hand):
     """RULES 0.1; and controls, an ace 2 and a king 1."""
-    assert hand.points == hcp(hand)
+    assert hand.hcp == hcp(hand)
     assert sum({12: 2, 11: 1}.get(card.rank, 0) for card in hand) == controls(hand)
 
 

@@ -19,7 +19,7 @@ from chelem import (
 )
 from chelem.bots import Baseline
 from chelem.core.cards import DECK
-from chelem.engine import Answers, Claims, events
+from chelem.engine import AnswerClaim, MakeClaim, events
 from chelem.games.comptoir import Seven
 from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
@@ -110,10 +110,10 @@ def test_a_claim_shows_a_hand_and_is_answered():
     for call in ("1NT", "P", "P", "P"):
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
-    told = heard(log.act("N", Claims(13)), log.state, NAMES, "fr")
+    told = heard(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
     assert told[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
     assert told[1].startswith("La main de Nord est étalée : pique ")
-    assert ["Est accepte."] == heard(log.act("E", Answers(accept=True)), log.state, NAMES, "fr")
+    assert ["Est accepte."] == heard(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
 
 
 def test_people_are_called_by_their_names():

@@ -7,7 +7,7 @@ from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed_points
 from chelem.analysis.review import Review, passed_out, swing
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
@@ -73,7 +73,7 @@ def _kind(review: Review, call: ReviewedCall) -> str:
     """What would have been better: all to pass, a contract to make, a sacrifice, or some other call."""
     if call.aim is None:
         return "out"
-    if call.aim.declarer.side is not call.seat.side or call.best is Word.REDOUBLE:
+    if call.aim.declarer.side is not call.seat.side or call.best is SimpleCall.REDOUBLE:
         return "other"
     if _makes(review, call.aim) >= call.aim.tricks:
         return "make"

@@ -100,11 +100,11 @@ def _no_deal(record: Record) -> ChelemError:
 
 def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first illegal one."""
-    talk, _ = replay_auction(record)
-    if talk is None:
+    auction, _ = replay_auction(record)
+    if auction is None:
         return ()
     irregular = record.insufficient | record.skipped
-    return review_calls(outlook, game_of_files().auction(talk.seats[0]), talk.calls, irregular)
+    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -158,5 +158,5 @@ def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
 
 def passed_out(record: Record) -> bool:
     """Whether everybody passed, by the calls or as the file states."""
-    talk = record.talk
-    return record.passed or (talk is not None and talk.over and talk.last is None)
+    auction = record.auction
+    return record.passed or (auction is not None and auction.over and auction.last is None)

@@ -66,14 +66,14 @@ def _cards(record: Record, found: list[Problem]) -> None:
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
     """The auction if it is legal; the dealer makes the first call."""
-    talk, problem = replay_auction(record)
-    if talk is not None and record.first is not None and record.dealer not in (None, record.first):
+    auction, problem = replay_auction(record)
+    if auction is not None and record.first is not None and record.dealer not in (None, record.first):
         error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
         found.append(_fault(error, "Auction", 0))
     if problem is not None:
         found.append(problem)
         return None
-    return talk
+    return auction
 
 
 def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.claims import answer_claim
-from chelem.core.calls import Action, Word
+from chelem.core.calls import Action, SimpleCall
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player, View
@@ -50,4 +50,4 @@ class Baseline:
 
 def last_resort(legal: tuple[Action, ...]) -> Action:
     """Return a legal action for a game without advice: a pass if possible, else the first."""
-    return Word.PASS if Word.PASS in legal else legal[0]
+    return SimpleCall.PASS if SimpleCall.PASS in legal else legal[0]

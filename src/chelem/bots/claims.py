@@ -6,18 +6,18 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
-from chelem.engine.moves import Answers
+from chelem.engine.moves import AnswerClaim
 from chelem.phases.claim import Claim
 from chelem.phases.tricks import Tricks
 
 
-def answer_claim(view: View) -> Answers:
+def answer_claim(view: View) -> AnswerClaim:
     """Return the answer of the view's player to the pending claim (RULES Common, Claim)."""
     board, viewer = view.state.board, view.viewer
     seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
     if board is None or board.claim is None or board.play is None or seat is None:
-        return Answers(accept=False)
-    return Answers(accept=_acceptable(board, board.play, board.claim, seat))
+        return AnswerClaim(accept=False)
+    return AnswerClaim(accept=_acceptable(board, board.play, board.claim, seat))
 
 
 def _acceptable(board: Board, play: Tricks, claim: Claim, seat: Seat) -> bool:

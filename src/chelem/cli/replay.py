@@ -75,7 +75,7 @@ def _show(at: Log, whole: Log, language: str) -> None:
         console.print(
             coloured(position.diagram(state, state.board, None, language, whole=state.board.closed))
         )
-        console.print(coloured(position.talk(state, state.board, language)))
+        console.print(coloured(position.auction_text(state, state.board, language)))
         if trick := position.current_trick(state, state.board, language):
             console.print(coloured(trick))
         console.print(coloured(position.turned_tricks(state, state.board, language)))

@@ -16,7 +16,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.sheet import PlayerId
 from chelem.i18n import say
 from chelem.matches.dealing import next_deal
@@ -175,7 +175,7 @@ class Session:
             return
         self.console.print()
         self._show(position.diagram(state, state.board, self._seat(), self.language, names=self._names()))
-        if state.board.play is None and (said := position.talk(state, state.board, self.language)):
+        if state.board.play is None and (said := position.auction_text(state, state.board, self.language)):
             self.console.print()
             self._show(said)
         if trick := position.current_trick(state, state.board, self.language):
@@ -204,7 +204,7 @@ class Session:
                     self._show(position.trick_text(trick, language))
                 self._show(position.turned_tricks(self.log.state, board, language))
             case Order.AUCTION if board:
-                self._show(position.talk(self.log.state, board, language))
+                self._show(position.auction_text(self.log.state, board, language))
             case Order.LAST:
                 self._say("play.no_trick", game=self.log.state.game.name)
             case _:
@@ -222,9 +222,9 @@ class Session:
         """What a bot would do in the person's place, seeing what the person sees."""
         move = Baseline(0).move(self._view())
         match move:
-            case Answers(accept):
+            case AnswerClaim(accept):
                 self._say("hint.accept" if accept else "hint.refuse")
-            case Claims():
+            case MakeClaim():
                 return
             case _:
                 self._say("hint.action", action=position.action_text(move, self.language))

@@ -10,7 +10,7 @@ from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.formats.lin import write_lin
@@ -126,7 +126,7 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
         yield say("study.dealer", {}, language)
     if record.vulnerable is None:
         yield say("study.vulnerable", {}, language)
-    passed = record.passed or set(record.calls) == {Word.PASS}
+    passed = record.passed or set(record.calls) == {SimpleCall.PASS}
     if not record.calls:
         yield say("study.auction", {}, language)
     if play is None and not passed:

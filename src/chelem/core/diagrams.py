@@ -20,7 +20,7 @@ class HasRanks(Protocol):
         """The ranks held in one suit, high to low."""
 
     @property
-    def points(self) -> int:
+    def hcp(self) -> int:
         """High-card points."""
 
 
@@ -61,7 +61,7 @@ def deal_svg(hands: Sequence[HasRanks]) -> str:
     """Draw the hands N, E, S, W around a compass, with their HCP, as an SVG in English."""
     names = [say(f"seat-{seat}", {}, "en") for seat in SEATS]
     north, east, south, west = (
-        DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.points}, "en"))
+        DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.hcp}, "en"))
         for name, hand in zip(names, hands, strict=True)
     )
     n, e, s, w = (say(f"seat-letter-{seat}", {}, "en") for seat in SEATS)

@@ -1,4 +1,4 @@
-"""A deal in progress: its cards, what was said, the play."""
+"""A deal in progress: its cards, auction and play."""
 
 from dataclasses import dataclass
 
@@ -14,16 +14,16 @@ from chelem.phases.tricks import Tricks
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A deal on the table.
+    """A deal in progress.
 
-    `talk` is the phases before the play that are over, `phase` the one in progress: none between the
-    talk and the play where two players must change chairs, or when nobody wants to play. `closed` says
-    that the deal is marked or passed out. `committed` is the fingerprint that was published before it.
+    `past_phases` are the finished phases of the auction, `phase` is the one in progress. Between auction and
+    play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
+    the deal is scored or passed out. `committed` is the hash published before the deal.
     """
 
     setting: Setting
     holdings: Holdings
-    talk: tuple[Phase, ...]
+    past_phases: tuple[Phase, ...]
     phase: Phase | None
     contract: Contract | None = None
     claim: Claim | None = None
@@ -81,12 +81,14 @@ class Board:
 
     def playing(self, phase: Phase) -> "Board":
         """The board with its phase moved on."""
-        talk, contract = self.talk, self.contract
+        past_phases, contract = self.past_phases, self.contract
         return Board(
-            self.setting, self.holdings, talk, phase, contract, self.claim, self.closed, self.committed
+            self.setting, self.holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
         )
 
     def holding(self, holdings: Holdings) -> "Board":
         """The board with its cards shown or moved."""
-        talk, phase, contract = self.talk, self.phase, self.contract
-        return Board(self.setting, holdings, talk, phase, contract, self.claim, self.closed, self.committed)
+        past_phases, phase, contract = self.past_phases, self.phase, self.contract
+        return Board(
+            self.setting, holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
+        )

@@ -37,7 +37,7 @@ class Condition(ABC):
 
     >>> from chelem import Seat
     >>> from chelem.simulation import hand
-    >>> weak_two = hand("N", shape="x6xx", hcp="6-10") & (lambda deal: deal[Seat.S].points > 15)
+    >>> weak_two = hand("N", shape="x6xx", hcp="6-10") & (lambda deal: deal[Seat.S].hcp > 15)
     >>> weak_two(Deal.parse("N:T9.KJT863.A9.T86 642.A742.K654.94 AKJ53.Q5.QJ.A732 Q87.9.T8732.KQJ5"))
     True
     """

@@ -59,7 +59,7 @@ def simulate(
 
     >>> from chelem.simulation import hand
     >>> strong = hand("N", "balanced", hcp="15-17")
-    >>> result = simulate(strong, lambda deal: deal.hands[2].points, 500, seed=1)
+    >>> result = simulate(strong, lambda deal: deal.hands[2].hcp, 500, seed=1)
     >>> result.deals, result.tried, round(result.frequency, 4), round(result.answer.mean)
     (500, 500, 0.0487, 8)
     """

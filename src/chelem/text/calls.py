@@ -3,20 +3,20 @@
 import re
 from functools import cache
 
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.i18n.catalogue import catalogue
 from chelem.text.normalising import fold, quote
 from chelem.text.spellings import any_of, spelling
 
 
-def read_call(text: str, language: str) -> Bid | Word:
+def read_call(text: str, language: str) -> Bid | SimpleCall:
     """The bid, pass, double or redouble; a bid's number is 1–13, for its game to judge.
 
     After the number stands a strain, so that P alone is Passe and 1P is 1♠ (RULES Notation).
 
     >>> read_call("1CA", "fr"), read_call("8 à Cœur", "fr"), read_call("–", "fr"), read_call("dbl", "en")
-    (Bid.parse('1D'), Bid.parse('8H'), Word.PASS, Word.DOUBLE)
+    (Bid.parse('1D'), Bid.parse('8H'), SimpleCall.PASS, SimpleCall.DOUBLE)
     """
     names, written = spelling(language), fold(text)
     if written in names.calls:

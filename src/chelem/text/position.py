@@ -1,4 +1,4 @@
-"""A table in words: the diagram, the talk, the trick, what is legal."""
+"""The table as text: hands, auction, tricks, legal actions."""
 
 from collections.abc import Iterable, Mapping
 
@@ -89,9 +89,9 @@ def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict
     }
 
 
-def talk(state: State, board: Board, language: str) -> str:
+def auction_text(state: State, board: Board, language: str) -> str:
     """What was said before the first card."""
-    phases: tuple[Phase, ...] = board.talk
+    phases: tuple[Phase, ...] = board.past_phases
     if board.phase is not None and board.play is None:
         phases = (*phases, board.phase)
     return "\n".join(filter(None, (_said(state, phase, language) for phase in phases)))

@@ -8,7 +8,7 @@ A game's own sentence, `typed-X-in-whist`, comes first; without any, what is pri
 from collections.abc import Iterator
 from functools import cache
 
-from chelem.core.calls import Bid, Call, Name, Statement
+from chelem.core.calls import Bid, Call, Statement, TrumpChoice
 from chelem.core.cards import STRAINS
 from chelem.core.errors import ParseError
 from chelem.engine.game_info import GameInfo
@@ -34,7 +34,7 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
     """What people may type, folded, and the call that it stands for."""
     calls = [call for kind in game.kinds for call in kind.calls if not isinstance(call, Bid)]
     found: dict[str, Call] = {}
-    for call in sorted(calls, key=lambda call: isinstance(call, (Name, Statement))):
+    for call in sorted(calls, key=lambda call: isinstance(call, (TrumpChoice, Statement))):
         for typed in _ways(call, game.id, language):
             found.setdefault(fold(typed).rstrip(" ?!."), call)
     return found

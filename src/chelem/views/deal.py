@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -154,7 +154,7 @@ def turn_section(state: State) -> TurnShape | None:
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
-    redouble = spoken(state, turn.hand, Word.DOUBLE) is Word.REDOUBLE
+    redouble = spoken(state, turn.hand, SimpleCall.DOUBLE) is SimpleCall.REDOUBLE
     return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": redouble}
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -48,7 +48,7 @@ def cell_contract(text: str, language: str) -> CellContract:
     >>> cell_contract("3SAX", "fr")
     CellContract(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
     """
-    if fold(text) in _PASSED or spelling(language).calls.get(fold(text)) is Word.PASS:
+    if fold(text) in _PASSED or spelling(language).calls.get(fold(text)) is SimpleCall.PASS:
         return CellContract(passed=True)
     told = read_result(text, language)
     if told.number > 7 or told.stake > 4:

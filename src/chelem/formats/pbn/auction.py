@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Weight
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.formats.common import passes_left
@@ -15,19 +15,19 @@ from chelem.formats.pbn.moves import (
     read_moves,
 )
 
-_STANDARD: dict[str, Bid | Word] = {
+_STANDARD: dict[str, Bid | SimpleCall] = {
     **{str(bid): bid for bid in LEVELS},
     **{str(bid).lower(): bid for bid in LEVELS},
-    **dict.fromkeys(("Pass", "pass", "PASS"), Word.PASS),
-    **dict.fromkeys(("X", "x"), Word.DOUBLE),
-    **dict.fromkeys(("XX", "xx"), Word.REDOUBLE),
+    **dict.fromkeys(("Pass", "pass", "PASS"), SimpleCall.PASS),
+    **dict.fromkeys(("X", "x"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("XX", "xx"), SimpleCall.REDOUBLE),
 }
-_LOOSE: dict[str, Bid | Word] = {
+_LOOSE: dict[str, Bid | SimpleCall] = {
     **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
-    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
-    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
-    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
-    "XX": Word.REDOUBLE,
+    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), SimpleCall.PASS),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
+    "XX": SimpleCall.REDOUBLE,
 }
 """Calls that people write though the standard has other words for them; in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
@@ -38,7 +38,7 @@ class AuctionSection:
     """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
 
     first: Seat
-    calls: list[Bid | Word] = field(default_factory=list)
+    calls: list[Bid | SimpleCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
@@ -59,7 +59,7 @@ def read_auction_section(
         calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
     except KeyError:
         return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+    return AuctionSection(first, calls + [SimpleCall.PASS] * passes_left(calls) if all_pass else calls)
 
 
 def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
@@ -97,10 +97,10 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
         told.skipped.add(place)
-        told.calls.append(Word.PASS)
+        told.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        told.calls += [Word.PASS] * passes_left(told.calls)
+        told.calls += [SimpleCall.PASS] * passes_left(told.calls)
         return True
     call = _STANDARD.get(one.text)
     if call is None:
