@@ -29,7 +29,7 @@ from chelem.engine.style import STANDARD
 from chelem.games.comptoir import Comptoir, ComptoirOptions
 from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.duplicate import Duplicate
 from chelem.phases.auction import Auction
 
@@ -311,7 +311,7 @@ def test_choose_call_sees_a_view(game: ContractBridge | Comptoir) -> None:
     for _ in range(8):
         log = new_log(game)
         setting = next_setting(log.state, draw)
-        log.add(dealt(log.state, setting, game.prepare(setting, draw)))
+        log.add(deal_event(log.state, setting, game.prepare(setting, draw)))
         while isinstance(log.state.board and log.state.board.phase, Auction) and log.state.turn:
             player = PLAYERS[log.state.turn.actor]
             view = log.view(Player(player))
@@ -334,7 +334,7 @@ def test_hidden_hands_change_nothing() -> None:
         }
         again = Deal.of(*map({**hands, seat: deal[seat]}.__getitem__, SEATS))
         log = new_log(CONTRACT)
-        log.add(dealt(log.state, next_setting(log.state, rng.randrange, Seat.N), again))
+        log.add(deal_event(log.state, next_setting(log.state, rng.randrange, Seat.N), again))
         for caller, call in auction.said():
             if caller is seat:
                 assert call == choose_call(log.view(Player(PLAYERS[seat])))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.claims import answer_claim
+from chelem.bots.claims import respond_to_claim
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
@@ -33,7 +33,7 @@ def most(log, side):
 
 def answers(log):
     """Return the answer of each player who must agree."""
-    return {turn.actor: answer_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+    return {turn.actor: respond_to_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -23,7 +23,7 @@ from chelem.games.comptoir import Comptoir
 from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
 from chelem.i18n import LANGUAGES
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import opened
@@ -85,7 +85,7 @@ def test_every_agreement_has_a_message(language):
     codes = [agreement.code for agreement in agreements().values()]
     assert "stop" in codes
     assert len(codes) == len(set(codes))
-    assert [] == [code for code in codes if f"bid.{code}" not in catalogue(language)]
+    assert [] == [code for code in codes if f"bid.{code}" not in load_catalogue(language)]
 
 
 def test_every_agreement_is_used():

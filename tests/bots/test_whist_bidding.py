@@ -8,8 +8,8 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.games.whist.advice import (
     advised,
+    choose_trumps,
     choose_whist_call,
-    name,
     own_tricks,
 )
 from tests.bots.positions import acting, filled, opened, view
@@ -29,7 +29,7 @@ NAMED = [
 
 @pytest.mark.parametrize(("advice", "hand", "word"), NAMED, ids=[row[0] for row in NAMED])
 def test_naming(advice, hand, word):
-    assert word == name(Hand.parse(hand), deferred=False), advice
+    assert word == choose_trumps(Hand.parse(hand), deferred=False), advice
 
 
 FORCED = [
@@ -42,7 +42,7 @@ FORCED = [
 @pytest.mark.parametrize(("advice", "hand", "word"), FORCED, ids=[row[0] for row in FORCED])
 def test_the_partner_who_was_handed_the_choice_names(advice, hand, word):
     """Partner cannot return the choice of trumps (RULES 1.3)."""
-    assert word == name(Hand.parse(hand), deferred=True), advice
+    assert word == choose_trumps(Hand.parse(hand), deferred=True), advice
 
 
 def test_shorter_or_poorer_suits_are_not_advised():

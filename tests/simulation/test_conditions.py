@@ -20,7 +20,7 @@ from chelem.simulation import (
     ANY_DEAL,
     Evaluation,
     Shape,
-    condition,
+    as_condition,
     fit,
     hand,
     quick_tricks,
@@ -86,7 +86,7 @@ def test_conditions_join(deal):
     assert (not one) is (~strong)(deal)
     assert (one and odd) is (strong & lucky)(deal) is (lucky & strong)(deal)
     assert (one or odd) is (strong | lucky)(deal) is (lucky | strong)(deal)
-    assert (not odd) is (~condition(lucky))(deal)
+    assert (not odd) is (~as_condition(lucky))(deal)
     assert ANY_DEAL(deal)
 
 

@@ -15,7 +15,7 @@ from chelem import (
 from chelem.core.deals import Deal
 from chelem.simulation import (
     ANY_DEAL,
-    condition,
+    as_condition,
     fit,
     hand,
     hcp,
@@ -32,7 +32,7 @@ def chance(seed):
 
 def drawn(asked, count, seed=1):
     """So many deals, and the tries that they took."""
-    dealing, random = DealGenerator(condition(asked)), chance(seed)
+    dealing, random = DealGenerator(as_condition(asked)), chance(seed)
     pairs = [dealing.draw(random, 100_000) for _ in range(count)]
     return [deal for deal, _ in pairs], sum(tried for _, tried in pairs)
 
@@ -101,7 +101,7 @@ def test_the_probability_is_counted_where_it_can_be():
     """A balanced hand of 15 to 17 points, as in any table of probabilities: 4.87 %."""
     assert 0.0487 == round(float(DealGenerator(hand("N", "balanced", hcp="15-17")).probability), 4)
     assert 1 == DealGenerator(ANY_DEAL).probability == DealGenerator(ANY_DEAL).share
-    assert DealGenerator(condition(lambda _: True)).probability is None
+    assert DealGenerator(as_condition(lambda _: True)).probability is None
     assert DealGenerator(fit("NS")).probability is None
 
 
@@ -147,7 +147,7 @@ def test_what_no_deal_can_be(asked):
 def test_to_give_up():
     """After so many tries for one deal, which are told."""
     with pytest.raises(Unanswered) as caught:
-        DealGenerator(condition(lambda _: False)).draw(chance(1), 50)
+        DealGenerator(as_condition(lambda _: False)).draw(chance(1), 50)
     assert ("simulation.rare", 50) == (caught.value.code, caught.value.facts["tries"])
 
 

@@ -15,7 +15,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
 from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
 
@@ -57,7 +57,7 @@ class Table:
         setting = next_setting(self.state, seeded(1), self.first)
         if cards is None:
             cards = self.state.game.prepare(setting, seeded(1)) if self._prepares else SPREAD
-        self.log.add(dealt(self.state, setting, cards))
+        self.log.add(deal_event(self.state, setting, cards))
         return self
 
     @property

@@ -27,7 +27,7 @@ from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.phases.auction import Auction
 from tests.support.chance import Below
 from tests.support.forms import some_options
@@ -94,7 +94,7 @@ class RandomMatch:
             self.log.add(Committed(setting.deal, setting.attempt, fingerprint(cards.number, salt)))
             hands = dict(zip(SEATS, cards.hands, strict=True))
             self.proof = Revealed(setting.deal, cards.number, salt, hands)
-        self.log.add(dealt(state, setting, cards))
+        self.log.add(deal_event(state, setting, cards))
 
     def _during(self, board: Board) -> None:
         match self.below(40):

@@ -8,15 +8,14 @@ from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.hands import PACK, Hand
+from chelem.core.hands import PACK
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
-KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 UNKNOWN: KnownHands = (None, None, None, None)
 PLAYER_TAGS = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""

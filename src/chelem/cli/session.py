@@ -9,7 +9,7 @@ from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.cli.autosave import Keeper
 from chelem.cli.colour import coloured
-from chelem.cli.sheet import mark, player_text, sheet
+from chelem.cli.sheet import mark, player_text, render_sheet
 from chelem.cli.summary import ending
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
@@ -97,7 +97,7 @@ class Session:
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
             cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._show(position.sentences(cards, self.language))
+            self._show(position.calls_by_seat(cards, self.language))
         dealer = drawn_dealer(rounds)
         self._say("play.drawn", seat=str(dealer))
         return dealer
@@ -111,7 +111,9 @@ class Session:
             code, facts = note
             self._say(code, **facts)
         if self.me is None:
-            self._show(position.diagram(self.log.state, board, None, self.language, names=self._names()))
+            self._show(
+                position.table_diagram(self.log.state, board, None, self.language, names=self._names())
+            )
 
     def _close(self) -> None:
         """The deal is over: all hands, its mark, the sheet."""
@@ -121,10 +123,12 @@ class Session:
         self.console.print()
         if self.me is not None:
             self._show(
-                position.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
+                position.table_diagram(
+                    state, board, self._seat(), self.language, whole=True, names=self._names()
+                )
             )
         self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
-        self.console.print(sheet(state, self.language, self.me))
+        self.console.print(render_sheet(state, self.language, self.me))
         if self.me is not None and state.verdict is None:
             self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
 
@@ -174,7 +178,9 @@ class Session:
         if state.board is None:
             return
         self.console.print()
-        self._show(position.diagram(state, state.board, self._seat(), self.language, names=self._names()))
+        self._show(
+            position.table_diagram(state, state.board, self._seat(), self.language, names=self._names())
+        )
         if state.board.play is None and (said := position.auction_text(state, state.board, self.language)):
             self.console.print()
             self._show(said)
@@ -194,7 +200,7 @@ class Session:
             case Order.HINT:
                 self._hint()
             case Order.SHEET:
-                self.console.print(sheet(self.log.state, language, self.me))
+                self.console.print(render_sheet(self.log.state, language, self.me))
             case Order.HELP:
                 self._say("play.help")
             case Order.LAST if board and board.play and board.play.done:

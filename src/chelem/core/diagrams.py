@@ -6,7 +6,7 @@ from typing import Protocol
 from chelem.core.cards import HIGH_FIRST, Rank, Suit
 from chelem.core.seats import SEATS
 from chelem.i18n import say
-from chelem.svg.diagram import Diagram, drawn_hand
+from chelem.svg.diagram import Diagram, draw_hand
 from chelem.svg.hands import DrawnHand, SuitRow
 from chelem.svg.plate import Plate
 
@@ -54,7 +54,7 @@ def in_words(hand: HasRanks, language: str) -> str:
 
 def hand_svg(hand: HasRanks) -> str:
     """Draw one hand as an SVG in English."""
-    return drawn_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
+    return draw_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
 
 
 def deal_svg(hands: Sequence[HasRanks]) -> str:

@@ -7,9 +7,9 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Seat, Side
 from chelem.engine.holdings import Holdings
 from chelem.engine.setting import Setting
+from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
 from chelem.phases.phase import Phase, Turn
-from chelem.phases.tricks import Tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +31,15 @@ class Board:
     committed: str | None = None
 
     @property
-    def play(self) -> Tricks | None:
+    def play(self) -> CardPlay | None:
         """The play of the cards, once it has begun."""
-        return self.phase if isinstance(self.phase, Tricks) else None
+        return self.phase if isinstance(self.phase, CardPlay) else None
 
     @property
     def led(self) -> bool:
         """Whether the first card was played."""
         phase = self.phase
-        return isinstance(phase, Tricks) and phase.gone != 0
+        return isinstance(phase, CardPlay) and phase.gone != 0
 
     @property
     def played_out(self) -> bool:
@@ -73,7 +73,7 @@ class Board:
     def hand(self, seat: Seat) -> Hand | None:
         """What is left of a seat's hand; None where it is unknown."""
         hand, phase = self.holdings.hands[seat], self.phase
-        return phase.remaining(hand) if hand is not None and isinstance(phase, Tricks) else hand
+        return phase.remaining(hand) if hand is not None and isinstance(phase, CardPlay) else hand
 
     def count(self, seat: Seat) -> int:
         """How many cards a seat has left."""

@@ -28,9 +28,9 @@ from chelem.engine.holdings import Holdings, exchanged, put
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Row, Sheet
 from chelem.engine.state import State
+from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
 from chelem.phases.phase import Phase
-from chelem.phases.tricks import Tricks
 
 
 def begin(started: Started) -> State:
@@ -71,7 +71,7 @@ def _acted(state: State, board: Board, action: Action) -> Board:
     if board.phase is None:
         return board
     phase = board.phase.after(action)
-    if phase.turn is None and not isinstance(phase, Tricks):
+    if phase.turn is None and not isinstance(phase, CardPlay):
         return _further(state, board, phase)
     return board.playing(phase)
 
@@ -118,7 +118,7 @@ def _further(state: State, board: Board, over: Phase) -> Board:
     match state.game.then(board.setting.dealer, seats, past):
         case Contract() as contract:
             waiting = state.game.swap(contract, seats)
-            play = None if waiting else Tricks.by(contract.declarer, contract.strain)
+            play = None if waiting else CardPlay.by(contract.declarer, contract.strain)
             return replace(board, past_phases=past, phase=play, contract=contract)
         case phase:
             return replace(board, past_phases=past, phase=phase)
@@ -131,7 +131,7 @@ def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
         return board
     a, b = seats
     contract = board.contract.by(b if board.contract.declarer is a else a)
-    return replace(board, contract=contract, phase=Tricks.by(contract.declarer, contract.strain))
+    return replace(board, contract=contract, phase=CardPlay.by(contract.declarer, contract.strain))
 
 
 def _seated(state: State, seat: Seat, player: PlayerId, cards: Hand | None) -> State:

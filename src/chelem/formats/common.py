@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from itertools import product
 
-from chelem.boards.record import KnownHands
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import RANK_CODES, Strain
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 

@@ -10,7 +10,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.text.calls import bid_pattern, print_call, read_call
 from chelem.text.cards import print_seat
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import any_of, spelling
+from chelem.text.spellings import any_of, spelling_of
 
 _BETWEEN = re.compile(r"[ ,;/|]*")
 _APART = re.compile(r"[\s,;/|]+")
@@ -26,7 +26,7 @@ def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
     [Bid.parse('2C'), SimpleCall.PASS, SimpleCall.PASS, SimpleCall.PASS]
     """
     calls: list[Call] = []
-    end = spelling(language).end
+    end = spelling_of(language).end
     said = _split(text, language)
     for place, one in enumerate(said):
         if one not in end:
@@ -95,5 +95,5 @@ def _as_typed(text: str, unread: str) -> str:
 
 @cache
 def _call(language: str) -> re.Pattern[str]:
-    names = spelling(language)
+    names = spelling_of(language)
     return re.compile(rf"(?:{bid_pattern(language)}|{any_of({*names.calls, *names.end})}){_ENDS}")

@@ -12,7 +12,7 @@ from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.i18n import say
 from chelem.phases.auction import Auction
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.text import read_call, read_card
 from chelem.text.normalising import fold
 from chelem.text.statements import read_statement
@@ -113,7 +113,7 @@ def _action(text: str, view: View, language: str) -> Action:
     match view.state.board.phase if view.state.board else None:
         case Auction():
             return read_call(text, language)
-        case Tricks():
+        case CardPlay():
             return _card(text, view, language)
         case _:
             return read_statement(text, view.state.game.info, language)

@@ -41,7 +41,7 @@ class Spelling:
     by: str
 
 
-def spelling(language: str) -> Spelling:
+def spelling_of(language: str) -> Spelling:
     """The names of a language, "fr" or "en"; `LookupError` for another."""
     return _SPELLINGS[language]
 

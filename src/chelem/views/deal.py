@@ -13,7 +13,7 @@ from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
-from chelem.phases.tricks import Trick
+from chelem.phases.card_play import Trick
 from chelem.tables.table import Table
 from chelem.text.position import contract_text, spoken
 from chelem.views.shapes import (

@@ -14,7 +14,7 @@ from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.formats.csv_results import read_results, write_results
+from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
@@ -53,7 +53,7 @@ def written(*records: Record, **options) -> str:
 
 
 def told(text: str) -> list[FileBoard]:
-    return list(read_results(BytesIO(text.encode())))
+    return list(read_csv_results(BytesIO(text.encode())))
 
 
 def cell(record: Record, column: str) -> str:

@@ -176,7 +176,7 @@ def test_a_game_without_a_deal() -> None:
     """No tag has to be there: what is told is right, and what lacks is told."""
     told = read('[Scoring "MP"]\n')
     assert told == Record({"Scoring": "MP"})
-    assert [problem.weight.value for problem in told.problems] == ["warning"]
+    assert [problem.severity.value for problem in told.problems] == ["warning"]
 
 
 def test_text_between_blank_lines_is_no_game() -> None:

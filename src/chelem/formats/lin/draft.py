@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.errors import ChelemError, ParseError
@@ -127,7 +127,7 @@ class Draft:
 
     def fault(self, error: ChelemError, where: str, place: int | None = None) -> None:
         """Note what is wrong."""
-        self.found.append(Problem(Weight.FAULT, error, where, place))
+        self.found.append(Problem(Severity.FAULT, error, where, place))
 
     def bounded(self) -> None:
         """Cut an auction and a play that are longer than any can be."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -11,7 +11,7 @@ from chelem.formats.common import passes_left
 from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
-    Written,
+    WrittenMove,
     read_moves,
 )
 
@@ -84,7 +84,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
     return told
 
 
-def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: AuctionSection, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -92,7 +92,7 @@ def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Pr
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
+def _take(told: AuctionSection, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
@@ -108,7 +108,7 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
         if call is None:
             found.append(_fault(ParseError("pbn.call", text=one.text), place))
             return True
-        found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
+        found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
         told.insufficient.add(place)
     if set(one.slips) - {"I"}:
@@ -117,13 +117,13 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
     return False
 
 
-def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
     """The words of the note that a call refers to."""
     if one.note not in notes:
         error = ParseError("pbn.note", number=one.note)
-        found.append(Problem(Weight.WARNING, error, "Auction", place))
+        found.append(Problem(Severity.WARNING, error, "Auction", place))
     return notes.get(one.note or "", "")
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Auction", place)
+    return Problem(Severity.FAULT, error, "Auction", place)

@@ -31,7 +31,7 @@ def choose_whist_call(board: Board, hand: Hand) -> Call | None:
     """Return the call of the player whose turn it is, with `hand`; None in the play."""
     match board.phase:
         case Declaration(deferred=deferred):
-            return name(hand, deferred=deferred)
+            return choose_trumps(hand, deferred=deferred)
         case Doubling() as doubling:
             named = board.past_phases[0]
             strain = (
@@ -42,7 +42,7 @@ def choose_whist_call(board: Board, hand: Hand) -> Call | None:
             return None
 
 
-def name(hand: Hand, *, deferred: bool) -> Call:
+def choose_trumps(hand: Hand, *, deferred: bool) -> Call:
     """Return the strain to name, or leave the choice to partner if none is worth naming (RULES 1.3, 1.11)."""
     if spread(hand):
         return TrumpChoice(Strain.NT)
