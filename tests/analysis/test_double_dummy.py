@@ -14,13 +14,13 @@ from chelem.core.cards import (
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
-from chelem.phases.card_play import best
+from chelem.phases.card_play import winning_index
 
 
 def brute(hands, strain, leader, trick, side):
     """The tricks of `side`, every legal card tried."""
     if len(trick) == 4:
-        winner = SEATS[(leader + best(trick, strain)) % 4]
+        winner = SEATS[(leader + winning_index(trick, strain)) % 4]
         return (winner.side is side) + brute(hands, strain, winner, (), side)
     seat = SEATS[(leader + len(trick)) % 4]
     hand = hands[seat]

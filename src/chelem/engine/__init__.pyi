@@ -8,7 +8,7 @@ from .match import Match
 from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
 from .setting import Setting
-from .sheet import Played, PlayerId, Sheet, Verdict
+from .sheet import PlayedDeal, PlayerId, Sheet, Verdict
 from .state import State
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
     "Match",
     "Move",
     "Options",
-    "Played",
+    "PlayedDeal",
     "Player",
     "PlayerId",
     "Setting",

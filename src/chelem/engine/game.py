@@ -1,4 +1,4 @@
-"""What a game of bridge has to say for itself: how cards are dealt, what follows what, the score."""
+"""The base class of games: dealing, the sequence of phases, the score, the meaning of calls."""
 
 import sys
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import STANDARD, Style
 from chelem.i18n import Fact, add_messages
 from chelem.phases.auction import Auction
@@ -24,15 +24,15 @@ from chelem.phases.phase import Phase
 
 @dataclass(frozen=True, slots=True)
 class Game(ABC):
-    """A game without state; each game says only what differs from this one.
+    """A game; subclasses define only what differs. Instances hold options and no other state.
 
-    Its options are a frozen dataclass whose defaults are those of the rules. Fluent files `fr.ftl` and
-    `en.ftl` in the package of its module hold its sentences.
+    `options` is a frozen dataclass whose defaults are those of the rules. The sentences of a game are in the
+    Fluent files `fr.ftl` and `en.ftl` of its package.
     """
 
     info: ClassVar[GameInfo]
     style: ClassVar[Style] = STANDARD
-    """What games and slams ask for, where bots bid by the system of contract bridge."""
+    """How boldly bots bid games and slams, if they bid by the system of contract bridge."""
     options: Any = None
 
     def __init_subclass__(cls) -> None:
@@ -41,89 +41,89 @@ class Game(ABC):
 
     @property
     def name(self) -> str:
-        """The game's name in logs and links."""
+        """The name of the game in logs and links."""
         return self.info.id
 
     @property
     def vulnerability(self) -> bool:
-        """Whether players care who is vulnerable, with these options."""
+        """Whether vulnerability matters in this game with these options."""
         return self.info.vulnerability
 
     # Dealing
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
-        """Deal the cards; `randbelow(n)` draws a number from 0 to n−1."""
+        """Deal the cards; `randbelow(n)` returns a random number from 0 to n − 1."""
         return Deal.draw(randbelow)
 
     def check_deal(self, setting: Setting, deal: Deal) -> None:
-        """Raise `Refused` where a deal cannot come from this game's way of dealing."""
+        """Raise `Refused` if the game cannot have dealt these cards."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """The message, with its facts, that tells players how this deal was prepared."""
+        """Return the message, with its facts, that tells players how the deal was prepared, if any."""
         return None
 
     # Phases
 
     @abstractmethod
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """What follows the phases that are over: another one, or the contract to play.
+        """Return what follows the phases in `over`: the next phase, or the contract to play.
 
-        None where nobody wants to play.
+        None if the deal is passed out.
         """
 
     @property
     def redeals(self) -> bool:
-        """Whether a deal without a contract is dealt again whatever the form of match."""
+        """Whether a passed-out deal is dealt again in every form of match."""
         return False
 
     @property
     def redeal_passes_on(self) -> bool:
-        """Whether the next player deals again after such a deal, not the same one."""
+        """Whether the next player, not the same one, deals after a passed-out deal."""
         return False
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
-        """The two players who exchange chairs before the lead."""
+        """Return the two seats that exchange chairs before the lead; None without an exchange."""
         return None
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The seats whose hands lie open: the dummy's, after the lead (RULES 0.5)."""
+        """Return the seats whose hands are open: dummy, after the opening lead (RULES 0.5)."""
         return (board.contract.dummy,) if board.contract and board.led else ()
 
     @abstractmethod
-    def score(self, played: Played) -> tuple[Line, ...]:
-        """The score of one deal."""
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score of one deal."""
 
-    # Calls, for people and bots
+    # The calls of people and bots
 
     def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
-        """An action of that seat as players say it, where that is not its code."""
+        """Return the action as players say it, if that differs from its code in a log."""
         return action
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
-        """The code of what a call means after those of its phase.
+        """Return the message code of what a call means after `before`, the earlier calls of its phase.
 
         None leaves the calls of an `Auction` to the bidding system of contract bridge.
         """
         return None
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
-        """A bot's call for the one whose turn it is, who holds `hand` and sees `board`.
+        """Return the call of a bot whose turn it is, who holds `hand` and sees `board`.
 
-        None leaves auctions and cards to the bots, which know them for all games.
+        None leaves the decision to the bots that play all games.
         """
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionGame(Game):
-    """A game of an auction among four, then the play."""
+    """A game with an auction among four players, then card play."""
 
     @abstractmethod
     def auction(self, dealer: Seat) -> Auction:
-        """The auction as it opens."""
+        """Return the auction before the first call."""
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """An auction, then the play."""
+        """Return the auction; after it, its contract."""
         match over:
             case (Auction() as auction,):
                 return auction.contract()

@@ -1,4 +1,4 @@
-"""The sheet of a match: the deals marked so far, from which everything above the deal follows."""
+"""The score sheet of a match: the deals scored so far, from which the match is computed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,12 +11,12 @@ from chelem.core.seats import Seat, Side
 from chelem.engine.setting import Setting
 
 PlayerId = str
-"""A person or bot, whatever the chair."""
+"""The id of a person or bot; it does not depend on the chair."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A deal that is over, as a mark needs it: the contract, each side's tricks, the cards."""
+class PlayedDeal:
+    """A finished deal, as scoring needs it: contract, tricks of each side, cards."""
 
     setting: Setting
     contract: Contract
@@ -30,7 +30,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deal on the sheet; no contract where everybody passed. `seating` is that of its end."""
+    """A deal on the sheet; no contract if it was passed out. `seating` is that at the end of the deal."""
 
     setting: Setting
     contract: Contract | None
@@ -45,7 +45,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The end of a match: its last lines, totals of sides (or of players in Whiz) and who won."""
+    """The end of a match: final lines, totals of the sides (of the players in Whiz), and the winner."""
 
     lines: tuple[Line, ...]
     totals: Mapping[Side, int] | Mapping[PlayerId, int]
@@ -57,7 +57,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The rows so far, the last deal begun, where its dealer sits now, whether it was passed out.
+    """The rows so far, the setting of the last deal, its dealer's present seat, whether it was passed out.
 
     `seats` are those of the players; in Whiz the fourth is Domy's.
     """
@@ -69,20 +69,20 @@ class Sheet:
     passed: bool = False
 
     def begun(self, setting: Setting) -> "Sheet":
-        """The sheet once a deal was dealt."""
+        """Return the sheet after a deal has begun."""
         return replace(self, last=setting, dealer=setting.dealer, passed=False)
 
     def moved(self, seats: tuple[Seat, Seat]) -> "Sheet":
-        """The sheet once two players exchanged chairs, perhaps the dealer's."""
+        """Return the sheet after two players, perhaps with the dealer, exchange chairs."""
         a, b = seats
         if self.dealer is None:
             return self
         return replace(self, dealer={a: b, b: a}.get(self.dealer, self.dealer))
 
     def after(self, seat: Seat) -> Seat:
-        """The first player's seat clockwise from `seat`."""
+        """Return the next player's seat clockwise from `seat`."""
         return next(other for other in seat.next.clockwise() if other in self.seats)
 
     def points(self, side: Side, *, below: bool | None = None) -> int:
-        """What a side has received in all deals; only below (or above) the line where asked."""
+        """Return what a side has received in all deals; with `below`, only below (or above) the line."""
         return sum(points_of(row.lines, side, below=below) for row in self.rows)

@@ -1,7 +1,7 @@
 """What is written around the hands, in a language; the same in a picture and on a page."""
 
 from chelem.core.cards import STRAINS
-from chelem.core.diagrams import in_words
+from chelem.core.diagrams import describe_hand
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
 from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
@@ -85,7 +85,7 @@ def _letters(seats: list[Seat], language: str) -> str:
 def spoken_board(board: PrintedBoard, language: str) -> str:
     """The drawing in words, for screen readers."""
     hands = (
-        f"{print_seat(seat, language)}, {in_words(hand, language)}"
+        f"{print_seat(seat, language)}, {describe_hand(hand, language)}"
         for seat, hand in zip(SEATS, board.hands, strict=True)
         if hand is not None
     )

@@ -1,6 +1,6 @@
 """A board as a picture: SVG that stands alone."""
 
-from chelem.core.diagrams import rows_of
+from chelem.core.diagrams import suit_rows
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
@@ -51,7 +51,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
     if hand is None:
         return DrawnHand((), name, instead=say("hand-hidden", {}, language))
     counted = say("paper-points", {"points": hand.hcp}, language) if points else ""
-    return DrawnHand(rows_of(hand, language), name, counted)
+    return DrawnHand(suit_rows(hand, language), name, counted)
 
 
 def _plate(board: PrintedBoard, language: str) -> Plate:

@@ -6,7 +6,7 @@ from datetime import date
 from math import ceil
 
 from chelem.core.cards import SUITS
-from chelem.core.diagrams import rows_of
+from chelem.core.diagrams import suit_rows
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.i18n import say
@@ -95,4 +95,4 @@ def _printed(board: PrintedBoard, language: str) -> dict[str, object]:
 
 
 def _rows(hand: Hand, language: str) -> dict[str, object]:
-    return {"rows": [{"suit": code, "ranks": ranks} for code, ranks in rows_of(hand, language)]}
+    return {"rows": [{"suit": code, "ranks": ranks} for code, ranks in suit_rows(hand, language)]}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, Viewer
-from chelem.engine.events import STILL, Answered, Claimed, Committed, Event, Finished, Revealed
+from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Committed, Event, Finished, Revealed
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
@@ -184,7 +184,7 @@ class Table:
                     consents += 1
                 case Claimed():
                     return log.position if log.position - consents <= position else position
-                case event if type(event) not in STILL:
+                case event if type(event) not in NEUTRAL_EVENTS:
                     break
         return position
 

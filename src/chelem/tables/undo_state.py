@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from chelem.core.seats import Seat
-from chelem.engine.events import STILL, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
+from chelem.engine.events import NEUTRAL_EVENTS, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
 from chelem.engine.log import Entry, Log
 
 VersionedAction = tuple[int, Acted]
@@ -56,7 +56,7 @@ class UndoState:
                 self.answers.setdefault(by, accept)
             case Seated() | Left():
                 self.settled = entry.version
-            case event if type(event) not in STILL:
+            case event if type(event) not in NEUTRAL_EVENTS:
                 self.asked = None
 
 

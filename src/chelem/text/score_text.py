@@ -57,7 +57,7 @@ def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
         "winners": ", ".join(key_text(state, key, names, language) for key in won),
         "shared": "yes" if len(won) > 1 else "no",
     }
-    why = state.match.why(state.game, state.sheet)
+    why = state.match.end_reason(state.game, state.sheet)
     told = [] if why is None else [say(why, {}, language)]
     return " ".join([*told, say("play.winner", facts, language)])
 

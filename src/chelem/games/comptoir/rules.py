@@ -15,7 +15,7 @@ from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import Style
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
@@ -90,7 +90,7 @@ class Comptoir(AuctionGame):
         """How often a bid may be doubled: there is no redouble in simplified scoring (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """The score, as chosen for this match."""
         score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
         return score(played.contract, played.tricks[played.contract.declarer.side])

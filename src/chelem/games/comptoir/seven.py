@@ -44,7 +44,7 @@ class Seven(Match):
         """A match that begins with chosen cards begins with that one of the seven deals."""
         return {"first": deal}
 
-    def why(self, game: Game, sheet: Sheet) -> str | None:
+    def end_reason(self, game: Game, sheet: Sheet) -> str | None:
         """The immediate loss, or the tie that the seventh deal breaks (RULES 3.4, 3.6)."""
         if not sheet.rows:
             return None

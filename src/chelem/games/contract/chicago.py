@@ -9,7 +9,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
@@ -34,7 +34,7 @@ class Chicago(Match):
         setting = following(sheet, first)
         return replace(setting, vulnerable=_vulnerable(game, setting))
 
-    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+    def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
         """Part-scores carry over; the bonus of a game goes to the side that completes it."""
         contract = played.contract
         side = contract.declarer.side

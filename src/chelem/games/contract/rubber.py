@@ -9,7 +9,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import following
 from chelem.matches.totals import by_points
@@ -32,7 +32,7 @@ class Rubber(Match):
         vulnerable = Vulnerability.of_sides(side for side in SIDES if games[side])
         return replace(following(sheet, first), vulnerable=vulnerable)
 
-    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+    def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
         """Trick points below the line, everything else above it."""
         contract = played.contract
         return score_rubber(

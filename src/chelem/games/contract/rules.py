@@ -9,7 +9,7 @@ from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import score_duplicate
 
@@ -39,7 +39,7 @@ class ContractBridge(AuctionGame):
         """Calls by all four, doubles and redoubles among them."""
         return Auction(dealer.clockwise(), LEVELS)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """The score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]

@@ -12,7 +12,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.minibridge.advice import choose
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.naming import GAMES, PART_SCORES, Naming
@@ -88,7 +88,7 @@ class MiniBridge(Game):
             case _:
                 return None
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Tricks, and a part-score or a game."""
         contract = played.contract
         vulnerable = self.vulnerability and contract.declarer in played.setting.vulnerable

@@ -13,7 +13,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
@@ -81,6 +81,6 @@ class BridgeWhist(Game):
         """The trumps to name, whether to double."""
         return choose_whist_call(board, hand)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Tricks, honours, chicane and slam."""
         return score_whist(played.contract, played.tricks, played.deal)

@@ -13,7 +13,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.whiz.advice import choose_bid
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
@@ -79,7 +79,7 @@ class Whiz(Game):
             return None
         return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Made or not; each player scores alone."""
         return score_whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
 
