@@ -4,7 +4,7 @@ import pytest
 
 from chelem.analysis.review import review_board
 from chelem.analysis.tables import solve
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
@@ -28,7 +28,7 @@ def codes(told):
 
 def test_a_whole_board():
     """Down one, as it had to be: nobody gave a trick up with a card."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(SideValue(8),)))
     assert Contract.parse("3NT by S") == told.contract
     assert (8, 8, 8) == (told.tricks, told.possible, told.left)
     assert -50 == told.points(told.tricks)
@@ -40,14 +40,14 @@ def test_a_whole_board():
 
 def test_the_result_is_that_of_the_cards():
     """Where all cards are told the tricks are counted; what the file states otherwise is a fault."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(9),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(SideValue(9),)))
     assert 8 == told.tricks
     assert ["record.result"] == codes(told)
 
 
 def test_a_claim():
     """After a diamond lead nine tricks are on top; eight were claimed."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(SideValue(8),)))
     assert (8, 9, 8) == (told.tricks, told.left, told.possible)
     assert (1, 0, 0, 0) == tuple(card.cost for card in told.cards)
 
@@ -80,7 +80,7 @@ def test_an_illegal_call():
 
 def test_an_illegal_card():
     """The cards before it are reviewed, and the fault says where they end."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", result=(SideValue(8),)))
     assert cards("HT H9") == tuple(card.card for card in told.cards)
     assert None is told.left
     assert ["tricks.follow", "review.stopped"] == codes(told)
@@ -90,7 +90,7 @@ def test_an_illegal_card():
 def test_a_revoke():
     """What a revoke gave up no search can say, though the table let it be."""
     told = review_board(
-        board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", revokes=frozenset({2}), result=(Sided(8),))
+        board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", revokes=frozenset({2}), result=(SideValue(8),))
     )
     assert 2 == len(told.cards)
     assert ["review.stopped"] == codes(told)

@@ -7,7 +7,7 @@ from functools import reduce
 from chelem.analysis.double_dummy import solver_par
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.coerce import coerce
@@ -83,7 +83,7 @@ class Par:
     @classmethod
     def parse(cls, optimum_score: str, par_contract: str) -> "Par":
         """The par of a file's two tags; `ParseError` for what is neither."""
-        score = Sided.parse(optimum_score)
+        score = SideValue.parse(optimum_score)
         texts = [] if par_contract.strip().lower() in ("", "pass") else par_contract.split(";")
         points = -score.amount if score.side is Side.EW else score.amount
         return cls(points, tuple(map(ParContract.parse, texts)))
@@ -97,7 +97,7 @@ class Par:
     def optimum_score(self) -> str:
         """The tag OptimumScore: the points of the side that plays, `NS 420`, `EW -300` (PBN 2.1, 4.2)."""
         side = self.contracts[0].declarers[0].side if self.contracts else Side.NS
-        return str(Sided(self.score if side is Side.NS else -self.score, side))
+        return str(SideValue(self.score if side is Side.NS else -self.score, side))
 
     @property
     def par_contract(self) -> str:

@@ -2,7 +2,7 @@ from .file_board import FileBoard
 from .log_conversion import deal_record, log_of, records_of
 from .record import Record
 from .report import Problem, Report, Severity
-from .side_value import Sided
+from .side_value import SideValue
 from .validation import validate
 
 __all__ = [
@@ -11,7 +11,7 @@ __all__ = [
     "Record",
     "Report",
     "Severity",
-    "Sided",
+    "SideValue",
     "deal_record",
     "log_of",
     "records_of",

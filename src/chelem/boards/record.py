@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
 from operator import attrgetter
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
@@ -18,25 +18,25 @@ from chelem.phases.auction import Auction
 
 UNKNOWN: KnownHands = (None, None, None, None)
 PLAYER_TAGS = ("North", "East", "South", "West")
-"""The tags of the players' names, N E S W."""
+"""The tags with the players' names, N E S W."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
-    """One board; what the file does not state is None or empty.
+    """One board; None or empty for what the file does not state.
 
-    `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
-    where they are inherited. `calls` begin with the one of `first`; by their place from 0, `notes` hold the
-    words on a call (empty for an alert without words), `insufficient` are bids that the table let stand, and
-    `skipped` calls that somebody else's call out of turn took away (a pass stands for them).
+    `tags` are texts under PBN's tag names (Event, Site, Date, Board, West, Room …), with inherited values
+    filled in. `calls` begin with the call of `first`. By index of the call, `notes` are comments (empty for
+    an alert without one), `insufficient` are bids that were accepted although insufficient, and `skipped` are
+    calls cancelled by another player's call out of turn (stored as passes).
 
-    `declarer`, `level`, `strain` and `stake` are the contract that the file states, `passed` that it states
-    that everybody passed; an end position has a strain alone. `swapped` says that declarer and dummy changed
-    roles. `play` is in the order of play, from `leader` on, up to the first card that is unknown; by place,
-    `revokes` are cards known not to follow suit, `leads` who led out of turn.
+    `declarer`, `level`, `strain` and `stake` are the stated contract; an end position has only a strain.
+    `passed` is true if the file states that everybody passed, `swapped` if declarer and dummy exchanged
+    roles. `play` are the cards in order of play from `leader` on, up to the first unknown card. By index of
+    the card, `revokes` are revokes and `leads` the seats that led out of turn.
 
-    `result` and `score` are as stated; `agreed` says that the result is the one agreed on, though not the
-    true one. `claim` is who claimed how many of the tricks left.
+    `result` and `score` are as stated; `agreed` is true if the result was agreed on although it is not the
+    true one. `claim` is who claimed, and how many of the remaining tricks.
     """
 
     tags: Mapping[str, str] = FrozenMap({})
@@ -59,9 +59,9 @@ class Record:
     play: tuple[Card, ...] = ()
     revokes: frozenset[int] = frozenset()
     leads: Mapping[int, Seat] = FrozenMap({})
-    result: tuple[Sided, ...] = ()
+    result: tuple[SideValue, ...] = ()
     agreed: bool = False
-    score: tuple[Sided, ...] = ()
+    score: tuple[SideValue, ...] = ()
     claim: tuple[Seat, int] | None = None
 
     def __post_init__(self) -> None:
@@ -74,7 +74,7 @@ class Record:
         return hash(_values(self))
 
     def __repr__(self) -> str:
-        """The fields that are known, values as they are written."""
+        """Return the non-empty fields, values as text."""
         known = (
             f"{name}={_shown(value)}" for name, value in zip(_NAMES, _values(self), strict=True) if value
         )
@@ -82,24 +82,24 @@ class Record:
 
     @property
     def board(self) -> str:
-        """The board's number or name as written; empty where there is none."""
+        """The board number or name as written; empty if there is none."""
         return self.tags.get("Board", "")
 
     @property
     def number(self) -> int | None:
-        """The board's number, from 1; None where it has no such number."""
+        """The board number, from 1; None if it is not a number."""
         text = self.board
         return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 7 and int(text) else None
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """The players' names, N E S W; empty where unknown."""
-        north, east, south, west = (_told(self.tags.get(name, "")) for name in PLAYER_TAGS)
+        """The names of the players, N E S W; empty if unknown."""
+        north, east, south, west = (_known_name(self.tags.get(name, "")) for name in PLAYER_TAGS)
         return north, east, south, west
 
     @property
     def deal(self) -> Deal | None:
-        """The deal; None unless all four hands are known and have thirteen cards, all different."""
+        """The deal; None unless all 52 cards are known, thirteen in each hand."""
         north, east, south, west = self.hands
         if north is None or east is None or south is None or west is None:
             return None
@@ -109,7 +109,7 @@ class Record:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract that the file states in full, or the one that the calls lead to; None without one."""
+        """The stated contract if complete, otherwise the one the calls lead to; None without one."""
         if self.declarer is not None and self.level is not None and self.strain is not None:
             return Contract(self.declarer, self.strain, 6 + self.level, self.stake)
         return None if self.passed else self.bid
@@ -118,7 +118,7 @@ class Record:
     def bid(self) -> Contract | None:
         """The contract that the calls lead to, legal or not, once the auction is over.
 
-        None where it was doubled more often than any contract can be.
+        None if it was doubled more often than a contract can be.
         """
         auction = self.auction
         return (
@@ -129,7 +129,7 @@ class Record:
 
     @property
     def auction(self) -> Auction | None:
-        """The auction, legal or not; None where it is not known who calls first."""
+        """The auction, legal or not; None if it is unknown who calls first."""
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None
@@ -139,16 +139,16 @@ class Record:
         return auction
 
     def tricks(self, contract: Contract) -> int | None:
-        """The tricks of declarer's side as the file states them; None where it does not."""
-        for told in self.result:
-            own = told.side is None or told.side is contract.declarer.side
-            return told.amount if own else 13 - told.amount
+        """Return the stated number of tricks of declarer's side, if any."""
+        for stated in self.result:
+            own = stated.side is None or stated.side is contract.declarer.side
+            return stated.amount if own else 13 - stated.amount
         return None
 
 
-def _told(name: str) -> str:
-    told = name.strip()
-    return "" if told == "?" else told
+def _known_name(text: str) -> str:
+    name = text.strip()
+    return "" if name == "?" else name
 
 
 _NAMES = tuple(field.name for field in fields(Record))
@@ -156,7 +156,7 @@ _values = attrgetter(*_NAMES)
 
 
 def _shown(value: object) -> str:
-    """A field in a `repr`: mappings and tuples of values as text."""
+    """Return the text of a field for `repr`."""
     match value:
         case Mapping():
             return repr(dict(value))

@@ -13,10 +13,10 @@ _TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10})(=|[+-]\d{1,2})? by ([NESW])", 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A declarer, a strain, the tricks to make (7–13) and the stake: 1, 2 if doubled, 4 if redoubled, and so on.
+    """A declarer, a strain, the tricks to make (7–13) and the stake.
 
-    As text: the level (tricks above six), the strain, an X for each doubling, and the declarer. Bridge-whist
-    allows up to ten doublings.
+    The stake is 1, 2 if doubled, 4 if redoubled, and so on; bridge-whist allows ten doublings. As text: the
+    level (tricks above six), the strain, an X for each doubling, and the declarer.
 
     >>> contract = Contract.parse("4SX by N")
     >>> contract.tricks, contract.stake, contract.level

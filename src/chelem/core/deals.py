@@ -113,7 +113,7 @@ class Deal:
 
 
 def _subset(rank: int, size: int) -> list[int]:
-    """Return the positions, high to low, of the `rank`-th subset of thirteen out of `size`."""
+    """Return subset number `rank` of thirteen out of `size` positions, highest position first."""
     places, place = [], size
     for count in range(13, 0, -1):
         place -= 1

@@ -173,7 +173,7 @@ def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
 
 
 def _waiting(state: State, seat: Seat, cards: Hand | None, *, partial: bool) -> None:
-    """Check the hand waiting in a chair: only in a viewer's copy, and the one that was dealt there."""
+    """Check the hand at an empty chair: only in a viewer's copy, and the one that was dealt there."""
     if cards is None:
         return
     if not partial or state.board is None or state.board.holdings.hands[seat] not in (None, cards):

@@ -96,7 +96,7 @@ def _dealt_to(viewer: Viewer, seat: Seat, sitting: PlayerId | None) -> bool:
 
 
 def _waiting(before: State | None, seat: Seat) -> Hand | None:
-    """Return the dealt hand that waits in a chair for whoever sits down."""
+    """Return the dealt hand at an empty chair, which the player who sits down may see."""
     return before.board.holdings.hands[seat] if before and before.board else None
 
 

@@ -35,7 +35,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody takes an empty chair; in their own copy of the log, `cards` is the hand waiting there."""
+    """Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it."""
 
     event: ClassVar[str] = "seated"
 

@@ -59,7 +59,7 @@ class Game(ABC):
         """Raise `Refused` if the game cannot have dealt these cards."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """Return the message, with its facts, that tells players how the deal was prepared, if any."""
+        """Return the message, with its facts, about how the deal was prepared; None without one."""
         return None
 
     # Phases

@@ -51,7 +51,7 @@ class Holdings:
         return replace(self, hands=with_value_at(self.hands, seat, hand), open=self.open | {seat})
 
     def shown_to(self, player: PlayerId, seat: Seat, hand: Hand | None) -> "Holdings":
-        """Return the holdings after a player sits down at `seat`, where `hand` waits if it is known."""
+        """Return the holdings after a player takes over the hand at `seat`, which is given if it is known."""
         hands = self.hands if hand is None else with_value_at(self.hands, seat, hand)
         return replace(self, hands=hands, seen=with_value_at(self.seen, seat, self.seen[seat] | {player}))
 

@@ -10,7 +10,7 @@ from chelem.engine.log import Entry, Log
 from chelem.formats.log.write import entry_json
 from chelem.i18n import Fact, say
 from chelem.tables.people import People
-from chelem.text.speech import heard
+from chelem.text.speech import speech_for
 from chelem.views.names import names_of_players
 
 Aside = tuple[str, Mapping[str, Fact]]
@@ -54,7 +54,7 @@ class EntryWriter:
         said = [say(code, facts, language) for code, facts in self._asides]
         if self._log is not None:
             state, names = self._log.view(Spectator()).state, names_of_players(self._people, language)
-            said += heard(list(entries), state, names, language, own=isinstance(viewer, Player))
+            said += speech_for(list(entries), state, names, language, own=isinstance(viewer, Player))
         return orjson.dumps(said)
 
     def _public(self, entry: Entry) -> bool:

@@ -12,16 +12,16 @@ from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.text.commands import Order, read_typed
+from chelem.text.commands import Command, read_input
 from chelem.text.position import spoken
-from chelem.text.speech import hand_aloud
+from chelem.text.speech import spoken_hand
 from chelem.views.deal import calls_in_deal
 from chelem.views.names import names_of_players
 
 
-def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
+def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Command:
     """The move or order that a visitor typed."""
-    return read_typed(text, view_of(table, visitor), language)
+    return read_input(text, view_of(table, visitor), language)
 
 
 def view_of(table: Table, visitor: VisitorId | None) -> View:
@@ -32,25 +32,25 @@ def view_of(table: Table, visitor: VisitorId | None) -> View:
     return table.playing.view(Player(person.player))
 
 
-def answer_order(order: Order, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
+def answer_order(order: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
     """The sentences that answer a question."""
     state = view_of(table, visitor).state
     board = state.board
     match order:
-        case Order.HELP:
+        case Command.HELP:
             return say("typed.help", {}, language).splitlines()
-        case Order.SHEET:
+        case Command.SHEET:
             return _sheet(table, state, language)
         case _ if board is None:
             return [say("turn.between", {}, language)]
-        case Order.TABLE:
+        case Command.TABLE:
             return _table(state, board, visitor, table, language)
-        case Order.LAST:
+        case Command.LAST:
             done = board.play.done if board.play else ()
             return _trick(done[-1], language) if done else [say("play.no_trick", _game(state), language)]
-        case Order.TRICKS:
+        case Command.TRICKS:
             return _tricks(state, board, language)
-        case Order.AUCTION:
+        case Command.AUCTION:
             return _auction(table, state, language)
         case _:
             return []
@@ -63,9 +63,9 @@ def _table(state: State, board: Board, visitor: VisitorId | None, table: Table, 
     for seat in SEATS:
         hand = board.holdings.hands[seat] if board.closed else board.hand(seat)
         if seat is mine and hand is not None:
-            lines.append(say("aloud.hand", {"hand": hand_aloud(hand, state, language)}, language))
+            lines.append(say("aloud.hand", {"hand": spoken_hand(hand, state, language)}, language))
         elif seat in board.holdings.open and hand is not None:
-            facts: dict[str, Fact] = {"seat": str(seat), "hand": hand_aloud(hand, state, language)}
+            facts: dict[str, Fact] = {"seat": str(seat), "hand": spoken_hand(hand, state, language)}
             lines.append(say("aloud.open", facts, language))
     for seat, card in board.play.current() if board.play else ():
         lines.append(_played(str(seat), card, state, language))

@@ -16,7 +16,7 @@ from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.matches.duplicate import board_like
+from chelem.matches.duplicate import board_with
 from chelem.server.bodies import TableCode
 from chelem.server.dependencies import (
     Known,
@@ -74,7 +74,7 @@ def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerabl
     """The deal with that number, with its dealer and the vulnerable seats (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
-    number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
+    number_of_board = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
     board = board_to_keep(FileBoard.of(deal_record(cards, number_of_board), 1))
     return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
 

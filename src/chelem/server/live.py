@@ -27,7 +27,7 @@ from chelem.server.visitors import same_origin
 from chelem.store.table_store import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
-from chelem.text.commands import Order
+from chelem.text.commands import Command
 
 BACKLOG = 256
 """Messages that may wait for a slow reader before the connection is given up."""
@@ -251,13 +251,13 @@ class Connection:
         language, visitor = self._subscriber.language, self._visitor
         typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         match typed:
-            case Order.NEXT:
+            case Command.NEXT:
                 await actor.next(visitor)
-            case Order.UNDO:
+            case Command.UNDO:
                 await actor.ask(lambda table: undo.take_back(table, visitor))
-            case Order.HINT:
+            case Command.HINT:
                 self._answer([await self._hint(actor, language)])
-            case Order():
+            case Command():
                 self._answer(
                     await actor.ask(lambda table: text_mode.answer_order(typed, table, visitor, language))
                 )

@@ -1,4 +1,4 @@
-"""A board of a file as on paper: title, diagram, the auction with its alerts, the play, the result."""
+"""Print a board from a file: title, diagram, auction with notes, result, play."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from chelem.text.results import ContractResult, print_result
 
 
 def print_record(record: Record, language: str) -> str:
-    """All that is known of the board, a part after the other, with an empty line between them."""
+    """Print everything known about the board, in parts separated by empty lines."""
     parts = (
         _title(record, language),
         _diagram(record, language),
@@ -28,7 +28,7 @@ def print_record(record: Record, language: str) -> str:
 
 
 def record_json(record: Record) -> dict[str, Any]:
-    """All that is known of the board, for programs, in the codes of a log."""
+    """Return everything known about the board as JSON data, in the codes of a log."""
     contract = record.contract
     return {
         "board": record.board,
@@ -51,11 +51,11 @@ def record_json(record: Record) -> dict[str, Any]:
 
 
 def _title(record: Record, language: str) -> str:
-    """The board's number, the event, the room."""
+    """Return the board number, event, site, date and room."""
     tags = record.tags
     board = say("record.board", {"board": record.board}, language) if record.board else ""
-    told = (board, *(tags.get(name, "") for name in ("Event", "Site", "Date", "Room")))
-    return " – ".join(text for text in told if text not in ("", "?"))
+    parts = (board, *(tags.get(name, "") for name in ("Event", "Site", "Date", "Room")))
+    return " – ".join(text for text in parts if text not in ("", "?"))
 
 
 def _diagram(record: Record, language: str) -> str:
@@ -72,7 +72,7 @@ def _diagram(record: Record, language: str) -> str:
 
 
 def _auction(record: Record, language: str) -> str:
-    """The calls in columns, then the words on them."""
+    """Return the calls in columns, then the notes on them."""
     first = record.first if record.first is not None else record.dealer
     if not record.calls or first is None:
         return ""
@@ -86,24 +86,24 @@ def _auction(record: Record, language: str) -> str:
 
 
 def _result(record: Record, language: str) -> str:
-    """The contract, the tricks made and the points."""
+    """Return the contract, the tricks made and the points."""
     contract = record.contract
     if contract is None:
         return say("record.all_passed", {}, language) if record.passed else ""
     tricks = tricks_made(record, contract)
-    told = print_result(_slip(contract, tricks), language)
+    text = print_result(_contract_result(contract, tricks), language)
     sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.score]
     points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.score, strict=True))
-    return f"{told} ({points})" if points else told
+    return f"{text} ({points})" if points else text
 
 
-def _slip(contract: Contract, tricks: int | None) -> ContractResult:
+def _contract_result(contract: Contract, tricks: int | None) -> ContractResult:
     relative = None if tricks is None else tricks - contract.tricks
     return ContractResult(contract.level, contract.strain, contract.stake, relative, contract.declarer)
 
 
 def _play(record: Record, language: str) -> str:
-    """A line a trick: who leads, the cards in order, who wins; then what is left of the play."""
+    """Return a line for each trick: leader, cards in order, winner; then the unfinished rest."""
     return "\n".join(_tricks(record, language))
 
 

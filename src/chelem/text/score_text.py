@@ -1,4 +1,4 @@
-"""A row of the sheet in words: the contract, how it went, why these points."""
+"""Rows of a score sheet as text: contract, result, reasons for the points."""
 
 from collections.abc import Mapping
 
@@ -13,12 +13,12 @@ from chelem.text.position import contract_facts, contract_text
 
 
 def reason(line: Line, language: str) -> str:
-    """Why these points."""
+    """Return the reason for the points of a line."""
     return say(line.code, line.args, language)
 
 
 def result_text(state: State, row: Row, language: str) -> str:
-    """How the contract went: =, +1, −2; the tricks of declarer's side where contracts name none."""
+    """Return the result of a row: =, +1, −2; or the tricks of declarer's side if contracts name no number."""
     if row.contract is None or row.tricks is None:
         return ""
     taken = row.tricks[row.contract.declarer.side]
@@ -29,9 +29,9 @@ def result_text(state: State, row: Row, language: str) -> str:
 
 
 def short_contract(state: State, row: Row, language: str, declarer: str = "") -> str:
-    """The contract with its declarer, and how it went; a sheet is narrow.
+    """Return the contract and its declarer, short enough for a narrow sheet.
 
-    `declarer` is who played where players change chairs: the person, not the chair.
+    `declarer` is the player's name, used in games where players change chairs.
     """
     if row.contract is None:
         return say("sheet.short.passed", {}, language)
@@ -41,7 +41,7 @@ def short_contract(state: State, row: Row, language: str, declarer: str = "") ->
 
 
 def bare_contract(state: State, contract: Contract, language: str) -> str:
-    """The contract without its declarer, as short as it can be."""
+    """Return the contract without its declarer, as short as possible."""
     if has_own("contract-short", state.game.name, language):
         return say("contract-short", contract_facts(state, contract), language)
     strain = print_strain(contract.strain, language)
@@ -49,7 +49,7 @@ def bare_contract(state: State, contract: Contract, language: str) -> str:
 
 
 def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
-    """How the match ended: what the totals do not tell, and who won; empty while it goes on."""
+    """Return how the match ended, including a reason that the totals do not show; empty while it goes on."""
     if state.verdict is None:
         return ""
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in state.verdict.winner)
@@ -57,25 +57,25 @@ def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
         "winners": ", ".join(key_text(state, key, names, language) for key in won),
         "shared": "yes" if len(won) > 1 else "no",
     }
-    why = state.match.end_reason(state.game, state.sheet)
-    told = [] if why is None else [say(why, {}, language)]
-    return " ".join([*told, say("play.winner", facts, language)])
+    code = state.match.end_reason(state.game, state.sheet)
+    reasons = [] if code is None else [say(code, {}, language)]
+    return " ".join([*reasons, say("play.winner", facts, language)])
 
 
 def totals_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
-    """The totals of a match that is over, each with whose they are."""
+    """Return the totals of a finished match, each with its side or player."""
     totals = state.verdict.totals.items() if state.verdict else ()
     each = ((key_text(state, str(key), names, language), points) for key, points in totals)
     return ", ".join(say("play.total", {"who": who, "points": points}, language) for who, points in each)
 
 
 def key_text(state: State, key: str, names: Mapping[PlayerId, str], language: str) -> str:
-    """Whose points they are: a side's, or a player's where each plays alone."""
+    """Return the name of the side or player that a total belongs to."""
     return names.get(key, key) if state.game.info.individual else say(f"side-{key}", {}, language)
 
 
 def whole_contract(state: State, row: Row, language: str, declarer: str = "") -> str:
-    """The contract in words: 4♥ by South."""
+    """Return the contract in words, such as 4♥ by South."""
     if row.contract is None:
         return say("sheet.passed", {}, language)
     if state.game.info.individual:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
@@ -41,8 +41,8 @@ PLAYED = Record(
     stake=2,
     leader=Seat.W,
     play=(Card.parse("HT"), Card.parse("H9")),
-    result=(Sided(11),),
-    score=(Sided(990, Side.NS),),
+    result=(SideValue(11),),
+    score=(SideValue(990, Side.NS),),
 )
 ROW = 'Cup,,2026.10.01,1,3,Open,2,E,NS,"A, B",C,D,,4SX,S,HT,11,+1,990,IMP\r\n'
 DELIMITERS = (",", ";", "\t")
@@ -78,16 +78,16 @@ def test_french_spreadsheets():
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
     """Made `=`, or so many tricks over or under."""
-    record = Record(declarer=Seat.N, level=4, strain=Strain.H, result=(Sided(tricks),))
+    record = Record(declarer=Seat.N, level=4, strain=Strain.H, result=(SideValue(tricks),))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
 
 @pytest.mark.parametrize(
     ("score", "points"),
     [
-        ((Sided(50),), "-50"),
-        ((Sided(-50, Side.EW),), "50"),
-        ((Sided(420, Side.NS), Sided(-420, Side.EW)), "420"),
+        ((SideValue(50),), "-50"),
+        ((SideValue(-50, Side.EW),), "50"),
+        ((SideValue(420, Side.NS), SideValue(-420, Side.EW)), "420"),
     ],
 )
 def test_the_score_is_north_souths(score, points):
@@ -98,7 +98,7 @@ def test_the_score_is_north_souths(score, points):
 
 def test_a_score_that_is_not_stated_is_duplicates():
     """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
-    known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (Sided(9),)}
+    known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (SideValue(9),)}
     assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
     for mark in ("Rubber", "MP;Rubber", "Chicago"):
@@ -109,7 +109,7 @@ def test_a_score_that_is_not_stated_is_duplicates():
 def test_tricks_that_cannot_be_have_no_score(tricks):
     """A record that tells nonsense is written as it is, without an error."""
     record = Record(
-        vulnerable=Vulnerability.NONE, declarer=Seat.N, level=1, strain=Strain.C, result=(Sided(tricks),)
+        vulnerable=Vulnerability.NONE, declarer=Seat.N, level=1, strain=Strain.C, result=(SideValue(tricks),)
     )
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
 
@@ -162,7 +162,7 @@ tags = st.dictionaries(st.sampled_from(sorted(TEXTS.values())), texts).map(
     lambda tags: {name: text for name, text in tags.items() if text not in ("", "?", "-")}
 )
 vulnerables = st.none() | st.integers(1, 4).map(Vulnerability.on_board)
-points = st.integers(-9999, 9999).map(lambda amount: (Sided(amount, Side.NS),))
+points = st.integers(-9999, 9999).map(lambda amount: (SideValue(amount, Side.NS),))
 
 
 @st.composite
@@ -171,12 +171,12 @@ def records(draw) -> Record:
     known = {"tags": draw(tags), "dealer": draw(st.none() | seats), "vulnerable": draw(vulnerables)}
     kind = draw(st.sampled_from(["nothing", "passed", "contract"]))
     if kind == "passed":
-        known |= {"passed": True, "score": (Sided(0, Side.NS),)}
+        known |= {"passed": True, "score": (SideValue(0, Side.NS),)}
     if kind == "contract":
         declarer, lead = draw(seats), draw(st.none() | cards)
         known |= {"declarer": declarer, "level": draw(st.integers(1, 7)), "strain": draw(strains)}
         known |= {"stake": draw(st.sampled_from([1, 2, 4])), "score": draw(points)}
-        known |= {"result": draw(st.just(()) | st.integers(0, 13).map(lambda won: (Sided(won),)))}
+        known |= {"result": draw(st.just(()) | st.integers(0, 13).map(lambda won: (SideValue(won),)))}
         if lead is not None:
             known |= {"leader": declarer.next, "play": (lead,)}
     return Record(**known)
@@ -209,4 +209,4 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
     if known:
         contract, (tricks,) = record.contract, record.result
         wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
-        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.score
+        assert (SideValue(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.score

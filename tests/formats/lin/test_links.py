@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -51,7 +51,7 @@ def test_the_form_with_a_parameter_for_each_thing():
     assert board.names == ("Nora N", "E E", "S", "W")
     assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
-    assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
+    assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (SideValue(9),), Seat.E)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -50,7 +50,7 @@ def test_a_match_of_two_rooms():
     assert second.tags == {**title, **closed, "Board": "17"}
     assert (third.tags["Board"], fourth.tags["Room"]) == ("18", "Closed")
     assert (first.declarer, first.level, first.passed) == (Seat.N, 3, False)
-    assert (second.result, third.passed, third.result) == ((Sided(8),), True, ())
+    assert (second.result, third.passed, third.result) == ((SideValue(8),), True, ())
     assert (fourth.level, fourth.passed) == (None, False)
 
 
@@ -79,7 +79,7 @@ def test_short_titles(title):
 def test_the_list_states_contract_and_result():
     """Where the board itself has neither auction nor claim, the list tells."""
     (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (told.contract, told.result) == (Contract.parse("4SX by E"), (Sided(8),))
+    assert (told.contract, told.result) == (Contract.parse("4SX by E"), (SideValue(8),))
 
 
 def test_the_list_is_compared_with_the_board():

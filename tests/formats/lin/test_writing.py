@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
 from chelem.formats.lin import read_lin_text, write_lin
@@ -39,16 +39,18 @@ def test_all_four_hands_where_one_does_not_follow():
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
     """A line alone has no place for a contract."""
     bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, first=Seat.W, declarer=Seat.E, level=4)
-    told = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
+    told = replace(
+        bare, strain=Contract.parse("4H by E").strain, stake=2, result=(SideValue(9, Seat.E.side),)
+    )
     assert "rs|4HEx-1,|" in written(told)
     (again,) = read_lin_text(written(told))
-    assert (again.contract, again.result) == (told.contract, (Sided(9),))
+    assert (again.contract, again.result) == (told.contract, (SideValue(9),))
 
 
 def test_the_result_of_the_other_side_is_turned_round():
     """PBN may give the defenders' tricks; mc is always declarer's."""
     told = record(line(AUCTION, TRICK))
-    assert "mc|9|" in written(replace(told, result=(Sided(4, Seat.E.side),)))
+    assert "mc|9|" in written(replace(told, result=(SideValue(4, Seat.E.side),)))
 
 
 def test_a_match_as_in_a_vugraph_file():
@@ -56,7 +58,9 @@ def test_a_match_as_in_a_vugraph_file():
     board = record(line(AUCTION, TRICK, "mc|9|"))
     tags = {"Event": "Cup, men", "Scoring": "IMP", "HomeTeam": "A", "VisitTeam": "B|C", **NAMES}
     opened = replace(board, tags={**tags, "Board": "7", "Room": "Open"})
-    closed = replace(board, tags={**tags, "Board": "7", "Room": "Closed", "South": "S2"}, result=(Sided(8),))
+    closed = replace(
+        board, tags={**tags, "Board": "7", "Room": "Closed", "South": "S2"}, result=(SideValue(8),)
+    )
     later = replace(
         board, tags={**tags, "Board": "8", "Room": "Open", "South": "S3"}, calls=(), play=(), result=()
     )

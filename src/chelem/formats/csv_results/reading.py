@@ -8,7 +8,7 @@ from typing import BinaryIO, TypeVar
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
 from chelem.formats.common import NOT_STATED
@@ -192,8 +192,8 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
         passed=stated.passed,
         leader=declarer.next if declarer is not None and lead is not None else None,
         play=(lead,) if lead is not None else (),
-        result=(Sided(tricks),) if tricks is not None else (),
-        score=(Sided(points, Side.NS),) if points is not None else (),
+        result=(SideValue(tricks),) if tricks is not None else (),
+        score=(SideValue(points, Side.NS),) if points is not None else (),
         line=place,
         found=tuple(found),
     )

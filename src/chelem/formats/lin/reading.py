@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Record
 from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.cards import Card
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
@@ -126,7 +126,7 @@ def _holder(card: Card, hands: KnownHands) -> Seat | None:
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 
 
-def _result(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
+def _result(draft: Draft, outcome: Outcome | None) -> tuple[SideValue, ...]:
     """The tricks of declarer's side, as claimed or as the list of results has them."""
     text = draft.told.get("mc", "").strip()
     tricks = whole_number(text)
@@ -140,4 +140,4 @@ def _result(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
         tricks = listed
     elif listed not in (None, tricks):
         draft.fault(ParseError("lin.result", told=listed, tricks=tricks), "Result")
-    return () if tricks is None else (Sided(tricks),)
+    return () if tricks is None else (SideValue(tricks),)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.cards import Strain
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
@@ -87,7 +87,7 @@ def parse_contract(text: str) -> StatedContract:
     return StatedContract(int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
 
 
-def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
+def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
     """The tricks that a Result tag states, without its caret (PBN 2.1, 3.4.15).
 
     Besides the standard's forms, tricks over (+1), under (-2) or just made (=) are counted from the contract.
@@ -98,15 +98,17 @@ def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
     if _RELATIVE.fullmatch(written):
         if stated.level is None:
             return ()
-        told: tuple[Sided, ...] = (Sided(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),)
+        told: tuple[SideValue, ...] = (
+            SideValue(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),
+        )
     else:
-        told = Sided.parse_all(written)
+        told = SideValue.parse_all(written)
     for one in told:
         if not 0 <= one.amount <= 13:
             raise ParseError("pbn.result", text=text)
     return told
 
 
-def parse_score(text: str) -> tuple[Sided, ...]:
+def parse_score(text: str) -> tuple[SideValue, ...]:
     """The points that a Score tag states (PBN 2.1, 4.2.1)."""
-    return () if text.strip() in NOT_STATED else Sided.parse_all(text)
+    return () if text.strip() in NOT_STATED else SideValue.parse_all(text)

@@ -1,4 +1,4 @@
-"""Contract bridge: an auction, the play of the cards, the score of duplicate (RULES 0)."""
+"""Contract bridge: an auction, card play, the score of duplicate (RULES 0)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -16,11 +16,11 @@ from chelem.scoring.duplicate import score_duplicate
 
 @dataclass(frozen=True, slots=True)
 class ContractOptions(Options):
-    """Settings of the forms of contract bridge.
+    """Options of the forms of contract bridge.
 
     `unfinished_partscore` is the bonus for the only part-score of an unfinished rubber (RULES 0.10);
-    `chicago_vulnerable` the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count
-    in Chicago (RULES 0.11).
+    `chicago_vulnerable` is the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count in
+    Chicago (RULES 0.11).
     """
 
     unfinished_partscore: Literal[100, 50] = 100
@@ -36,11 +36,11 @@ class ContractBridge(AuctionGame):
     options: ContractOptions = field(default_factory=ContractOptions)
 
     def auction(self, dealer: Seat) -> Auction:
-        """Calls by all four, doubles and redoubles among them."""
+        """Return an auction of all four players with doubles and redoubles."""
         return Auction(dealer.clockwise(), LEVELS)
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
-        """The score of duplicate."""
+        """Return the score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]
         return score_duplicate(contract, made, vulnerable=played.setting.vulnerable)

@@ -22,7 +22,7 @@ box-part = Choose the contract
 announcing-points = You have to announce your points, and “{ ACTION($action) }” does not.
 announcing-wrong = This hand does not hold { CALL($action) }: it holds { $points }.
 naming-contract = You have to choose the contract, a part-score or a game; “{ ACTION($action) }” does not.
-text-statement-in-minibridge = “{ $text }” is no call here: announce your points (12), or choose a part-score or a game and a strain (game in spades, part-score NT).
+text-statement-in-minibridge = “{ $text }” is not a call here: announce your points (12), or choose a part-score or a game and a strain (game in spades, part-score NT).
 
 # The contract and what follows.
 contract-in-minibridge = { $number ->
@@ -37,7 +37,7 @@ aloud-contract-in-minibridge = { NAMED($declarer, kind: "seat") } plays { $numbe
     [1] a part-score
    *[other] game
 } in { NAMED($strain, kind: "strain-name") }: { $tricks } tricks to make. { NAMED($leader, kind: "seat") } leads.
-told-passed_out-in-minibridge = Twenty points on each side: the same dealer deals again.
+narration-passed_out-in-minibridge = Twenty points on each side: the same dealer deals again.
 bid-minibridge-points = the high-card points held: ace 4, king 3, queen 2, jack 1
 bid-minibridge-contract = the contract chosen with both hands in sight: seven tricks for a part-score; for game nine in NT, ten in ♥ ♠, eleven in ♣ ♦
 choice-vulnerability = Vulnerability

@@ -37,7 +37,7 @@ aloud-contract-in-minibridge = { NAMED($declarer, kind: "seat") } joue { $number
     [1] une partielle
    *[other] la manche
 }, { NAMED($strain, kind: "strain-name") } : { $tricks } levées à faire. { NAMED($leader, kind: "seat") } entame.
-told-passed_out-in-minibridge = Vingt points dans chaque camp : le même donneur redonne.
+narration-passed_out-in-minibridge = Vingt points dans chaque camp : le même donneur redonne.
 bid-minibridge-points = ses points d'honneurs : As 4, Roi 3, Dame 2, Valet 1
 bid-minibridge-contract = le contrat choisi, les deux mains en vue : sept levées pour une partielle ; pour la manche neuf à SA, dix à ♥ ♠, onze à ♣ ♦
 choice-vulnerability = Vulnérabilité

@@ -9,7 +9,7 @@ match-thirty = { $size ->
    *[1] game at 30 points
 }
 
-told-contract-in-whist = Trumps: { $contract }. { NAMED($seat, kind: "seat") } leads.
+narration-contract-in-whist = Trumps: { $contract }. { NAMED($seat, kind: "seat") } leads.
 
 aloud-contract-in-whist =
     Trumps: { NAMED($strain, kind: "strain-name") }{ $stake ->

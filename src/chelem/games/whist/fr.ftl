@@ -9,7 +9,7 @@ match-thirty = { $size ->
    *[1] partie en 30 points
 }
 
-told-contract-in-whist = Atout : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
+narration-contract-in-whist = Atout : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
 
 aloud-contract-in-whist =
     Atout : { NAMED($strain, kind: "strain-name") }{ $stake ->

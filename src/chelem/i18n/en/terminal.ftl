@@ -94,21 +94,21 @@ table-current = This trick: { $cards }
 table-turned = Tricks turned (| North-South, — East-West): { $tricks }
 table-range = { $from } to { $to }
 table-legal = Possible: { $actions }
-told-call = { NAMED($seat, kind: "seat") }: { $call }
-told-card = { NAMED($seat, kind: "seat") } plays { $card }
-told-dummy = { NAMED($seat, kind: "seat") } (dummy) plays { $card }
-told-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
-told-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
-told-claim = { $tricks ->
+narration-call = { NAMED($seat, kind: "seat") }: { $call }
+narration-card = { NAMED($seat, kind: "seat") } plays { $card }
+narration-dummy = { NAMED($seat, kind: "seat") } (dummy) plays { $card }
+narration-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
+narration-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
+narration-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
     [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
    *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left
 } and shows the hand.
-told-accepts = { NAMED($seat, kind: "seat") } accepts.
-told-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
-told-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
-told-passed_out = Everybody passed: new deal.
-told-undone = Undone.
+narration-accepts = { NAMED($seat, kind: "seat") } accepts.
+narration-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
+narration-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
+narration-passed_out = Everybody passed: new deal.
+narration-undone = Undone.
 ask-call = Your call ›
 ask-card = Your card ›
 ask-dummy = Card from { NAMED($seat, kind: "seat") } ›

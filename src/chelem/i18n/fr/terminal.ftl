@@ -94,22 +94,22 @@ table-current = Levée en cours : { $cards }
 table-turned = Levées tournées (| Nord-Sud, — Est-Ouest) : { $tricks }
 table-range = de { $from } à { $to }
 table-legal = Possible : { $actions }
-told-call = { NAMED($seat, kind: "seat") } : { $call }
-told-card = { NAMED($seat, kind: "seat") } joue { $card }
-told-dummy = { NAMED($seat, kind: "seat") } (mort) joue { $card }
-told-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
-told-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
-told-claim =
+narration-call = { NAMED($seat, kind: "seat") } : { $call }
+narration-card = { NAMED($seat, kind: "seat") } joue { $card }
+narration-dummy = { NAMED($seat, kind: "seat") } (mort) joue { $card }
+narration-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+narration-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
+narration-claim =
     { $tricks ->
         [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
         [one] { NAMED($seat, kind: "seat") } revendique une des levées qui restent
        *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent
     } et montre son jeu.
-told-accepts = { NAMED($seat, kind: "seat") } accepte.
-told-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
-told-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
-told-passed_out = Tout le monde a passé : on redistribue.
-told-undone = C'est annulé.
+narration-accepts = { NAMED($seat, kind: "seat") } accepte.
+narration-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
+narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
+narration-passed_out = Tout le monde a passé : on redistribue.
+narration-undone = C'est annulé.
 ask-call = Votre annonce ›
 ask-card = Votre carte ›
 ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›

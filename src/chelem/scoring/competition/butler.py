@@ -5,17 +5,17 @@ from fractions import Fraction
 
 from chelem.scoring.competition.imps import imps
 
-# RULES, Competition: how many scores are left out at each end, from how many scores up; the datum's step.
+# RULES, Competition: the scores dropped at each end, the fewest scores to drop any, the unit of the datum.
 TRIM = 1
 TRIM_FROM = 5
 STEP = 10
 
 
 def datum(scores: Sequence[int | None], trim: int = TRIM, trim_from: int = TRIM_FROM) -> int | None:
-    """The mean of North-South's scores in points, rounded to ten, an exact five to the even ten.
+    """Return the mean of North-South's scores in points, rounded to ten, an exact five to the even ten.
 
-    `trim` scores are left out at each end where there are `trim_from` or more and some remain. None stands
-    for a score that is missing; without any score the board has no datum.
+    `trim` scores are dropped at each end if there are at least `trim_from` and some remain. None is a missing
+    score; the datum is None if all are missing.
 
     >>> datum([90, 100]), datum([100, 110]), datum([-2000, 420, 430, 440, 2000])
     (100, 100, 430)
@@ -29,6 +29,6 @@ def datum(scores: Sequence[int | None], trim: int = TRIM, trim_from: int = TRIM_
 def butler(
     scores: Sequence[int | None], trim: int = TRIM, trim_from: int = TRIM_FROM
 ) -> tuple[int | None, ...]:
-    """North-South's IMPs at each table against the datum; East-West's are the opposite."""
+    """Return North-South's IMPs at each table against the datum; East-West's are the opposite."""
     mean = datum(scores, trim, trim_from)
     return tuple(None if score is None or mean is None else imps(score - mean) for score in scores)
