@@ -21,7 +21,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import usual_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -142,7 +142,7 @@ def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
         setting = next_setting(log.state, chance.randrange)
         deal = log.state.game.prepare(setting, chance.randrange) if left is None else next(left, None)
         if deal is not None:
-            log.add(dealt(log.state, setting, deal))
+            log.add(deal_event(log.state, setting, deal))
         return deal is not None
 
     return deal_next

@@ -1,9 +1,8 @@
-"""The bodies of calls and of short answers, as OpenAPI shows them."""
+"""The bodies of calls, as OpenAPI shows them."""
 
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
-from typing_extensions import TypedDict
 
 
 class Body(BaseModel):
@@ -62,32 +61,3 @@ class CollectionName(Body):
     """What a collection is called."""
 
     name: str = Field(max_length=300)
-
-
-class TableCode(TypedDict):
-    """The code of a table that was made."""
-
-    code: str
-
-
-class ReportNumber(TypedDict):
-    """The number under which a report is kept."""
-
-    number: int
-
-
-class VisitorTable(TypedDict):
-    """A table where the visitor sits."""
-
-    code: str
-    game: str
-    kind: str
-    status: str
-    seat: str
-
-
-class VisitorCard(TypedDict):
-    """The visitor."""
-
-    name: str
-    tables: list[VisitorTable]
