@@ -8,7 +8,7 @@ export interface ActMessage {
   action: ActionCode;
 }
 
-/** A call or a card: `seat` whose it is, `by` who decided. */
+/** A call or a card: `seat` makes the call or holds the card, `by` decides. */
 export interface ActedEntry {
   version: number;
   event: "acted";
@@ -31,7 +31,7 @@ export interface AlertMessage {
   text: string;
 }
 
-/** A player draws attention to the call of version `about`, and may say what it means. */
+/** A player alerts the call of version `about`, and may explain it. */
 export interface AlertedEntry {
   version: number;
   event: "alerted";
@@ -51,7 +51,7 @@ export interface AllowMessage {
   accept: boolean;
 }
 
-/** A player consents to the undo asked for, or does not. */
+/** A player agrees or does not agree to the undo. */
 export interface AllowedEntry {
   version: number;
   event: "allowed";
@@ -86,7 +86,7 @@ export interface AnswerMessage {
   accept: boolean;
 }
 
-/** A player accepts the claim, or does not. */
+/** A player accepts or rejects the claim. */
 export interface AnsweredEntry {
   version: number;
   event: "answered";
@@ -98,7 +98,7 @@ export interface AnsweredEntry {
   id?: string;
 }
 
-/** A player would like to undo, back to the state after version `to`. */
+/** A player asks to undo, back to the state after version `to`. */
 export interface AskedEntry {
   version: number;
   event: "asked";
@@ -208,7 +208,7 @@ export interface ChatShape {
   private: boolean;
 }
 
-/** Words that change no rule; to everybody, or to those of the audience. */
+/** A chat message, to everybody or to `audience`. */
 export interface ChattedEntry {
   version: number;
   event: "chatted";
@@ -279,7 +279,7 @@ export interface ColumnShape {
   title: string;
 }
 
-/** The fingerprint of a deal, published before anyone sees a card. */
+/** The hash of a deal, published before anyone sees a card. */
 export interface CommittedEntry {
   version: number;
   event: "committed";
@@ -328,7 +328,7 @@ export interface DealShape {
   drawn: CardShape[][] | null;
 }
 
-/** The cards of a deal; a reader's copy holds only the hands they may see. */
+/** The cards of a deal; a viewer's copy holds only the hands they may see. */
 export interface DealtEntry {
   version: number;
   event: "dealt";
@@ -345,7 +345,7 @@ export interface DealtEntry {
   id?: string;
 }
 
-/** A player says what the call of version `about` means. */
+/** A player explains the call of version `about`. */
 export interface ExplainedEntry {
   version: number;
   event: "explained";
@@ -359,7 +359,7 @@ export interface ExplainedEntry {
   id?: string;
 }
 
-/** A hand is exposed from now on. */
+/** A hand is open from now on. */
 export interface ExposedEntry {
   version: number;
   event: "exposed";
@@ -472,7 +472,7 @@ export interface HelloMessage {
   language?: LanguageCode;
 }
 
-/** An entry that is not for this reader; only its version shows. */
+/** An entry that this reader may not see, except for its version. */
 export interface HiddenEntry {
   version: number;
   event: "hidden";
@@ -538,7 +538,7 @@ export interface LinesAnswer {
 
 export type LogCards = CardCode[];
 
-/** A declarer, a strain, the tricks to make (7–13) and the stake (1, 2 doubled, 4 redoubled …). */
+/** A declarer, a strain, the tricks to make (7–13) and the stake. */
 export interface LogContract {
   strain: StrainCode;
   tricks: number;
@@ -570,7 +570,7 @@ export type LogEntry =
   | FinishedEntry
   | HiddenEntry;
 
-/** `points` for the seats in `to`, below the line or above it, with the reason as code and facts. */
+/** `points` for the seats in `to`, with the reason as `code` and `args`. */
 export interface LogLine {
   to: SeatCode[];
   points: number;
@@ -658,7 +658,7 @@ export interface ParShape {
   text: string;
 }
 
-/** Nobody bid, and the cards are dealt again. */
+/** Nobody bid, and the deal is dealt again. */
 export interface PassedOutEntry {
   version: number;
   event: "passed_out";
@@ -782,7 +782,7 @@ export interface ResultShape {
   you: boolean;
 }
 
-/** All the cards of a deal that is over, with what proves its commitment. */
+/** All cards of a finished deal, with the salt that verifies the commitment. */
 export interface RevealedEntry {
   version: number;
   event: "revealed";
@@ -868,7 +868,7 @@ export interface ScoreTableRow {
   here?: number | null;
 }
 
-/** The mark of one deal; no contract where everybody passed and the deal counts. */
+/** The score of a deal; no contract if it was passed out and counts. */
 export interface ScoredEntry {
   version: number;
   event: "scored";
@@ -886,7 +886,7 @@ export interface ScoredEntry {
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
-/** Somebody takes an empty chair; in that player's own log `cards` is the hand that waits there. */
+/** Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it. */
 export interface SeatedEntry {
   version: number;
   event: "seated";
@@ -950,7 +950,7 @@ export interface SomeSections {
   seen?: KnownDealShape | null;
 }
 
-/** A match begins, with the players in their first chairs. */
+/** A match begins, with its players in their first chairs. */
 export interface StartedEntry {
   version: 0;
   event: "started";
@@ -1007,7 +1007,7 @@ export interface StudyShape {
   text: string;
 }
 
-/** Two players exchange chairs, hands and all. */
+/** Two players exchange chairs and hands. */
 export interface SwappedEntry {
   version: number;
   event: "swapped";
@@ -1127,7 +1127,7 @@ export interface UndoShape {
   asked: AskedShape | null;
 }
 
-/** The state is again what it was after version `to`. */
+/** The state is what it was after version `to`. */
 export interface UndoneEntry {
   version: number;
   event: "undone";
