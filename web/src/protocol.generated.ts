@@ -926,7 +926,7 @@ export interface SheetShape {
   verdict: VerdictShape | null;
 }
 
-/** Two seats that face each other. */
+/** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
 /** Sections of the picture, each of them whole. */
@@ -975,7 +975,7 @@ export interface StopMessage {
   t: "stop";
 }
 
-/** A suit, or no trumps. */
+/** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
 /** A call of a board; `text` is what the file says that it means. */

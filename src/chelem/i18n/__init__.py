@@ -1,7 +1,7 @@
-"""One catalogue per language: from codes and facts to sentences.
+"""Messages: codes and facts become sentences, from one catalogue per language.
 
-This package lies below all others and knows no bridge: it gets codes and plain facts, so that even an error
-of the lowest package can print its sentence.
+This package depends on no other and has no bridge types: it gets codes and plain facts, so that the errors of
+every package can print their sentence.
 """
 
 from collections.abc import Mapping
@@ -12,20 +12,20 @@ __all__ = ["LANGUAGES", "Fact", "add_messages", "has_own", "packages", "say"]
 
 
 def has_own(code: str, game: object, language: str) -> bool:
-    """Whether a game has a sentence of its own for `code`."""
-    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
+    """Return whether a game has its own message for `code`."""
+    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - loaded for the first sentence
 
     return f"{code}-in-{game}" in load_catalogue(language)
 
 
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
-    """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
+    """Return the sentence for `code` in a language of `LANGUAGES`; the code itself if there is none.
 
-    Where a fact is called `game`, that game's own sentence `{code}-in-{game}` comes first.
+    With a fact named `game`, that game's own message `{code}-in-{game}` comes first.
 
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
     """
-    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
+    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - loaded for the first sentence
 
     return load_catalogue(language).say(code, facts or {})

@@ -1,19 +1,19 @@
-"""Where the sentences come from: the languages, and the packages whose Fluent files are read."""
+"""The languages, and the packages whose Fluent files are read."""
 
 Fact = int | str
-"""What a sentence may mention: a number or a canonical code such as `HT`, `N`, `1NT`."""
+"""A fact in a message: a number, or a canonical code such as `HT`, `N`, `1NT`."""
 
 LANGUAGES = ("fr", "en")
 
 _PACKAGES = {"chelem.i18n": None}
-"""The packages whose Fluent files are read, in order; a dict, so that each is there once."""
+"""The packages whose Fluent files are read, in order; the keys of a dict, so that each occurs once."""
 
 
 def add_messages(package: str) -> None:
-    """Read the files `fr.ftl` and `en.ftl` of a package too, if it has any."""
+    """Read the files `fr.ftl` and `en.ftl` of another package, if it has any."""
     _PACKAGES[package] = None
 
 
 def packages() -> tuple[str, ...]:
-    """The packages whose Fluent files are read, in order."""
+    """Return the packages whose Fluent files are read, in order."""
     return tuple(_PACKAGES)

@@ -1,4 +1,4 @@
-"""A board as a picture: SVG that stands alone."""
+"""Draw a board as a self-contained SVG."""
 
 from chelem.core.diagrams import suit_rows
 from chelem.core.hands import Hand
@@ -26,10 +26,10 @@ from chelem.text.cards import print_seat
 
 
 def draw_deal(board: PrintedBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
-    """The board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
+    """Return the board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, if known.
 
-    `points` gives those of each hand that is known, `colours` those of the suits: 2, or 4. `BadOption` for
-    other colours, or a language that is none of `LANGUAGES`.
+    `points` shows the HCP of each known hand; `colours` is the number of suit colours, 2 or 4. `BadOption`
+    for any other number, or a language not in `LANGUAGES`.
     """
     check_look(language, colours)
     north, east, south, west = (
@@ -61,7 +61,7 @@ def _plate(board: PrintedBoard, language: str) -> Plate:
         letters=(north, east, south, west),
         sides=(n, e, s, w),
         dealer=board.dealer,
-        mark=say("plate-dealer-mark", {}, language),
+        badge=say("plate-dealer-mark", {}, language),
         number=short_number(board),
     )
 

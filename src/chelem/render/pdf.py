@@ -1,4 +1,4 @@
-"""Hand records: the boards of a session as pages to hang on the wall, in PDF."""
+"""Hand records: the boards of a session as PDF pages."""
 
 import json
 from collections.abc import Iterable
@@ -27,9 +27,9 @@ from chelem.svg.suits import SIGNS, suit_picture
 
 PAPERS = ("a4", "letter")
 GRIDS = {20: (4, 5), 24: (4, 6), 30: (5, 6), 36: (6, 6)}
-"""By boards a page, columns and rows."""
+"""Columns and rows, by the number of boards on a page."""
 LONGEST = 200
-"""The characters of a title or of a subtitle that are printed."""
+"""The most characters of a title or subtitle that are printed."""
 
 
 def hand_records(
@@ -43,11 +43,11 @@ def hand_records(
     colours: int = 2,
     created: date | None = None,
 ) -> bytes:
-    """The boards as a PDF, in their order, `title` and `subtitle` at the head of each page.
+    """Return a PDF of the boards in their order, with `title` and `subtitle` on each page.
 
-    `per_page` is 20, 24, 30 or 36; without it, as few pages as can be, and on them diagrams as large as can
-    be. The same boards give the same bytes: the file bears no date but that of its making where it is given.
-    `BadOption` for another language, paper, number of boards or of colours, `ParseError` for no board at all.
+    `per_page` is 20, 24, 30 or 36; by default, as few pages as possible with diagrams as large as possible.
+    Equal input gives equal bytes: the file contains no date except `created`. `BadOption` for another
+    language, paper, number of boards or number of colours, `ParseError` without boards.
     """
     check_look(language, colours)
     check_choices("paper", paper, PAPERS)
@@ -75,7 +75,7 @@ def hand_records(
 
 
 def _fitting(boards: int) -> int:
-    """The fewest boards a page that need no more pages than the most would."""
+    """Return the fewest boards on a page that need no more pages than the most would."""
     pages = ceil(boards / max(GRIDS))
     return min(count for count in GRIDS if count * pages >= boards)
 

@@ -18,8 +18,8 @@ from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
-    guarded,
-    unguarded,
+    guard_formulas,
+    unguard_formulas,
 )
 from chelem.scoring.duplicate import declarer_points
 from tests.support.deals import SPREAD
@@ -153,8 +153,8 @@ def test_no_text_becomes_a_formula(name, delimiter):
 @given(st.text(alphabet="ab'=+-@,; \n\""))
 def test_guards_come_off(text):
     """unguarded(guarded(x)) is x, and what is guarded twice comes off twice."""
-    assert text == unguarded(guarded(text))
-    assert text == unguarded(unguarded(guarded(guarded(text))))
+    assert text == unguard_formulas(guard_formulas(text))
+    assert text == unguard_formulas(unguard_formulas(guard_formulas(guard_formulas(text))))
 
 
 texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.strip)

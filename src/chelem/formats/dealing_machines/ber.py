@@ -1,4 +1,4 @@
-"""BER, Bernasconi's machine: 52 digits a deal, for each card from ♠A to ♣2 the hand that it goes to."""
+"""BER, for Bernasconi's machine: 52 digits a deal, the hand that gets each card from ♠A to ♣2."""
 
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
@@ -9,32 +9,32 @@ from chelem.boards.report import Problem
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
-    board_told,
+    card_holders,
     chunks,
     complete_deals,
     escaped_text,
     fault,
     fixed_records,
     hands_of_holders,
-    owners,
+    numbered_board,
 )
 
 SIZE = 52
 _HANDS = b"1234"
-"""North, East, South, West."""
+"""The digits of North, East, South, West."""
 
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
+    """Yield the boards, numbered from 1, from a file with or without line breaks; `line` is the position."""
     for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
         hands, found = _parse(block)
-        yield board_told(place, place, hands, found)
+        yield numbered_board(place, place, hands, found)
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
-    """The deals, 52 digits each and nothing between them; `ParseError` where a board's hands are unknown."""
+    """Yield the deals, 52 digits each without separators; `ParseError` if a hand is unknown."""
     for deal in complete_deals(records):
-        yield bytes(_HANDS[seat] for seat in owners(deal))
+        yield bytes(_HANDS[seat] for seat in card_holders(deal))
 
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:

@@ -1,4 +1,4 @@
-"""Reads LIN: each board of a stream as a record, with what is wrong in how it is written."""
+"""Read LIN: each board of a stream as a record, with its problems."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -39,27 +39,27 @@ _VULNERABLE: Mapping[str, Vulnerability | None] = {
 
 
 def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
-    tables = MatchContext()
+    """Yield the boards of a LIN stream in bounded memory; a title without a board gives none."""
+    context = MatchContext()
     for piece in split_boards(stream):
-        told = read_lin_board(piece, tables)
-        if told is not None:
-            yield told
+        board = read_lin_board(piece, context)
+        if board is not None:
+            yield board
 
 
 def read_lin_text(text: str) -> Iterator[FileBoard]:
-    """The boards of a LIN text."""
+    """Yield the boards of a LIN text."""
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | None:
-    """One board; None where the piece holds none."""
+def read_lin_board(piece: LinBoardText, context: MatchContext) -> FileBoard | None:
+    """Return the board of a piece; None if it holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
-        draft.take(key, value)
-    draft.bounded()
-    is_board = "md" in draft.told or "qx" in draft.told or draft.calls or draft.play or draft.found
-    tags, outcome = tables.sit(draft, played=bool(is_board))
+        draft.add(key, value)
+    draft.truncate()
+    is_board = "md" in draft.values or "qx" in draft.values or draft.calls or draft.play or draft.found
+    tags, outcome = context.apply(draft, played=bool(is_board))
     if not is_board:
         return None
     if not piece.whole:
@@ -70,7 +70,7 @@ def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | Non
 def _file_board(
     piece: LinBoardText, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None
 ) -> FileBoard:
-    """What the pairs of a board state, and the list of results about it."""
+    """Return the board with what its pairs and the list of results state."""
     dealer, hands = _deal(draft)
     contract = outcome.contract if outcome else None
     calls, play = tuple(draft.calls), tuple(draft.play)
@@ -103,8 +103,8 @@ def _file_board(
 
 
 def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
-    """The dealer and the hands; a board whose deal was left out is passed over."""
-    dealer, hands, wrong = read_deal(draft.told.get("md", ""))
+    """Return the dealer and the hands; a board without a deal is skipped."""
+    dealer, hands, wrong = read_deal(draft.values.get("md", ""))
     for error in wrong:
         draft.fault(error, "Deal")
     if is_placeholder(hands):
@@ -114,7 +114,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
 
 
 def _vulnerable(draft: Draft) -> Vulnerability | None:
-    text = draft.told.get("sv", "").strip().lower()
+    text = draft.values.get("sv", "").strip().lower()
     if text in _VULNERABLE:
         return _VULNERABLE[text]
     draft.fault(ParseError("lin.vulnerable", text=text), "Vulnerable")
@@ -122,19 +122,19 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
 
 
 def _holder(card: Card, hands: KnownHands) -> Seat | None:
-    """Who holds a card, as far as the hands are known."""
+    """Return the holder of a card, if known."""
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 
 
 def _result(draft: Draft, outcome: Outcome | None) -> tuple[SideValue, ...]:
-    """The tricks of declarer's side, as claimed or as the list of results has them."""
-    text = draft.told.get("mc", "").strip()
+    """Return the tricks of declarer's side, as claimed or from the list of results."""
+    text = draft.values.get("mc", "").strip()
     tricks = whole_number(text)
     if text and (tricks is None or tricks > 13):
         draft.fault(ParseError("lin.claim", text=text), "Result")
         tricks = None
     listed = outcome.tricks if outcome else None
-    if tricks == 0 and not draft.play:  # so do programs write that there is no result
+    if tricks == 0 and not draft.play:  # programs write this for a missing result
         tricks = None
     if tricks is None:
         tricks = listed

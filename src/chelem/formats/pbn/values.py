@@ -1,4 +1,4 @@
-"""The values of PBN's tags: seats, vulnerability, deals, contracts, results, scores."""
+"""Parse the values of PBN tags: seats, vulnerability, deals, contracts, results, scores."""
 
 import re
 from collections.abc import Mapping
@@ -34,19 +34,19 @@ NOTHING = StatedContract()
 
 
 def parse_seat(text: str) -> Seat | None:
-    """The seat written as its letter; None where it is not stated."""
+    """Parse the letter of a seat; None if it is not stated."""
     if (found := _SEAT.get(text)) is not None:
         return found
-    told = text.strip()
-    if told in NOT_STATED:
+    letter = text.strip()
+    if letter in NOT_STATED:
         return None
-    if told in _SEAT:
-        return _SEAT[told]
+    if letter in _SEAT:
+        return _SEAT[letter]
     raise ParseError("pbn.seat", text=text)
 
 
 def parse_vulnerability(text: str) -> Vulnerability | None:
-    """The vulnerability (PBN 2.1, 3.4.10); None where it is not stated."""
+    """Parse a vulnerability (PBN 2.1, 3.4.10); None if it is not stated."""
     try:
         return _VULNERABLE[text.strip().lower()]
     except KeyError:
@@ -54,9 +54,10 @@ def parse_vulnerability(text: str) -> Vulnerability | None:
 
 
 def parse_deal(text: str) -> KnownHands:
-    """The four hands, N E S W, of a Deal tag (PBN 2.1, 3.4.11); None for a hand that is not given.
+    """Parse the hands of a Deal tag (PBN 2.1, 3.4.11), N E S W; None for a hand that is not given.
 
-    A fourth hand follows from three. `ParseError` for what is no deal, or gives a hand one card twice.
+    A fourth hand is inferred from three. `ParseError` for anything that is not a deal, or a card twice in a
+    hand.
     """
     first, colon, rest = text.strip().partition(":")
     given = rest.split()
@@ -74,7 +75,7 @@ def parse_deal(text: str) -> KnownHands:
 
 @lru_cache(4096)
 def parse_contract(text: str) -> StatedContract:
-    """What a Contract tag states (PBN 2.1, 3.4.14; of an end position the strain alone, 3.10)."""
+    """Parse a Contract tag (PBN 2.1, 3.4.14); in an end position it has only a strain (3.10)."""
     written = text.strip().upper()
     if written in NOT_STATED:
         return NOTHING
@@ -88,9 +89,9 @@ def parse_contract(text: str) -> StatedContract:
 
 
 def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
-    """The tricks that a Result tag states, without its caret (PBN 2.1, 3.4.15).
+    """Parse the tricks of a Result tag, without its caret (PBN 2.1, 3.4.15).
 
-    Besides the standard's forms, tricks over (+1), under (-2) or just made (=) are counted from the contract.
+    Besides the standard's forms, results relative to the contract are read: +1, -2 or =.
     """
     written = text.strip()
     if written in NOT_STATED:
@@ -98,17 +99,17 @@ def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
     if _RELATIVE.fullmatch(written):
         if stated.level is None:
             return ()
-        told: tuple[SideValue, ...] = (
+        tricks: tuple[SideValue, ...] = (
             SideValue(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),
         )
     else:
-        told = SideValue.parse_all(written)
-    for one in told:
+        tricks = SideValue.parse_all(written)
+    for one in tricks:
         if not 0 <= one.amount <= 13:
             raise ParseError("pbn.result", text=text)
-    return told
+    return tricks
 
 
 def parse_score(text: str) -> tuple[SideValue, ...]:
-    """The points that a Score tag states (PBN 2.1, 4.2.1)."""
+    """Parse the points of a Score tag (PBN 2.1, 4.2.1)."""
     return () if text.strip() in NOT_STATED else SideValue.parse_all(text)
