@@ -68,12 +68,12 @@ def _facts(record: Record) -> Iterator[FactShape]:
 
 
 def _calls(record: Record) -> Iterator[StudyCall]:
-    first = record.first if record.first is not None else record.dealer
+    first = record.auction.first if record.auction.first is not None else record.dealer
     if first is None:
         return
     order = tuple(first.clockwise())
-    for place, call in enumerate(record.calls):
-        note = record.notes.get(place)
+    for place, call in enumerate(record.auction.calls):
+        note = record.auction.notes.get(place)
         yield {
             "seat": str(order[place % 4]),
             "call": str(call),
@@ -126,8 +126,8 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
         yield say("study.dealer", {}, language)
     if record.vulnerable is None:
         yield say("study.vulnerable", {}, language)
-    passed = record.passed or set(record.calls) == {Word.PASS}
-    if not record.calls:
+    passed = record.stated.passed or set(record.auction.calls) == {Word.PASS}
+    if not record.auction.calls:
         yield say("study.auction", {}, language)
     if play is None and not passed:
         yield say("study.play", {}, language)
@@ -139,7 +139,7 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
 
 def _stopped(record: Record, play: Tricks, language: str) -> Iterator[str]:
     """Where the play stops early, and what was agreed on."""
-    contract, claim = record.contract, record.claim
+    contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
         yield say("study.claim", {"seat": str(claim[0]), "tricks": claim[1], "left": play.left}, language)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Weight
+from chelem.boards.statements import AuctionRecord
 from chelem.core.calls import LEVELS, Bid, Word
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -34,8 +35,8 @@ _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class AuctionSection:
-    """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
+class _Draft:
+    """An auction while its section is read."""
 
     first: Seat
     calls: list[Bid | Word] = field(default_factory=list)
@@ -43,10 +44,15 @@ class AuctionSection:
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
 
+    def finished(self) -> AuctionRecord:
+        """The auction as read."""
+        irregular = frozenset(self.insufficient), frozenset(self.skipped)
+        return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
+
 
 def read_auction_section(
     first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]
-) -> AuctionSection:
+) -> AuctionRecord:
     """The auction of a section whose first column is `first`'s.
 
     A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
@@ -59,12 +65,12 @@ def read_auction_section(
         calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
     except KeyError:
         return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+    return AuctionRecord(first, tuple(calls + [Word.PASS] * passes_left(calls) if all_pass else calls))
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
     """The auction of a section with more than calls in it."""
-    told, over, dashes = AuctionSection(first), False, 0
+    told, over, dashes = _Draft(first), False, 0
     for one in read_moves(body, "Auction", found):
         place = len(told.calls)
         if over:
@@ -81,10 +87,10 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
             over = _take(told, one, found)
         if one.note is not None and len(told.calls) > place:
             told.notes[place] = _words(one, notes, found, place)
-    return told
+    return told.finished()
 
 
-def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: _Draft, dashes: int, one: Written, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -92,7 +98,7 @@ def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Pr
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
+def _take(told: _Draft, one: Written, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
