@@ -42,9 +42,7 @@ def cards(text):
     return tuple(map(Card.parse, text.split()))
 
 
-def board(
-    deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **known
-):
+def board(deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **told):
     """A record, nobody vulnerable and North the dealer unless it is said otherwise.
 
     `contract` and `made` are what is stated, `auction` and `play` more of the fields of those.

@@ -109,7 +109,8 @@ def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
     """The cards up to the first illegal one, even if the table accepted it."""
-    contract, (play, _) = record.contract, replay_play(record)
+    contract = record.contract
+    play, _ = replay_play(record, contract)
     if contract is None or play is None:
         return ()
     let_be = (*record.play.revokes, *filter(None, record.play.leads))

@@ -31,11 +31,12 @@ def validate(record: Record) -> tuple[Problem, ...]:
     _contract(record.stated, auction, found)
     contract = record.contract
     play = _play(record, contract, found)
-    if contract is not None:
-        _result(record, contract, play, found)
+    tricks = None if contract is None else record.tricks(contract)
+    if contract is not None and tricks is not None:
+        _result(record, contract, tricks, play, found)
     if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
         if contract is not None:
-            _score(record, contract, play, found)
+            _score(record, contract, tricks, play, found)
         elif record.stated.passed or (auction is not None and auction.over):
             _nothing(record, found)
     return tuple(found)
@@ -88,16 +89,16 @@ def _contract(stated: StatedContract, auction: Auction | None, found: list[Probl
         if auction is not None and auction.over and stated.level is not None:
             found.append(_fault(Refused("record.passed_out"), "Contract"))
         return
-    contract, stake = Bid(bid.level, bid.strain), bid.stake
-    told = None if stated.level is None or stated.strain is None else Bid(stated.level, stated.strain)
+    contract, stake = (bid.level, bid.strain), bid.stake
+    told = None if stated.level is None or stated.strain is None else (stated.level, stated.strain)
     if not auction.over and not stated.passed and (told is None or told > contract):
         return
     if stated.passed:
-        error = Refused("record.not_passed", contract=contract, stake=stake, seat=bid.declarer)
+        error = Refused("record.not_passed", contract=Bid(*contract), stake=stake, seat=bid.declarer)
         found.append(_fault(error, "Contract"))
     if told is not None and (told != contract or (auction.over and stated.stake != stake)):
-        error = Refused("record.contract", told=told, told_stake=stated.stake, contract=contract, stake=stake)
-        found.append(_fault(error, "Contract"))
+        facts = {"told": Bid(*told), "told_stake": stated.stake, "contract": Bid(*contract), "stake": stake}
+        found.append(_fault(Refused("record.contract", **facts), "Contract"))
     wanted = bid.declarer.partner if stated.swapped else bid.declarer
     if stated.declarer not in (None, wanted):
         found.append(_fault(Refused("record.declarer", told=stated.declarer, seat=wanted), "Declarer"))
@@ -105,7 +106,7 @@ def _contract(stated: StatedContract, auction: Auction | None, found: list[Probl
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
     """The play if it is legal; the player at declarer's left leads."""
-    play, problem = replay_play(record)
+    play, problem = replay_play(record, contract)
     if play is not None and contract is not None and 0 not in record.play.leads:
         owed = contract.declarer.next
         if record.play.leader not in (None, owed):
@@ -116,11 +117,10 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tr
     return play
 
 
-def _result(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:
+def _result(
+    record: Record, contract: Contract, tricks: int, play: Tricks | None, found: list[Problem]
+) -> None:
     """The tricks stated are those played, and of an unfinished play no fewer and no more than can be."""
-    tricks = record.tricks(contract)
-    if tricks is None:
-        return
     told = record.result.tricks
     if len(told) == 2:
         done = 0 if play is None else len(play.done)
@@ -136,12 +136,14 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
         found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
-def _score(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:
+def _score(
+    record: Record, contract: Contract, tricks: int | None, play: Tricks | None, found: list[Problem]
+) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
     score = record.result.score
     if not score:
         return
-    side, tricks = contract.declarer.side, record.tricks(contract)
+    side = contract.declarer.side
     if tricks is None and play is not None and not play.left and not record.play.revokes:
         tricks = play.taken(side)
     points = () if tricks is None else possible_points(record, contract, tricks)
@@ -194,13 +196,13 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
     return auction, None
 
 
-def replay_play(record: Record) -> tuple[Tricks | None, Problem | None]:
-    """The play up to the first illegal card, and what is wrong with that card.
+def replay_play(record: Record, contract: Contract | None) -> tuple[Tricks | None, Problem | None]:
+    """The play of the record's contract up to the first illegal card, and what is wrong with that card.
 
     Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
     leads. A card from an unknown hand is taken on trust.
     """
-    contract, stated = record.contract, record.play
+    stated = record.play
     strain = record.stated.strain if contract is None else contract.strain
     leader = stated.leader
     if leader is None and contract is not None:
@@ -232,7 +234,7 @@ def tricks_made(record: Record, contract: Contract) -> int | None:
     tricks = record.tricks(contract)
     if tricks is not None or len(record.play.cards) < 52:
         return tricks
-    play, problem = replay_play(record)
+    play, problem = replay_play(record, contract)
     return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 

@@ -36,7 +36,8 @@ def record_of(text: str) -> Record:
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
     """All that the file states of a board."""
     record, game = record_of(board.text), parse_game(board.text)
-    (play, broken), contract = replay_play(record), record.contract
+    contract = record.contract
+    play, broken = replay_play(record, contract)
     return {
         "board": board.facts["board"],
         "facts": list(_facts(record)),

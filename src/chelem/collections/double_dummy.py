@@ -87,7 +87,7 @@ def _play_values(record: Record) -> PlayValues:
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
         return PlayValues()
-    play, _ = replay_play(record)
+    play, _ = replay_play(record, contract)
     leader = record.play.leader if record.play.leader is not None else contract.declarer.next
     let_be = min((*record.play.revokes, *filter(None, record.play.leads), len(record.play.cards)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)

@@ -110,7 +110,7 @@ def _play(record: Record, language: str) -> str:
 
 
 def _tricks(record: Record, language: str) -> Iterator[str]:
-    play, problem = replay_play(record)
+    play, problem = replay_play(record, record.contract)
     if play is None:
         return
     for number, trick in enumerate(play.done, start=1):

@@ -61,11 +61,26 @@ def read_auction_section(
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
-    try:
-        calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
-    except KeyError:
-        return _annotated(first, body, notes, found)
-    return AuctionRecord(first, tuple(calls + [Word.PASS] * passes_left(calls) if all_pass else calls))
+    calls: list[Bid | Word] = []
+    noted: dict[int, str] = {}
+    for token in tokens[:-1] if all_pass else tokens:
+        call = _STANDARD.get(token)
+        if call is not None:
+            calls.append(call)
+            continue
+        place, number = len(calls) - 1, token[1:-1]
+        if (
+            token != f"={number}="
+            or not number.isdecimal()
+            or number not in notes
+            or not calls
+            or place in noted
+        ):
+            return _annotated(first, body, notes, found)
+        noted[place] = notes[number]
+    if all_pass:
+        calls += [Word.PASS] * passes_left(calls)
+    return AuctionRecord(first, tuple(calls), noted)
 
 
 def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:

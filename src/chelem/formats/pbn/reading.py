@@ -20,7 +20,6 @@ from chelem.boards.statements import (
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.errors import ChelemError, ParseError
-from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
@@ -84,7 +83,7 @@ def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list
     play = _play(tags, parts, strain, hands, found)
     _style(piece, tags, vulnerable, parts, found)
     return FileBoard(
-        FrozenMap(tags),
+        tags,
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
