@@ -6,7 +6,7 @@ from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.boards.statements import NO_RESULT, AuctionRecord, PlayRecord, StatedContract, StatedResult
-from chelem.core.calls import Word, parse_action
+from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -58,11 +58,11 @@ def board(deal, said="", played="", *, contract="", made=None, passed=False, auc
     )
 
 
-def drawn_talk(draw, talk):
+def drawn_auctions(draw, auction):
     """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
-    while not talk.over and draw(st.integers(0, 8)):
-        words = [call for call in talk.legal(None) if isinstance(call, Word)]
-        bids = [call for call in talk.legal(None) if call not in words]
-        kinds = [[Word.PASS], words, bids[:8] or words]
-        talk = talk.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
-        yield talk
+    while not auction.over and draw(st.integers(0, 8)):
+        words = [call for call in auction.legal(None) if isinstance(call, SimpleCall)]
+        bids = [call for call in auction.legal(None) if call not in words]
+        kinds = [[SimpleCall.PASS], words, bids[:8] or words]
+        auction = auction.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
+        yield auction

@@ -9,7 +9,7 @@ from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -100,11 +100,11 @@ def _no_deal(record: Record) -> ChelemError:
 
 def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first illegal one."""
-    talk, _ = replay_auction(record)
-    if talk is None:
+    auction, _ = replay_auction(record)
+    if auction is None:
         return ()
     irregular = record.auction.insufficient | record.auction.skipped
-    return review_calls(outlook, game_of_files().auction(talk.seats[0]), talk.calls, irregular)
+    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -147,7 +147,7 @@ def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Probl
 
 
 def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
-    return Problem(Weight.SKIPPED, why, where, place)
+    return Problem(Severity.SKIPPED, why, where, place)
 
 
 def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:

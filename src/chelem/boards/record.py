@@ -16,15 +16,14 @@ from chelem.boards.statements import (
     StatedResult,
 )
 from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.hands import PACK, Hand
+from chelem.core.hands import PACK
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 
-KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 UNKNOWN: KnownHands = (None, None, None, None)
-NAMES = ("North", "East", "South", "West")
+PLAYER_TAGS = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
 
@@ -69,7 +68,7 @@ class Record(KnownFields):
     @property
     def names(self) -> tuple[str, str, str, str]:
         """The players' names, N E S W; empty where unknown."""
-        north, east, south, west = (_told(self.tags.get(name, "")) for name in NAMES)
+        north, east, south, west = (_told(self.tags.get(name, "")) for name in PLAYER_TAGS)
         return north, east, south, west
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.frozen import FrozenMap, freeze
@@ -35,7 +35,7 @@ class AuctionRecord(KnownFields):
     """
 
     first: Seat | None = None
-    calls: tuple[Bid | Word, ...] = ()
+    calls: tuple[Bid | SimpleCall, ...] = ()
     notes: Mapping[int, str] = FrozenMap({})
     insufficient: frozenset[int] = frozenset()
     skipped: frozenset[int] = frozenset()

@@ -2,7 +2,7 @@
 
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import StatedContract
 from chelem.core.calls import Bid
 from chelem.core.cards import Card
@@ -12,8 +12,8 @@ from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 
 EACH_HAND = (Seat.N, Seat.E, Seat.S, Seat.W)
 """Each seat plays its own cards: a file does not say who played dummy's."""
@@ -43,7 +43,7 @@ def validate(record: Record) -> tuple[Problem, ...]:
 
 
 def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
-    return Problem(Weight.FAULT, error, where, place)
+    return Problem(Severity.FAULT, error, where, place)
 
 
 def _cards(record: Record, found: list[Problem]) -> None:
@@ -97,14 +97,15 @@ def _contract(stated: StatedContract, auction: Auction | None, found: list[Probl
         error = Refused("record.not_passed", contract=Bid(*contract), stake=stake, seat=bid.declarer)
         found.append(_fault(error, "Contract"))
     if told is not None and (told != contract or (auction.over and stated.stake != stake)):
-        facts = {"told": Bid(*told), "told_stake": stated.stake, "contract": Bid(*contract), "stake": stake}
-        found.append(_fault(Refused("record.contract", **facts), "Contract"))
+        wrong, right, told_stake = Bid(*told), Bid(*contract), stated.stake
+        error = Refused("record.contract", told=wrong, told_stake=told_stake, contract=right, stake=stake)
+        found.append(_fault(error, "Contract"))
     wanted = bid.declarer.partner if stated.swapped else bid.declarer
     if stated.declarer not in (None, wanted):
         found.append(_fault(Refused("record.declarer", told=stated.declarer, seat=wanted), "Declarer"))
 
 
-def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
+def _play(record: Record, contract: Contract | None, found: list[Problem]) -> CardPlay | None:
     """The play if it is legal; the player at declarer's left leads."""
     play, problem = replay_play(record, contract)
     if play is not None and contract is not None and 0 not in record.play.leads:
@@ -118,7 +119,7 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tr
 
 
 def _result(
-    record: Record, contract: Contract, tricks: int, play: Tricks | None, found: list[Problem]
+    record: Record, contract: Contract, tricks: int, play: CardPlay | None, found: list[Problem]
 ) -> None:
     """The tricks stated are those played, and of an unfinished play no fewer and no more than can be."""
     told = record.result.tricks
@@ -137,7 +138,7 @@ def _result(
 
 
 def _score(
-    record: Record, contract: Contract, tricks: int | None, play: Tricks | None, found: list[Problem]
+    record: Record, contract: Contract, tricks: int | None, play: CardPlay | None, found: list[Problem]
 ) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
     score = record.result.score
@@ -192,11 +193,11 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
                 auction.check(call, None)
             auction = auction.after(call)
     except ChelemError as error:
-        return auction, Problem(Weight.FAULT, error, "Auction", place)
+        return auction, Problem(Severity.FAULT, error, "Auction", place)
     return auction, None
 
 
-def replay_play(record: Record, contract: Contract | None) -> tuple[Tricks | None, Problem | None]:
+def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | None, Problem | None]:
     """The play of the record's contract up to the first illegal card, and what is wrong with that card.
 
     Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
@@ -209,7 +210,7 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[Tricks | Non
         leader = contract.declarer.next
     if not stated.cards or strain is None or leader is None:
         return None, None
-    play = Tricks(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(stated.cards):
         try:
@@ -217,16 +218,16 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[Tricks | Non
                 play = _led_by(stated.leads[place], play, card)
             _judge_card(play, card, record, place, known)
         except ChelemError as error:
-            return play, Problem(Weight.FAULT, error, "Play", place)
+            return play, Problem(Severity.FAULT, error, "Play", place)
         play = play.after(card)
     return play, None
 
 
-def _led_by(seat: Seat, play: Tricks, card: Card) -> Tricks:
+def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
     """The play with that seat on lead; `Refused` where it is on lead anyway."""
     if seat is play.leader:
         raise Refused("record.no_lead", card=card)
-    return Tricks(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
+    return CardPlay(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
 
 
 def tricks_made(record: Record, contract: Contract) -> int | None:
@@ -238,7 +239,7 @@ def tricks_made(record: Record, contract: Contract) -> int | None:
     return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 
-def _judge_card(play: Tricks, card: Card, record: Record, place: int, known: list[int]) -> None:
+def _judge_card(play: CardPlay, card: Card, record: Record, place: int, known: list[int]) -> None:
     """Raise `Refused` unless the card is held and follows suit, or is a revoke as stated."""
     if play.turn is None:
         raise Refused("record.too_many", card=card)

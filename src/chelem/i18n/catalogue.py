@@ -136,16 +136,16 @@ def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en"
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
     """
-    return catalogue(language).say(code, facts or {})
+    return load_catalogue(language).say(code, facts or {})
 
 
 def has_own(code: str, game: object, language: str) -> bool:
     """Whether a game has a sentence of its own for `code`."""
-    return f"{code}-in-{game}" in catalogue(language)
+    return f"{code}-in-{game}" in load_catalogue(language)
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def load_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     if language not in LANGUAGES:
         raise LookupError(language)

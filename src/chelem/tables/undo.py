@@ -46,7 +46,7 @@ def take_back(table: Table, visitor: VisitorId | None) -> None:
     if decided is None:
         raise Refused("undo.nothing")
     if (why := _why_stands(table, decided, since)) is not None:
-        raise Refused(why)
+        raise Refused(f"undo.{why}")
     if open_request(table) is not None:
         raise Refused("undo.asked")
     version, event = decided
@@ -106,17 +106,20 @@ def _last_decided(table: Table, seat: Seat) -> tuple[VersionedAction | None, lis
 
 
 def _why_stands(table: Table, decided: VersionedAction, since: list[Acted]) -> str | None:
-    """The code of why this call or card has to stand, after all that came `since`; None where it may fall."""
+    """Why this call or card has to stand, after all that came `since`: the end of a code of `undo.`.
+
+    None where it may fall.
+    """
     version, event = decided
     to = version - 1
     if not table.playing.can_undo(to) or to < table.undo.settled:
-        return "undo.nothing"
+        return "nothing"
     if isinstance(event.action, Card):
         return None
     if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
-        return "undo.played"
+        return "played"
     if table.policy.undo == "consent" and any(_speaks_for(table, later.by, event.by) for later in since):
-        return "undo.spoken" if table.game.info.individual else "undo.partner"
+        return "spoken" if table.game.info.individual else "partner"
     return None
 
 

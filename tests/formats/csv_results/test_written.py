@@ -11,11 +11,11 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.boards.statements import AuctionRecord, PlayRecord, StatedContract, StatedResult
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.formats.csv_results import read_results, write_results
+from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
@@ -49,7 +49,7 @@ def written(*records: Record, **options) -> str:
 
 
 def told(text: str) -> list[FileBoard]:
-    return list(read_results(BytesIO(text.encode())))
+    return list(read_csv_results(BytesIO(text.encode())))
 
 
 def cell(record: Record, column: str) -> str:
@@ -111,7 +111,7 @@ def test_tricks_that_cannot_be_have_no_score(tricks):
 
 def test_everybody_passed():
     """Said by the record or by its calls."""
-    said, called = StatedContract(passed=True), AuctionRecord(calls=(Word.PASS,) * 4)
+    said, called = StatedContract(passed=True), AuctionRecord(calls=(SimpleCall.PASS,) * 4)
     for record in (Record(stated=said), Record(dealer=Seat.N, auction=called)):
         assert ("Pass", "0") == (cell(record, "contract"), cell(record, "score"))
     assert "" == cell(Record(), "contract")
@@ -119,7 +119,7 @@ def test_everybody_passed():
 
 def test_the_contract_of_the_auction():
     """Where the file states none, the calls do."""
-    auction = AuctionRecord(calls=(Bid(3, Strain.NT), Word.DOUBLE, *(Word.PASS,) * 3))
+    auction = AuctionRecord(calls=(Bid(3, Strain.NT), SimpleCall.DOUBLE, *(SimpleCall.PASS,) * 3))
     record = Record(dealer=Seat.W, auction=auction)
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 

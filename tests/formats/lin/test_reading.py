@@ -4,7 +4,7 @@ import pytest
 
 from chelem.boards.side_value import Sided
 from chelem.boards.statements import NO_CONTRACT
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -23,7 +23,7 @@ def test_a_board_as_bbo_keeps_it():
     assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
     assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.auction.first, told.vulnerable)
     assert DEAL == told.deal
-    assert told.auction.calls == (Bid(3, Strain.D), *[Word.PASS] * 3)
+    assert told.auction.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
     assert told.contract == Contract.parse("3D by N")
     assert told.play.leader is Seat.E
     assert told.play.cards == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))

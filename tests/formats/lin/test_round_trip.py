@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.boards.statements import NO_CONTRACT, NO_PLAY, NO_RESULT, StatedContract, StatedResult
 from chelem.core.seats import SEATS
 from chelem.formats.lin import (
@@ -84,7 +84,7 @@ def test_a_match_is_read_back_as_it_was(records, data):
     told = []
     for record in records:
         for room in ("Open", "Closed"):
-            players = {name: data.draw(names) for name in NAMES}
+            players = {name: data.draw(names) for name in PLAYER_TAGS}
             told.append(replace(record, tags={**title, **players, "Board": record.board, "Room": room}))
     assert again(*told) == [*map(listed, told)]
 

@@ -3,32 +3,32 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import AuctionRecord
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.formats.common import passes_left
 from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
-    Written,
+    WrittenMove,
     read_moves,
 )
 
-_STANDARD: dict[str, Bid | Word] = {
+_STANDARD: dict[str, Bid | SimpleCall] = {
     **{str(bid): bid for bid in LEVELS},
     **{str(bid).lower(): bid for bid in LEVELS},
-    **dict.fromkeys(("Pass", "pass", "PASS"), Word.PASS),
-    **dict.fromkeys(("X", "x"), Word.DOUBLE),
-    **dict.fromkeys(("XX", "xx"), Word.REDOUBLE),
+    **dict.fromkeys(("Pass", "pass", "PASS"), SimpleCall.PASS),
+    **dict.fromkeys(("X", "x"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("XX", "xx"), SimpleCall.REDOUBLE),
 }
-_LOOSE: dict[str, Bid | Word] = {
+_LOOSE: dict[str, Bid | SimpleCall] = {
     **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
-    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
-    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
-    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
-    "XX": Word.REDOUBLE,
+    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), SimpleCall.PASS),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
+    "XX": SimpleCall.REDOUBLE,
 }
 """Calls that people write though the standard has other words for them; in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
@@ -39,7 +39,7 @@ class _Draft:
     """An auction while its section is read."""
 
     first: Seat
-    calls: list[Bid | Word] = field(default_factory=list)
+    calls: list[Bid | SimpleCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
@@ -61,7 +61,7 @@ def read_auction_section(
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
-    calls: list[Bid | Word] = []
+    calls: list[Bid | SimpleCall] = []
     noted: dict[int, str] = {}
     for token in tokens[:-1] if all_pass else tokens:
         call = _STANDARD.get(token)
@@ -79,7 +79,7 @@ def read_auction_section(
             return _annotated(first, body, notes, found)
         noted[place] = notes[number]
     if all_pass:
-        calls += [Word.PASS] * passes_left(calls)
+        calls += [SimpleCall.PASS] * passes_left(calls)
     return AuctionRecord(first, tuple(calls), noted)
 
 
@@ -105,7 +105,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
     return told.finished()
 
 
-def _begin_later(told: _Draft, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -113,15 +113,15 @@ def _begin_later(told: _Draft, dashes: int, one: Written, found: list[Problem]) 
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: _Draft, one: Written, found: list[Problem]) -> bool:
+def _take(told: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
         told.skipped.add(place)
-        told.calls.append(Word.PASS)
+        told.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        told.calls += [Word.PASS] * passes_left(told.calls)
+        told.calls += [SimpleCall.PASS] * passes_left(told.calls)
         return True
     call = _STANDARD.get(one.text)
     if call is None:
@@ -129,7 +129,7 @@ def _take(told: _Draft, one: Written, found: list[Problem]) -> bool:
         if call is None:
             found.append(_fault(ParseError("pbn.call", text=one.text), place))
             return True
-        found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
+        found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
         told.insufficient.add(place)
     if set(one.slips) - {"I"}:
@@ -138,13 +138,13 @@ def _take(told: _Draft, one: Written, found: list[Problem]) -> bool:
     return False
 
 
-def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
     """The words of the note that a call refers to."""
     if one.note not in notes:
         error = ParseError("pbn.note", number=one.note)
-        found.append(Problem(Weight.WARNING, error, "Auction", place))
+        found.append(Problem(Severity.WARNING, error, "Auction", place))
     return notes.get(one.note or "", "")
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Auction", place)
+    return Problem(Severity.FAULT, error, "Auction", place)

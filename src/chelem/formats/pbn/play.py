@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from chelem.boards.record import KnownHands
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import PlayRecord
 from chelem.core.cards import (
     DECK,
@@ -12,9 +11,10 @@ from chelem.core.cards import (
     Card,
     Strain,
 )
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.formats.pbn.moves import MOST, Written, read_moves
+from chelem.formats.pbn.moves import MOST, WrittenMove, read_moves
 
 _CARDS: dict[str, Card | None] = {
     **{str(card): card for card in DECK},
@@ -38,10 +38,10 @@ _HEIGHT = [
 """By strain, suit led and turn to play: how high each card stands in the trick, in two bits whose turn."""
 
 Cells = list[Card | None]
-Cards = list[Card]
+CardList = list[Card]
 
 
-def read_play_section(
+def parse_play(
     first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
 ) -> PlayRecord:
     """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
@@ -80,7 +80,7 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
             row = row[column:] + row[:column]
         a, b, c, d = row
         if a is None or b is None or c is None or d is None:
-            order += cast("Cards", row[: next(turn for turn, card in enumerate(row) if card is None)])
+            order += cast("CardList", row[: next(turn for turn, card in enumerate(row) if card is None)])
             break
         order += (a, b, c, d)
         if strain is None:
@@ -123,13 +123,15 @@ def _by_rows(body: str) -> Cells:
     return cells
 
 
-def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> Cards:
+def _better(
+    one: CardList, other: CardList, first: Seat, strain: Strain | None, hands: KnownHands
+) -> CardList:
     """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
     fits = _fitting(one, first, strain, hands) == len(one)
     return one if fits or _fitting(other, first, strain, hands) < len(other) else other
 
 
-def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
+def _fitting(cards: CardList, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
     """How many cards, from the lead on, were in the hands that would have played them."""
     seat = int(first)
     for start in range(0, len(cards), 4):
@@ -152,7 +154,7 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     for one in read_moves(body, "Play", found):
         pluses += one.text == "+"
         card = None if one.text == "+" else _CARDS.get(one.text, one)
-        if isinstance(card, Written):
+        if isinstance(card, WrittenMove):
             found.append(_fault(ParseError("pbn.card", text=one.text), len(cells)))
             break
         if card is not None and "R" in one.slips:
@@ -174,4 +176,4 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Play", place)
+    return Problem(Severity.FAULT, error, "Play", place)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
 from chelem.boards.validation import tricks_made
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
@@ -17,7 +17,11 @@ from chelem.formats.pbn.play import in_columns
 
 HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
 _OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
-_CALLS: Mapping[Bid | Word, str] = {Word.PASS: "Pass", Word.DOUBLE: "X", Word.REDOUBLE: "XX"}
+_CALLS: Mapping[Bid | SimpleCall, str] = {
+    SimpleCall.PASS: "Pass",
+    SimpleCall.DOUBLE: "X",
+    SimpleCall.REDOUBLE: "XX",
+}
 _MOVES = ("Auction", "Play")
 _NOTHING: Mapping[str, str] = FrozenMap({})
 
