@@ -45,7 +45,9 @@ def _listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; `BadOption` says why it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows, SO_REUSEADDR would share the port with a program that listens there already.
+    option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listening.setsockopt(socket.SOL_SOCKET, option, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
