@@ -108,7 +108,7 @@ def test_a_lead_out_of_turn():
 def test_an_insufficient_bid_let_be():
     """It is told, without a cost, and the auction goes on."""
     told = review_board(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
-    assert [True, False, True, True, True] == [call.regular for call in told.calls]
+    assert [True, False, True, True, True] == [call.legal for call in told.calls]
     assert Contract.parse("6H by E") == told.contract
 
 
@@ -119,7 +119,7 @@ def test_what_is_not_told():
     wanted = ["review.no_dealer", "review.no_vulnerable", "review.no_calls", "review.no_contract"]
     assert wanted == codes(told)
     assert (None, (), (), None) == (told.par, told.calls, told.cards, told.points(9))
-    assert "skipped" == told.problems[0].weight.value
+    assert "skipped" == told.problems[0].severity.value
     contract = {"declarer": Seat.S, "level": 3, "strain": Strain.NT}
     played = review_board(board(LEAD, "", "D2", **bare, **contract))
     assert ["review.no_dealer", "review.no_vulnerable", "review.no_calls"] == codes(played)

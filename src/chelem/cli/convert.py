@@ -9,7 +9,7 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress, written_whole
+from chelem.cli.parallel import progress_bar, written_whole
 from chelem.cli.sources import STANDARD, opened
 from chelem.core.errors import BadOption
 from chelem.formats import (
@@ -39,7 +39,7 @@ def convert(
     with (
         opened(source) as (stream, read),
         written_whole(target) as file,
-        progress(say("convert.title", {}, language), None) as advance,
+        progress_bar(say("convert.title", {}, language), None) as advance,
     ):
 
         def boards() -> Iterator[FileBoard]:
