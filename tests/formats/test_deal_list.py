@@ -3,7 +3,7 @@
 import pytest
 
 from chelem import Deal, load, load_text
-from chelem.boards import Weight
+from chelem.boards import Severity
 from chelem.formats.deal_list import is_deal_list
 
 DEALS = [Deal.from_number(number) for number in (0, 2026, 10**28)]
@@ -24,7 +24,7 @@ def test_a_bad_line_is_a_fault_of_its_own_line():
     boards = load_text(f"{DEALS[0]}\nN:AKQ\n{DEALS[1]}")
     assert [False, True, False] == [bool(board.problems) for board in boards]
     (report,) = boards[1].reports("deals.txt")
-    assert (2, Weight.FAULT) == (report.line, report.weight)
+    assert (2, Severity.FAULT) == (report.line, report.severity)
 
 
 def test_a_deal_list_has_the_extension_of_pbn_or_text(tmp_path):

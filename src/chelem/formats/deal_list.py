@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands
-from chelem.core.deals import Deal
+from chelem.boards.record import UNKNOWN
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.common import is_placeholder
 from chelem.formats.dealing_machines.boards import board_told, fault
