@@ -20,8 +20,10 @@ from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.games.registry import usual_game
+from chelem.games.registry import PLUGINS, usual_game
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.matches.deals import FixedDeals
+from chelem.matches.duplicate import Duplicate
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -115,7 +117,9 @@ def play_match(
 
 
 def _match(game: Game, count: int) -> Match:
-    """The game's first form of match, of `count` deals where it has a size."""
+    """The game's first form of match, of `count` deals where it has a size; any if it is not installed."""
+    if game.name not in PLUGINS:
+        return Duplicate(count) if Duplicate.fits(game) else FixedDeals(count)
     size = size_of(type(new_match(game.name)))
     return new_match(game.name, None, {size: count} if size else {})
 
