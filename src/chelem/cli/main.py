@@ -94,6 +94,8 @@ def run(words: list[str]) -> int:
     command = typer.main.get_command(app)
     for told in (command, *getattr(command, "commands", {}).values()):
         told.help = say(told.help or "", {}, language)
+        if (option := told.get_help_option(typer.Context(told))) is not None:
+            option.help = say("help.help", {}, language)
         for parameter in told.params:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, facts, language)
