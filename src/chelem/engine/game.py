@@ -119,7 +119,7 @@ class AuctionGame(Game):
     """A game of an auction among four, then the play."""
 
     @abstractmethod
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """The auction as it opens."""
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
