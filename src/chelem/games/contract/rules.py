@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from chelem.core.calls import LEVELS
+from chelem.core.coerce import coerce
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
@@ -35,9 +36,9 @@ class ContractBridge(AuctionGame):
     info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
     options: ContractOptions = field(default_factory=ContractOptions)
 
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """Calls by all four, doubles and redoubles among them."""
-        return Auction(dealer.clockwise(), LEVELS)
+        return Auction(coerce(Seat, dealer).clockwise(), LEVELS)
 
     def score(self, played: Played) -> tuple[Line, ...]:
         """The score of duplicate."""
