@@ -76,7 +76,9 @@ class Record:
     def __repr__(self) -> str:
         """The fields that are known, values as they are written."""
         known = (
-            f"{name}={_shown(value)}" for name, value in zip(_NAMES, _values(self), strict=True) if value
+            f"{field.name}={_shown(value)}"
+            for field, value in zip(fields(Record), _values(self), strict=True)
+            if value != field.default
         )
         return f"{type(self).__name__}({', '.join(known)})"
 
@@ -151,8 +153,7 @@ def _told(name: str) -> str:
     return "" if told == "?" else told
 
 
-_NAMES = tuple(field.name for field in fields(Record))
-_values = attrgetter(*_NAMES)
+_values = attrgetter(*(field.name for field in fields(Record)))
 
 
 def _shown(value: object) -> str:
