@@ -38,6 +38,7 @@ from .formats.log.write import write_log
 from .games.comptoir import Comptoir
 from .games.contract import Chicago, ContractBridge, Rubber
 from .games.forms import new_match
+from .games.minibridge import MiniBridge
 from .games.options import new_game
 from .games.whist import BridgeWhist
 from .games.whiz import Whiz
@@ -67,6 +68,7 @@ __all__ = [
     "Hand",
     "Line",
     "Log",
+    "MiniBridge",
     "ParseError",
     "Player",
     "Rank",

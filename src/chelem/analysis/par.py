@@ -144,7 +144,7 @@ def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: 
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
     """The par of a board; None where the dealer or the vulnerability is unknown."""
-    dealer = record.dealer if record.dealer is not None else record.first
+    dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None
     return par_of(table, dealer, record.vulnerable)

@@ -23,8 +23,10 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
-from chelem.games.registry import usual_game
+from chelem.games.registry import PLUGINS, usual_game
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.matches.deals import FixedDeals
+from chelem.matches.duplicate import Duplicate
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -137,7 +139,12 @@ def play_match(
 
 
 def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
-    """The game's first form of match, of `count` deals if it has a size, that begins with board `first`."""
+    """The first form of match of a game that is installed, else duplicate if it fits, of `count` deals.
+
+    It begins with board `first`, if that is one of a file.
+    """
+    if game.name not in PLUGINS:
+        return Duplicate(count) if Duplicate.fits(game) else FixedDeals(count)
     form = type(new_match(game.name))
     size = size_of(form)
     given = {size: count} if size else {}

@@ -67,4 +67,8 @@ def convert(
 def worth_writing(told: FileBoard) -> bool:
     """Whether the board tells anything: its cards, or what was bid or made."""
     record = told
-    return any(hand is not None for hand in record.hands) or bool(record.calls) or record.contract is not None
+    return (
+        any(hand is not None for hand in record.hands)
+        or bool(record.auction.calls)
+        or record.contract is not None
+    )

@@ -39,7 +39,7 @@ def take_in(data: bytes, name: str) -> list[KeptBoard]:
             raise TooLarge("library.long", boards=MOST)
         boards.append(board_to_keep(told))
         record = told
-        something |= bool(any(record.hands) or record.calls or record.contract)
+        something |= bool(any(record.hands) or record.auction.calls or record.contract)
     if not something:
         raise Unusable("library.nothing")
     return boards

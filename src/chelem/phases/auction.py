@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.core.calls import (
+    LEVELS,
     Action,
     Bid,
     Call,
@@ -23,12 +24,12 @@ _RAISES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}
 class Auction:
     """Calls so far, by the seats that bid, clockwise from the dealer.
 
-    `ladder` holds the bids there are, lowest first; `doubling` says how far a bid may be doubled:
-    0 not at all, 1 doubled, 2 redoubled as well.
+    `ladder` holds the bids there are, lowest first, those of contract bridge unless others are given;
+    `doubling` says how far a bid may be doubled: 0 not at all, 1 doubled, 2 redoubled as well.
     """
 
     seats: tuple[Seat, ...]
-    ladder: tuple[Bid, ...]
+    ladder: tuple[Bid, ...] = LEVELS
     doubling: int = 2
     calls: tuple[Bid | SimpleCall, ...] = ()
     last: Bid | None = None

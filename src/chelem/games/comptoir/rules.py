@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import LEVELS
 from chelem.core.cards import DECK, Card, Rank
 from chelem.core.coerce import coerce
 from chelem.core.deals import Deal
@@ -84,7 +83,7 @@ class Comptoir(AuctionGame):
 
     def auction(self, dealer: Seat | str) -> Auction:
         """Calls by all four, as in contract bridge."""
-        return Auction(coerce(Seat, dealer).clockwise(), LEVELS, self.doublings)
+        return Auction(coerce(Seat, dealer).clockwise(), doubling=self.doublings)
 
     @property
     def doublings(self) -> int:
