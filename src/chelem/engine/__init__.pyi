@@ -3,28 +3,34 @@ from .audience import Player, Spectator, View, Viewer
 from .board import Board
 from .events import Started
 from .game import AuctionGame, Game
+from .game_info import ActionKind, Drawing, GameInfo, LineStyle
 from .log import Entry, Log
 from .match import Match
-from .moves import Answers, Claims, Move
+from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
 from .setting import Setting
-from .sheet import Played, PlayerId, Sheet, Verdict
+from .sheet import Played, PlayerId, Row, Sheet, Verdict
 from .state import State
 
 __all__ = [
-    "Answers",
+    "ActionKind",
+    "AnswerClaim",
     "AuctionGame",
     "Board",
-    "Claims",
+    "Drawing",
     "Entry",
     "Game",
+    "GameInfo",
+    "LineStyle",
     "Log",
+    "MakeClaim",
     "Match",
     "Move",
     "Options",
     "Played",
     "Player",
     "PlayerId",
+    "Row",
     "Setting",
     "Sheet",
     "Spectator",
