@@ -82,14 +82,64 @@ export interface Steppable {
   swapped?: [SeatCode, SeatCode] | null;
 }
 
+/** A value as a link writes it, and its words. */
+export interface ScoreOption {
+  value: string;
+  label: string;
+}
+
+/** What a scoring method asks for beside the contract and its result. */
+export interface ScoreInput {
+  kind: "choice" | "flag" | "honours";
+  name: string;
+  label: string;
+  /** The label at no trumps, where it differs. */
+  no_trumps_label?: string;
+  /** Of honours, the places that may hold them. */
+  options?: ScoreOption[];
+  /** The options at no trumps, where they differ. */
+  no_trumps?: ScoreOption[];
+  /** Of honours, the name under which the places without trumps are written. */
+  void?: string;
+}
+
+/** A scoring method of the calculator: what its contracts may be, and the words on its keys. */
+export interface ScoringMethod {
+  method: string;
+  title: string;
+  /** The page of rules that explains it, with the anchor. */
+  rules: string;
+  /** The tricks that a contract's number does not count. */
+  book: number;
+  strains: string[];
+  /** The numbers of contracts by strain, in places that correspond; none where contracts have no number. */
+  numbers: Record<string, number[]>;
+  /** What the keys of numbers say, where it is not the number. */
+  number_keys: string[];
+  /** How often a contract can be doubled, and the words for the first of the stakes. */
+  doublings: number;
+  stakes: string[];
+  vulnerability: boolean;
+  /** Whether it asks for tricks; else only whether the contract was made. */
+  tricks: boolean;
+  labels: { level: string; strain: string; tricks: string };
+  inputs: ScoreInput[];
+}
+
 /** What a contract is worth, explained; `table` is the whole table of the contract. */
 export interface Slip {
-  game: string;
-  contract: string;
   text: string;
-  total: number | Record<string, number>;
-  lines: { points: number; below: boolean; title: string; reason: string }[];
-  table: { heads: string[]; rows: { result: string; totals: string[]; here: number | null }[] };
+  totals: { points: number; to: string }[];
+  /** That the match is lost, where it is; the points then mean nothing. */
+  lost: string | null;
+  lines: { points: number; title: string; notes: string[] }[];
+  table: {
+    caption: string;
+    corner: string;
+    note: string;
+    heads: string[];
+    rows: { result: string; totals: string[]; here: number | null }[];
+  };
 }
 
 export interface Forms {

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.score import print_json
 from chelem.core.errors import BadOption
 from chelem.formats import format_of, read_boards
 from chelem.text.board import print_record, record_json

@@ -7,6 +7,9 @@ from .log import Entry, Log
 from .match import Match
 from .moves import Answers, Claims, Move
 from .options import Options
+from .score_inputs import ChoiceInput, FlagInput, HonoursInput
+from .score_table import ScoreTable, ScoreTableRow
+from .scoring_method import Receiver, ScoreQuery, ScoringMethod
 from .setting import Setting
 from .sheet import Played, PlayerId, Sheet, Verdict
 from .state import State
@@ -15,9 +18,12 @@ __all__ = [
     "Answers",
     "AuctionGame",
     "Board",
+    "ChoiceInput",
     "Claims",
     "Entry",
+    "FlagInput",
     "Game",
+    "HonoursInput",
     "Log",
     "Match",
     "Move",
@@ -25,6 +31,11 @@ __all__ = [
     "Played",
     "Player",
     "PlayerId",
+    "Receiver",
+    "ScoreQuery",
+    "ScoreTable",
+    "ScoreTableRow",
+    "ScoringMethod",
     "Setting",
     "Sheet",
     "Spectator",
