@@ -4,8 +4,11 @@ from hypothesis import strategies as st
 
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
-from chelem.core.calls import Word, parse_action
+from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_RESULT, AuctionRecord, PlayRecord, StatedContract, StatedResult
+from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -39,17 +42,27 @@ def cards(text):
     return tuple(map(Card.parse, text.split()))
 
 
-def board(deal, said="", played="", **known):
-    """A record, nobody vulnerable and North the dealer unless it is said otherwise."""
-    told = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands}
-    return Record(**(told | {"calls": calls(said), "play": cards(played)} | known))
+def board(deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **told):
+    """A record, nobody vulnerable and North the dealer unless it is said otherwise.
+
+    `contract` and `made` are what is stated, `auction` and `play` more of the fields of those.
+    """
+    stated = StatedContract.of(Contract.parse(contract)) if contract else StatedContract(passed=passed)
+    known = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands} | told
+    return Record(
+        **known,
+        auction=AuctionRecord(calls=calls(said), **(auction or {})),
+        stated=stated,
+        play=PlayRecord(cards=cards(played), **(play or {})),
+        result=NO_RESULT if made is None else StatedResult((Sided(made),)),
+    )
 
 
-def drawn_talk(draw, talk):
+def drawn_auctions(draw, auction):
     """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
-    while not talk.over and draw(st.integers(0, 8)):
-        words = [call for call in talk.legal(None) if isinstance(call, Word)]
-        bids = [call for call in talk.legal(None) if call not in words]
-        kinds = [[Word.PASS], words, bids[:8] or words]
-        talk = talk.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
-        yield talk
+    while not auction.over and draw(st.integers(0, 8)):
+        words = [call for call in auction.legal(None) if isinstance(call, SimpleCall)]
+        bids = [call for call in auction.legal(None) if call not in words]
+        kinds = [[SimpleCall.PASS], words, bids[:8] or words]
+        auction = auction.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
+        yield auction

@@ -2,9 +2,8 @@
 
 import pytest
 
-from chelem.analysis.commentary import turning_points, verdict
+from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import review_board
-from chelem.boards.side_value import Sided
 from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
 from tests.analysis.boards import BATTLE, LEAD, board
@@ -102,35 +101,34 @@ def test_dummys_card():
 
 def test_the_verdict():
     """What came of it, what was there, par, and who gained by the difference."""
-    told = review_board(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
+    told = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
         "Par : 7♠ N/S, 2210 pour Nord-Sud.",
         "Est-Ouest gagne 3640 points sur le par (23 IMP).",
-    ) == verdict(told, "fr")
+    ) == verdict_sentences(told, "fr")
     assert (
         "6♥ by East = (1430 to East-West).",
         "Double dummy: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
         "East-West gains 3640 points on par (23 IMPs).",
-    ) == verdict(told, "en")
+    ) == verdict_sentences(told, "en")
 
 
 def test_a_claim_too_small():
     """South claimed eight of the nine tricks on top."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
-        in verdict(told, "fr")
+        in verdict_sentences(told, "fr")
     )
 
 
 def test_par_reached():
     """Seven spades, bid and made."""
     assert (
-        "Le par est atteint."
-        == verdict(review_board(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
+        "Le par est atteint." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
     )
 
 
@@ -140,15 +138,15 @@ def test_what_is_not_known_is_not_said():
         "7♠ by North.",
         "Double dummy: 13 tricks (1510 to North-South).",
         "Par: 7♠ N/S, 1510 for North-South.",
-    ) == verdict(review_board(board(SOLID, "7S P P P")), "en")
-    assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict(
-        review_board(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
+    ) == verdict_sentences(review_board(board(SOLID, "7S P P P")), "en")
+    assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict_sentences(
+        review_board(board(SOLID, "7S P P P", made=13, vulnerable=None)), "en"
     )
     assert (
         "Passed out.",
         "Par: 7♠ N/S, 1510 for North-South.",
         "East-West gains 1510 points on par (17 IMPs).",
-    ) == verdict(review_board(board(SOLID, passed=True)), "en")
+    ) == verdict_sentences(review_board(board(SOLID, passed=True)), "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,8 +155,10 @@ def test_what_is_not_known_is_not_said():
 )
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
-    told = review_board(board(SOLID, said_, "", result=(Sided(0),)))
-    sentences = [remark.say(language) for remark in turning_points(told)] + [*verdict(told, language)]
+    told = review_board(board(SOLID, said_, "", made=0))
+    sentences = [remark.say(language) for remark in turning_points(told)] + [
+        *verdict_sentences(told, language)
+    ]
     for sentence in sentences:
         assert "review" not in sentence
         assert "$" not in sentence

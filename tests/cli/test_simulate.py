@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.support.systems import needs_kill
+
 pytestmark = pytest.mark.slow
 
 QUESTION = """
@@ -15,7 +17,7 @@ from chelem import Seat
 from chelem.simulation import hand, making
 
 title = "Strong no trumps"
-condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].points > 7)
+condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].hcp > 7)
 measure = {"made": making("3NT by N"), "spades": lambda deal: deal[Seat.N].lengths[0]}
 n = 30
 seed = 4
@@ -61,7 +63,7 @@ def test_processes_read_the_script_themselves(chelem, script):
     together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
     assert (2, 2) == (alone.status, together.status)
     assert alone.err == together.err
-    path = script(QUESTION.replace('making("3NT by N")', "lambda deal: deal[Seat.N].points == 15"))
+    path = script(QUESTION.replace('making("3NT by N")', "lambda deal: deal[Seat.N].hcp == 15"))
     alone = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
     together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
     assert (0, alone.out) == (together.status, together.out)
@@ -129,6 +131,7 @@ def test_bad_usage(chelem, script, words):
     assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
 
 
+@needs_kill
 def test_ctrl_c(script):
     """The processes end with the command, at once, and nothing is written but that it was left."""
     path = script(

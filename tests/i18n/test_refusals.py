@@ -15,7 +15,7 @@ from chelem.core import errors
 from chelem.core.errors import BadLog, BadOption, Refused
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
-from chelem.i18n.catalogue import catalogue, fluent_files
+from chelem.i18n.catalogue import fluent_files, load_catalogue
 
 SOURCES = {
     path: ast.parse(path.read_text(encoding="utf-8"), path)
@@ -68,6 +68,7 @@ def codes(code: ast.expr) -> list[str]:
 PATTERNS = {
     r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
     r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
+    r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "spoken", "partner")],
     r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
 }
 """The codes put together at the raise site."""
@@ -86,7 +87,7 @@ def sample(facts: tuple[str, ...]) -> dict[str, Fact]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_has_a_sentence(error, code, facts, language):
     """DESIGN, The flow: a refusal has a code, arguments and hence a sentence, in every language."""
-    assert code in catalogue(language)
+    assert code in load_catalogue(language)
     sentence = getattr(errors, error)(code, **sample(facts)).say(language)
     assert sentence.endswith((".", "…"))
     assert code not in sentence

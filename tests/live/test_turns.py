@@ -10,13 +10,14 @@ import pytest
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
-from chelem.engine.moves import Claims
+from chelem.engine.moves import MakeClaim
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
 from chelem.store.table_store import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
+from tests.support.systems import needs_kill
 from tests.support.tables import (
     EVERY_GAME,
     play_deal,
@@ -89,6 +90,7 @@ def test_an_undo_while_a_bot_thinks(hosted):
     hosted(table, work)
 
 
+@needs_kill
 def test_a_worker_that_is_killed_is_replaced(hosted):
     """The game goes on, in a new process; what was asked is asked again."""
 
@@ -195,7 +197,7 @@ def test_a_claim_that_nobody_answers(hosted):
 
     async def work(room):
         await room.page("S")
-        await room.move("N", Claims(0), id="claim")
+        await room.move("N", MakeClaim(0), id="claim")
         await until(
             lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
         )

@@ -1,15 +1,15 @@
-"""`GET /api/rules/{game}`: the pages of `docs/rules` as HTML (docs/protocol.md)."""
+"""`GET /api/rules/{game}`: the pages of rules as HTML (docs/protocol.md)."""
 
 import re
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from tests.support.toy import install
 
 from chelem.core.errors import BadOption
-from chelem.games.registry import GAMES
+from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.rules import read_page, router
 from chelem.server.rules_diagrams import FIGURES, draw, read_layout
 from chelem.server.rules_html import render
@@ -100,6 +100,22 @@ def test_links_stay_among_the_pages(client, game, language):
         assert not found[2] or f'id="{found[2]}"' in answer.json()["html"]
 
 
+@pytest.mark.parametrize(
+    ("link", "page"),
+    [
+        ("reference.md#r-0-7", "/regles/reference#r-0-7"),
+        ("contract.fr.md", "/regles/contract"),
+        ("../../../../docs/rules/reference.md", "/regles/reference"),
+        ("../../src/chelem/games/minibridge/rules.fr.md#jeu", "/regles/minibridge#jeu"),
+        ("/regles/whist", "/regles/whist"),
+    ],
+)
+def test_a_link_to_a_file_is_a_link_to_its_page(link, page):
+    """Pages lie among the documents or with their game; links lead from one to the other."""
+    html = render(f"# T\n\n[here]({link})\n", "en").html
+    assert [page] == [attrs["href"] for tag, attrs in Elements(html).found if tag == "a"]
+
+
 @pytest.mark.parametrize("path", ["tarot", "contract.fr"])
 def test_what_is_no_page_is_refused(client, path):
     """A path is never made of what a visitor writes."""
@@ -133,9 +149,17 @@ def test_a_figure_has_its_caption(kind):
     assert "<figcaption>ici</figcaption>" in draw(kind, text, "ici", "fr")
 
 
-def test_the_pages_lie_beside_the_sources():
-    """Every page of `docs/rules` is served."""
-    names = {
-        path.name.split(".")[0] for path in Path(__file__).parents[2].joinpath("docs/rules").glob("*.md")
-    }
-    assert {*GAMES, "reference"} >= names
+def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
+    """Its author has written none; the other pages are served."""
+    monkeypatch.syspath_prepend(str(install(tmp_path)))
+    PLUGINS.reload()
+    with pytest.raises(BadOption) as refused:
+        client.get("/api/rules/pick")
+    assert "rules.none" == refused.value.code
+    monkeypatch.undo()
+    PLUGINS.reload()
+
+
+def test_the_reference_is_a_page_too(client):
+    """Its paragraphs have the anchors that the other pages and the code cite."""
+    assert 'id="r-5-1"' in client.get("/api/rules/reference").json()["html"]

@@ -10,14 +10,15 @@ import orjson
 from chelem.bots.baseline import Baseline
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
 from chelem.tables.table import Table
-from chelem.tables.table_spec import read_table_spec
+from chelem.tables.table_request import TableRequest
+from chelem.tables.table_spec import TableSpec, read_table_spec
 from tests.support.chance import Below, seeded
 from tests.support.page import follow
 
@@ -31,9 +32,14 @@ def now() -> str:
     return "2026-01-01T00:00:00.000+00:00"
 
 
+def spec_of(given: Json) -> TableSpec:
+    """The table that a call with this body asks for."""
+    return read_table_spec(TableRequest.model_validate(given))
+
+
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """A table where nobody sits yet."""
-    plan = read_table_spec({"game": game, **given})
+    plan = spec_of({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
     table.keep_new()
     return table
@@ -78,12 +84,12 @@ def chance_move(table: Table, below: Below) -> tuple[str, Move]:
     assert player is not None
     assert board is not None
     if board.claim:
-        return player, Answers(below(3) > 0)
+        return player, AnswerClaim(below(3) > 0)
     legal = log.state.legal()
     if board.play is None:
         return player, legal[min(below(6), len(legal) - 1)]
     if board.led and below(30) == 0 and board.contract and log.state.seat(player) is not board.contract.dummy:
-        return player, Claims(below(board.play.left + 1))
+        return player, MakeClaim(below(board.play.left + 1))
     return player, legal[below(len(legal))]
 
 

@@ -142,6 +142,38 @@ export interface BoardRow {
   deal: number | null;
 }
 
+/** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
+export interface BreakdownLine {
+  points: number;
+  below: boolean;
+  to: string | null;
+  title: string;
+  reason: string;
+  notes: string[];
+}
+
+/** A result and its score in each column; `here` is the column of the query, if it is in this row. */
+export interface BreakdownRow {
+  result: string;
+  totals: string[];
+  here: number | null;
+}
+
+/** Every result of a contract, in words. */
+export interface BreakdownTable {
+  caption: string;
+  corner: string;
+  heads: string[];
+  rows: BreakdownRow[];
+  note: string;
+}
+
+/** A total, and who receives it, if that is not declarer's side. */
+export interface BreakdownTotal {
+  points: number;
+  to: string;
+}
+
 /** The last word before the server closes. */
 export interface ByeAnswer {
   code: string;
@@ -383,11 +415,12 @@ export interface FinishedEntry {
 
 /** The cards of a table's first deal. */
 export interface FirstCards {
-  /** the number of the deal, as text */
+  /** The number of the deal, as text: it is larger than what a browser's numbers hold exactly. */
   number: string;
-  dealer?: string | null;
-  vulnerable?: string[];
-  /** in comptoir, which of the seven deals it is */
+  /** North, or the first player from there, when absent. */
+  dealer?: SeatCode | null;
+  vulnerable?: SeatCode[];
+  /** In comptoir, which of the seven deals it is. */
   deal?: number;
 }
 
@@ -422,6 +455,30 @@ export type FromClient =
 
 export type FromServer =
   TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
+
+/** The games that the server has, and the choices of a table's policy. */
+export interface GameList {
+  games: GameShape[];
+  policy: SettingShape[];
+}
+
+/** A game: its title and blurb, who plays it, how it is drawn, what can be chosen. */
+export interface GameShape {
+  game: string;
+  title: string;
+  about: string;
+  players: number;
+  empty: SeatCode | null;
+  individual: boolean;
+  book: number | null;
+  suits: string[];
+  vulnerability: boolean;
+  prepared: number;
+  files: boolean;
+  kinds: KindShape[];
+  options: SettingShape[];
+  forms: MatchFormShape[];
+}
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
@@ -553,6 +610,21 @@ export interface Looked {
   study: StudyShape;
 }
 
+/** A form of match, and its one parameter where it has one. */
+export interface MatchFormShape {
+  kind: string;
+  title: string;
+  parameter: string | null;
+  default: number | null;
+  values: number[];
+}
+
+/** A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`. */
+export interface MatchRequest {
+  /** One of the game's forms of match; the usual one when absent. */
+  kind?: string | null;
+}
+
 /** What a call means. */
 export interface MeaningAnswer {
   t: "meaning";
@@ -660,6 +732,15 @@ export interface PlayShape {
   turned: SideCode[];
   taken: Record<SideCode, number>;
   needed: number;
+}
+
+/** Some of a policy, the rest as it is. */
+export interface PolicyChanges {
+  undo?: "free" | "consent" | "off";
+  watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  pace?: "calm" | "brisk" | "instant";
+  clock?: 0 | 30 | 60 | 90 | 120 | 180;
+  alerts?: "self" | "partner";
 }
 
 /** How a table is run. */
@@ -773,6 +854,62 @@ export interface RowShape {
   compare: ComparisonShape | null;
 }
 
+/** A page of rules: its title, its HTML without that title, its main sections. */
+export interface RulesPage {
+  title: string;
+  html: string;
+  sections: RulesSection[];
+}
+
+/** A part of a page that a link can open. */
+export interface RulesSection {
+  id: string;
+  title: string;
+}
+
+/**
+ * What a contract scores: the total, its lines, and the table of every result.
+ * `lost` says that the match is lost at once, whatever the points; it is null for any other result.
+ */
+export interface ScoreBreakdown {
+  game: string;
+  contract: string;
+  tricks: number;
+  text: string;
+  total: number | Record<string, number>;
+  totals: BreakdownTotal[];
+  lost: string | null;
+  lines: BreakdownLine[];
+  table: BreakdownTable;
+}
+
+/**
+ * One input: a `choice` among `options`, a `flag`, or `honours` by place.
+ * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and `void` is the name under which the places without trumps are written.
+ */
+export interface ScoreInputShape {
+  kind: "choice" | "flag" | "honours";
+  name: string;
+  label: string;
+  no_trumps_label?: string;
+  options?: ScoreOptionShape[];
+  no_trumps?: ScoreOptionShape[];
+  void?: string;
+}
+
+/** The labels of a method's own: above the numbers, the strains and the tricks. */
+export interface ScoreLabelsShape {
+  level: string;
+  strain: string;
+  tricks: string;
+}
+
+/** A value as a link writes it, and its words. */
+export interface ScoreOptionShape {
+  value: string;
+  label: string;
+}
+
 /** The mark of one deal; no contract where everybody passed and the deal counts. */
 export interface ScoredEntry {
   version: number;
@@ -786,6 +923,31 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/**
+ * A scoring method: what its contracts may be, the labels of its keys, its further inputs.
+ * `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits do not. `doublings` is how often a contract can be doubled, `stakes` words the first of them.
+ */
+export interface ScoringMethodShape {
+  method: string;
+  title: string;
+  rules: string;
+  book: number;
+  strains: string[];
+  numbers: Record<string, number[]>;
+  number_keys: string[];
+  doublings: number;
+  stakes: string[];
+  vulnerability: boolean;
+  tricks: boolean;
+  labels: ScoreLabelsShape;
+  inputs: ScoreInputShape[];
+}
+
+/** The scoring methods that the games bring to the calculator. */
+export interface ScoringMethods {
+  methods: ScoringMethodShape[];
 }
 
 /** A seat. */
@@ -810,6 +972,13 @@ export interface SeatedEntry {
 export interface SeenAnswer {
   t: "seen";
   id: string;
+}
+
+/** An option of a game, or a part of a table's policy. */
+export interface SettingShape {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
 }
 
 /** The score sheet of a match. */
@@ -958,10 +1127,12 @@ export interface TableCode {
 /** A table to be made; what is left out is as most people want it. */
 export interface TableRequest {
   game?: string | null;
-  match?: Record<string, unknown> | null;
-  options?: Record<string, unknown> | null;
-  chairs?: Record<string, string> | null;
-  policy?: Record<string, unknown> | null;
+  match?: MatchRequest | null;
+  /** The game's own, as `GET /api/games` lists them. */
+  options?: Record<string, OptionValue> | null;
+  /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
+  chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
+  policy?: PolicyChanges | null;
   deal?: FirstCards | null;
 }
 
@@ -1042,7 +1213,7 @@ export interface VerdictShape {
   text: string;
 }
 
-/** The visitor. */
+/** The visitor: a name, and the tables where they sit, the latest first. */
 export interface VisitorCard {
   name: string;
   tables: VisitorTable[];
@@ -1059,7 +1230,7 @@ export interface VisitorTable {
   game: string;
   kind: string;
   status: string;
-  seat: string;
+  seat: SeatCode;
 }
 
 /** Who you are at a table. */

@@ -6,7 +6,7 @@ import type {
   CallShape,
   CardCode,
   ContractShape,
-  KindShape,
+  HelloMessage,
   MoveAnswer,
   SeatCode,
   TableAnswer,
@@ -32,6 +32,7 @@ export type {
   Found,
   FromClient,
   FromServer,
+  GameList,
   HandShape as HandPicture,
   KeptStudy,
   LanguageCode as Language,
@@ -46,6 +47,12 @@ export type {
   RefusalShape as Refusal,
   ReviewShape as Review,
   RowShape as SheetRow,
+  RulesPage,
+  ScoreBreakdown,
+  ScoreInputShape as ScoreInput,
+  ScoreOptionShape as ScoreOption,
+  ScoringMethodShape as ScoringMethod,
+  ScoringMethods,
   SeatCode as Seat,
   KnownDealShape as SeenSection,
   SheetShape as SheetSection,
@@ -59,7 +66,7 @@ export type {
 } from "./protocol.generated";
 
 /** What this page says in `hello`: the server asks pages with another number to be loaded again. */
-export const PROTOCOL = 2;
+export const PROTOCOL: HelloMessage["protocol"] = 2;
 
 /** Whole sections, or a call or card that the page applies to what it has. */
 export type PictureMessage = TableAnswer | MoveAnswer;
@@ -80,82 +87,4 @@ export interface Steppable {
   told: string[];
   /** The two chairs exchanged before the lead, hands and all. */
   swapped?: [SeatCode, SeatCode] | null;
-}
-
-/** A value as a link writes it, and its words. */
-export interface ScoreOption {
-  value: string;
-  label: string;
-}
-
-/** What a scoring method asks for beside the contract and its result. */
-export interface ScoreInput {
-  kind: "choice" | "flag" | "honours";
-  name: string;
-  label: string;
-  /** The label at no trumps, where it differs. */
-  no_trumps_label?: string;
-  /** Of honours, the places that may hold them. */
-  options?: ScoreOption[];
-  /** The options at no trumps, where they differ. */
-  no_trumps?: ScoreOption[];
-  /** Of honours, the name under which the places without trumps are written. */
-  void?: string;
-}
-
-/** A scoring method of the calculator: what its contracts may be, and the words on its keys. */
-export interface ScoringMethod {
-  method: string;
-  title: string;
-  /** The page of rules that explains it, with the anchor. */
-  rules: string;
-  /** The tricks that a contract's number does not count. */
-  book: number;
-  strains: string[];
-  /** The numbers of contracts by strain, in places that correspond; none where contracts have no number. */
-  numbers: Record<string, number[]>;
-  /** What the keys of numbers say, where it is not the number. */
-  number_keys: string[];
-  /** How often a contract can be doubled, and the words for the first of the stakes. */
-  doublings: number;
-  stakes: string[];
-  vulnerability: boolean;
-  /** Whether it asks for tricks; else only whether the contract was made. */
-  tricks: boolean;
-  labels: { level: string; strain: string; tricks: string };
-  inputs: ScoreInput[];
-}
-
-/** What a contract is worth, explained; `table` is the whole table of the contract. */
-export interface Slip {
-  text: string;
-  totals: { points: number; to: string }[];
-  /** That the match is lost, where it is; the points then mean nothing. */
-  lost: string | null;
-  lines: { points: number; title: string; notes: string[] }[];
-  table: {
-    caption: string;
-    corner: string;
-    note: string;
-    heads: string[];
-    rows: { result: string; totals: string[]; here: number | null }[];
-  };
-}
-
-export interface Forms {
-  games: {
-    game: GameName;
-    title: string;
-    about: string;
-    empty: SeatCode | null;
-    kinds: KindShape[];
-    options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
-    forms: { kind: string; title: string; parameter: string | null; default: number | null; values: number[] }[];
-  }[];
-}
-
-export interface RulesPage {
-  title: string;
-  html: string;
-  sections: { id: string; title: string }[];
 }

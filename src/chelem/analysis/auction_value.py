@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import (
@@ -70,51 +70,53 @@ class AuctionValue:
         self._ends = [self._ends_of(bid) for bid in ladder]
         self._known: dict[_Namers, _Worths] = {}
 
-    def value(self, talk: Auction) -> int:
-        """Points of North-South when all call their best after `talk`."""
-        if talk.over:
-            return self._points(talk.contract())
-        worths = self._worths(self._namers(talk))
-        if talk.last is not None and talk.bidder is not None:
-            spoke = talk.seats[(len(talk.calls) - talk.passes - 1) % 4]
-            return worths.places[self._rungs[talk.last], talk.bidder, talk.doubled, spoke][talk.passes]
+    def value(self, auction: Auction) -> int:
+        """Points of North-South when all call their best after `auction`."""
+        if auction.over:
+            return self._points(auction.contract())
+        worths = self._worths(self._namers(auction))
+        if auction.last is not None and auction.bidder is not None:
+            spoke = auction.seats[(len(auction.calls) - auction.passes - 1) % 4]
+            return worths.places[self._rungs[auction.last], auction.bidder, auction.doubled, spoke][
+                auction.passes
+            ]
         worth = 0
-        for seat in reversed(talk.seats[talk.passes :]):
+        for seat in reversed(auction.seats[auction.passes :]):
             worth = _PICK[seat](worth, worths.opening[seat])
         return worth
 
-    def best(self, talk: Auction) -> Bid | Word:
+    def best(self, auction: Auction) -> Bid | SimpleCall:
         """A call that keeps the value, for the seat whose turn it is: a pass where that does.
 
         Else, before others, what would score the value as it stands and leaves the other side nothing better:
         a double, or the lowest such bid.
         """
-        value = self.value(talk)
-        tries = chain((Word.PASS,), self._likely(talk, value))
-        return next(call for call in tries if self.value(talk.after(call)) == value)
+        value = self.value(auction)
+        tries = chain((SimpleCall.PASS,), self._likely(auction, value))
+        return next(call for call in tries if self.value(auction.after(call)) == value)
 
-    def end(self, talk: Auction) -> Contract | None:
-        """The contract that the best calls after `talk` lead to; None when all pass."""
-        while not talk.over:
-            talk = talk.after(self.best(talk))
-        return talk.contract()
+    def end(self, auction: Auction) -> Contract | None:
+        """The contract that the best calls after `auction` lead to; None when all pass."""
+        while not auction.over:
+            auction = auction.after(self.best(auction))
+        return auction.contract()
 
-    def _likely(self, talk: Auction, value: int) -> Iterator[Bid | Word]:
+    def _likely(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
         """The calls but a pass, the likeliest to keep the value first."""
-        order = self._doubts(talk, value)
-        calls = [call for call in talk.legal(Hand()) if isinstance(call, (Bid, Word))][1:]
+        order = self._doubts(auction, value)
+        calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, SimpleCall))][1:]
         for call in calls:
-            if isinstance(call, Word):
-                ends = self._points(talk.after(call).contract()) == value
+            if isinstance(call, SimpleCall):
+                ends = self._points(auction.after(call).contract()) == value
                 order[call] = False, not ends, _WORST[0]
         yield from sorted(calls, key=order.__getitem__)
 
-    def _doubts(self, talk: Auction, value: int) -> dict[Bid | Word, tuple[bool, bool, int]]:
+    def _doubts(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
         """Of each bid, whether it may lose the value, may not be the last, and how little it would score."""
-        seat = talk.seats[len(talk.calls) % 4]
-        namers, other = self._namers(talk), seat.side.opponents
+        seat = auction.seats[len(auction.calls) % 4]
+        namers, other = self._namers(auction), seat.side.opponents
         places, better = self._worths(namers).places, _PICK[other]
-        doubts: dict[Bid | Word, tuple[bool, bool, int]] = {}
+        doubts: dict[Bid | SimpleCall, tuple[bool, bool, int]] = {}
         threat = _WORST[other]
         for rung in reversed(range(len(self._ladder))):
             scores = self._standing(rung, seat, namers)
@@ -134,9 +136,9 @@ class AuctionValue:
         namer = namers[5 * (seat & 1) + self._ladder[rung].strain]
         return seat if namer is None else namer
 
-    def _namers(self, talk: Auction) -> _Namers:
+    def _namers(self, auction: Auction) -> _Namers:
         namers: list[int | None] = [None] * 10
-        for seat, call in talk.said():
+        for seat, call in auction.said():
             if isinstance(call, Bid):
                 key = 5 * seat.side + call.strain
                 same = self._table[call.strain, seat] == self._table[call.strain, seat.partner]

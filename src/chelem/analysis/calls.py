@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from chelem.analysis.auction_value import AuctionValue
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.phases.auction import Auction
@@ -17,22 +17,22 @@ class ReviewedCall:
 
     The value is in points: the score if both sides see all hands and make no more mistakes, see
     `AuctionValue`. `best` is a call that keeps it, `aim` the contract that this call leads to, None if all
-    pass. A call that is not `regular` (insufficient, or cancelled) has no cost: it was never legal.
+    pass. A call that is not `legal` (insufficient, or cancelled) has no cost: it was never legal.
     """
 
     place: int
     seat: Seat
-    call: Bid | Word
+    call: Bid | SimpleCall
     before: int
     after: int
-    best: Bid | Word
+    best: Bid | SimpleCall
     aim: Contract | None
-    regular: bool = True
+    legal: bool = True
 
     @property
     def cost(self) -> int:
         """The points that the call gave up for its side: 0 for a call as good as any."""
-        return self.before - self.after if self.regular else 0
+        return self.before - self.after if self.legal else 0
 
     @property
     def imps(self) -> int:
@@ -41,18 +41,21 @@ class ReviewedCall:
 
 
 def review_calls(
-    outlook: AuctionValue, talk: Auction, calls: Iterable[Bid | Word], irregular: Collection[int] = ()
+    outlook: AuctionValue,
+    auction: Auction,
+    calls: Iterable[Bid | SimpleCall],
+    irregular: Collection[int] = (),
 ) -> tuple[ReviewedCall, ...]:
-    """All there is to say of the calls made after `talk`; the `irregular`, by place, are against the law."""
+    """Review the calls made after `auction`; `irregular` are the indices of illegal ones."""
     reviewed = []
     for place, call in enumerate(calls):
-        seat = talk.seats[len(talk.calls) % 4]
-        before, best = outlook.value(talk), outlook.best(talk)
-        aim = outlook.end(talk.after(best))
-        talk = talk.after(call)
-        after = outlook.value(talk)
+        seat = auction.seats[len(auction.calls) % 4]
+        before, best = outlook.value(auction), outlook.best(auction)
+        aim = outlook.end(auction.after(best))
+        auction = auction.after(call)
+        after = outlook.value(auction)
         if seat.side is Side.EW:
             before, after = -before, -after
-        regular = place not in irregular
-        reviewed.append(ReviewedCall(place, seat, call, before, after, best, aim, regular))
+        legal = place not in irregular
+        reviewed.append(ReviewedCall(place, seat, call, before, after, best, aim, legal))
     return tuple(reviewed)

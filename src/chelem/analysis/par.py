@@ -142,7 +142,7 @@ def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerabilit
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
     """The par of a board; None where the dealer or the vulnerability is unknown."""
-    dealer = record.dealer if record.dealer is not None else record.first
+    dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None
     return par_of(table, dealer, record.vulnerable)

@@ -9,7 +9,7 @@ from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -51,7 +51,7 @@ class Review:
 
         Those of a claim can be compared with them. None where no card is told, or not all could be reviewed.
         """
-        if self.contract is None or not self.cards or len(self.cards) < len(self.record.play):
+        if self.contract is None or not self.cards or len(self.cards) < len(self.record.play.cards):
             return None
         return swing(self.contract, self.cards[-1])[1]
 
@@ -61,7 +61,7 @@ class Review:
         None where the contract, the tricks or the vulnerability is not known.
         """
         if self.contract is None:
-            return 0 if passed_out(self.record) else None
+            return 0 if self.record.passed_out else None
         if tricks is None or self.record.vulnerable is None:
             return None
         declarer = self.contract.declarer
@@ -100,20 +100,21 @@ def _no_deal(record: Record) -> ChelemError:
 
 def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first illegal one."""
-    talk, _ = replay_auction(record)
-    if talk is None:
+    auction, _ = replay_auction(record)
+    if auction is None:
         return ()
-    irregular = record.insufficient | record.skipped
-    return review_calls(outlook, game_of_files().auction(talk.seats[0]), talk.calls, irregular)
+    irregular = record.auction.insufficient | record.auction.skipped
+    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
     """The cards up to the first illegal one, even if the table accepted it."""
-    contract, (play, _) = record.contract, replay_play(record)
+    contract = record.contract
+    play, _ = replay_play(record, contract)
     if contract is None or play is None:
         return ()
-    let_be = (*record.revokes, *filter(None, record.leads))
-    cards = record.play[: min((4 * len(play.done) + len(play.trick), *let_be))]
+    let_be = (*record.play.revokes, *filter(None, record.play.leads))
+    cards = record.play.cards[: min((4 * len(play.done) + len(play.trick), *let_be))]
     leader = play.done[0].leader if play.done else play.leader
     return review_cards(deal.hands, contract.strain, leader, cards)
 
@@ -130,23 +131,23 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
     """What could not be reviewed: something is unknown, or a rule was broken."""
-    if record.dealer is None and record.first is None:
+    if record.dealer is None and record.auction.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:
         yield _skipped(Refused("review.no_vulnerable"), "Vulnerable")
-    if not record.calls:
+    if not record.auction.calls:
         yield _skipped(Refused("review.no_calls"), "Auction")
     if record.contract is None:
-        if not passed_out(record):
+        if not record.passed_out:
             yield _skipped(Refused("review.no_contract"), "Contract")
-    elif not record.play:
+    elif not record.play.cards:
         yield _skipped(Refused("review.no_play"), "Play")
-    elif len(cards) < len(record.play):
+    elif len(cards) < len(record.play.cards):
         yield _skipped(Refused("review.stopped"), "Play", len(cards))
 
 
 def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
-    return Problem(Weight.SKIPPED, why, where, place)
+    return Problem(Severity.SKIPPED, why, where, place)
 
 
 def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
@@ -154,9 +155,3 @@ def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
     if card.seat.side is contract.declarer.side:
         return card.before, card.after
     return 13 - card.before, 13 - card.after
-
-
-def passed_out(record: Record) -> bool:
-    """Whether everybody passed, by the calls or as the file states."""
-    talk = record.talk
-    return record.passed or (talk is not None and talk.over and talk.last is None)

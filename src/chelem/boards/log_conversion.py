@@ -1,12 +1,20 @@
 """Records as a log, move by move through the rules, and a log's deals as records."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.boards.statements import (
+    NO_CONTRACT,
+    NO_RESULT,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card
-from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
@@ -26,7 +34,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.games.registry import PLUGINS, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
@@ -80,12 +88,12 @@ def _replay(log: Log, record: Record) -> None:
         raise ParseError("record.apart", board=record.board)
     hands = dict(zip(SEATS, deal.hands, strict=True))
     log.add(Dealt(setting, hands, dict(zip(SEATS, state.chairs, strict=True))))
-    for place, call in enumerate(record.calls):
+    for place, call in enumerate(record.auction.calls):
         player = log.state.player or ""
         (entry, *_) = log.act(player, call)
-        if place in record.notes:
-            log.add(Alerted(player, entry.version, record.notes[place]))
-    for card in record.play:
+        if place in record.auction.notes:
+            log.add(Alerted(player, entry.version, record.auction.notes[place]))
+    for card in record.play.cards:
         log.act(log.state.player or "", card)
     _claim(log, record)
 
@@ -95,14 +103,14 @@ def _claim(log: Log, record: Record) -> None:
     board = log.state.board
     if board is None or board.closed or board.contract is None or not board.led or board.play is None:
         return
-    claim, tricks = record.claim, record.tricks(board.contract)
+    claim, tricks = record.result.claim, record.tricks(board.contract)
     if claim is None and tricks is not None:
         claim = board.contract.declarer, tricks - board.play.taken(board.contract.declarer.side)
     if claim is None:
         return
-    log.act(log.state.chairs[claim[0]] or "", Claims(claim[1]))
+    log.act(log.state.chairs[claim[0]] or "", MakeClaim(claim[1]))
     while (board := log.state.board) and not board.closed and board.claim:
-        log.act(log.state.chairs[board.claim.waiting[0]] or "", Answers(accept=True))
+        log.act(log.state.chairs[board.claim.waiting[0]] or "", AnswerClaim(accept=True))
 
 
 def records_of(log: Log, language: str = "en") -> Iterator[Record]:
@@ -138,25 +146,17 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     if match.pbn_scoring:
         tags["Scoring"] = match.pbn_scoring
     calls, play, notes = _moves(entries)
-    contract, result, score, passed = _end(entries, duplicate=match.comparable)
+    contract, result = _end(entries, duplicate=match.comparable)
+    leader = contract.declarer.next if contract.declarer is not None and play else None
     return Record(
         tags,
         dealer=setting.dealer,
         vulnerable=setting.vulnerable,
         hands=hands,
-        first=setting.dealer,
-        calls=calls,
-        notes=notes,
-        declarer=contract.declarer if contract else None,
-        level=contract.level if contract else None,
-        strain=contract.strain if contract else None,
-        stake=contract.stake if contract else 1,
-        passed=passed,
-        leader=contract.declarer.next if contract and play else None,
-        play=play,
-        result=result,
-        score=score,
-        claim=_claimed(entries),
+        auction=AuctionRecord(setting.dealer, calls, notes),
+        stated=contract,
+        play=PlayRecord(leader, play),
+        result=replace(result, claim=_claimed(entries)),
     )
 
 
@@ -179,12 +179,12 @@ def _note(game: str, entries: list[Entry], language: str) -> str:
 
 
 def _names(dealt: Dealt) -> dict[str, str]:
-    return {name: dealt.seating.get(seat) or "" for name, seat in zip(NAMES, SEATS, strict=True)}
+    return {name: dealt.seating.get(seat) or "" for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)}
 
 
-def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ...], Mapping[int, str]]:
+def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Card, ...], Mapping[int, str]]:
     """The calls, the cards, and the notes on calls by index."""
-    calls: list[Bid | Word] = []
+    calls: list[Bid | SimpleCall] = []
     cards: list[Card] = []
     versions: dict[int, int] = {}
     notes: dict[int, str] = {}
@@ -192,7 +192,7 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ..
         match entry.event:
             case Acted(action=Card() as card):
                 cards.append(card)
-            case Acted(action=Bid() | Word() as call):
+            case Acted(action=Bid() | SimpleCall() as call):
                 versions[entry.version] = len(calls)
                 calls.append(call)
             case Alerted(about=about, text=text) | Explained(about=about, text=text) if about in versions:
@@ -200,21 +200,17 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ..
     return tuple(calls), tuple(cards), FrozenMap(notes)
 
 
-def _end(
-    entries: list[Entry], *, duplicate: bool
-) -> tuple[Contract | None, tuple[Sided, ...], tuple[Sided, ...], bool]:
-    """The contract, declarer's tricks, North-South's points of duplicate, and whether everybody passed."""
+def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, StatedResult]:
+    """The contract, declarer's tricks and, of duplicate, North-South's score."""
     for entry in entries:
         match entry.event:
             case Scored(contract=contract, tricks=tricks, lines=lines):
-                if contract is None or tricks is None:
-                    return None, (), (Sided(0, Side.NS),) if duplicate else (), True
-                points = Score(lines).total(Side.NS)
-                told = (Sided(points, Side.NS),) if duplicate else ()
-                return contract, (Sided(tricks[contract.declarer.side]),), told, False
+                made = () if contract is None or tricks is None else (Sided(tricks[contract.declarer.side]),)
+                score = (Sided(Score(lines).total(Side.NS), Side.NS),) if duplicate else ()
+                return StatedContract.of(contract), StatedResult(made, score)
             case PassedOut():
-                return None, (), (), True
-    return None, (), (), False
+                return StatedContract(passed=True), NO_RESULT
+    return NO_CONTRACT, NO_RESULT
 
 
 def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:

@@ -1,6 +1,8 @@
 """What a scoring method asks for, in words, so that a page can draw its keys without knowing it."""
 
-from typing import TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from chelem.core.cards import Strain
 from chelem.engine.score_inputs import PLACES, ChoiceInput, HonoursInput, ScoreInput
@@ -11,30 +13,41 @@ MOST_KEYS = 7
 """The stakes that have keys; a link may have more doublings."""
 
 
-class OptionShape(TypedDict):
+class ScoreOptionShape(TypedDict):
     """A value as a link writes it, and its words."""
 
     value: str
     label: str
 
 
-class InputShape(TypedDict, total=False):
+class _ScoreInputShape(TypedDict):
+    kind: Literal["choice", "flag", "honours"]
+    name: str
+    label: str
+
+
+class ScoreInputShape(_ScoreInputShape, total=False):
     """One input: a `choice` among `options`, a `flag`, or `honours` by place.
 
     `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the
     places and `void` is the name under which the places without trumps are written.
     """
 
-    kind: str
-    name: str
-    label: str
     no_trumps_label: str
-    options: list[OptionShape]
-    no_trumps: list[OptionShape]
+    options: list[ScoreOptionShape]
+    no_trumps: list[ScoreOptionShape]
     void: str
 
 
-class MethodShape(TypedDict):
+class ScoreLabelsShape(TypedDict):
+    """The labels of a method's own: above the numbers, the strains and the tricks."""
+
+    level: str
+    strain: str
+    tricks: str
+
+
+class ScoringMethodShape(TypedDict):
     """A scoring method: what its contracts may be, the labels of its keys, its further inputs.
 
     `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits
@@ -52,8 +65,8 @@ class MethodShape(TypedDict):
     stakes: list[str]
     vulnerability: bool
     tricks: bool
-    labels: dict[str, str]
-    inputs: list[InputShape]
+    labels: ScoreLabelsShape
+    inputs: list[ScoreInputShape]
 
 
 def say_for(method: ScoringMethod, code: str, language: str, **facts: Fact) -> str:
@@ -61,9 +74,13 @@ def say_for(method: ScoringMethod, code: str, language: str, **facts: Fact) -> s
     return say(code, {"game": method.id, **facts}, language)
 
 
-def describe_method(method: ScoringMethod, language: str) -> MethodShape:
+def describe_method(method: ScoringMethod, language: str) -> ScoringMethodShape:
     """All that a page needs to ask a question."""
-    labels = {name: say_for(method, f"calc-{name}", language) for name in ("level", "strain", "tricks")}
+    labels: ScoreLabelsShape = {
+        "level": say_for(method, "calc-level", language),
+        "strain": say_for(method, "calc-strain", language),
+        "tricks": say_for(method, "calc-tricks", language),
+    }
     stakes = [1 << doublings for doublings in range(min(method.doublings + 1, MOST_KEYS))]
     return {
         "method": method.id,
@@ -90,26 +107,32 @@ def _number_keys(method: ScoringMethod, language: str) -> list[str]:
     return [say_for(method, "calc-number", language, place=place) for place in places]
 
 
-def _input(method: ScoringMethod, given: ScoreInput, language: str) -> InputShape:
-    label = {kind: say_for(method, f"calc-{given.name}", language, kind=kind) for kind in ("trumps", "aces")}
-    shape: InputShape = {"name": given.name, "label": label["trumps"]}
+def _input(method: ScoringMethod, given: ScoreInput, language: str) -> ScoreInputShape:
+    name = given.name
+    label, of_aces = (say_for(method, f"calc-{name}", language, kind=kind) for kind in ("trumps", "aces"))
     match given:
         case ChoiceInput():
-            shape |= {"kind": "choice", "options": _options(given, Strain.S, language)}
+            options = _options(given, Strain.S, language)
+            shape: ScoreInputShape = {"kind": "choice", "name": name, "label": label, "options": options}
             if given.no_trumps is not None:
-                shape |= {"no_trumps": _options(given, Strain.NT, language)}
+                shape["no_trumps"] = _options(given, Strain.NT, language)
+            return shape
         case HonoursInput():
-            places: list[OptionShape] = [
-                {"value": place, "label": say(f"calc-place-{place}", {}, language)} for place in PLACES
-            ]
-            shape |= {"kind": "honours", "options": places, "void": given.void}
-            shape |= {"no_trumps_label": label["aces"]}
+            return {
+                "kind": "honours",
+                "name": name,
+                "label": label,
+                "no_trumps_label": of_aces,
+                "options": [
+                    {"value": place, "label": say(f"calc-place-{place}", {}, language)} for place in PLACES
+                ],
+                "void": given.void,
+            }
         case _:
-            shape |= {"kind": "flag"}
-    return shape
+            return {"kind": "flag", "name": name, "label": label}
 
 
-def _options(choice: ChoiceInput, strain: Strain, language: str) -> list[OptionShape]:
+def _options(choice: ChoiceInput, strain: Strain, language: str) -> list[ScoreOptionShape]:
     kind = "aces" if strain is Strain.NT else "trumps"
     return [
         {"value": str(value), "label": _option(choice.option, value, kind, language)}

@@ -11,7 +11,7 @@ from chelem.engine.score_inputs import DECLARER
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods
 from chelem.text import read_result, read_strain
-from chelem.text.results import Result
+from chelem.text.results import ContractResult
 
 MOST_DOUBLINGS = 10
 """The most doublings that a text may write."""
@@ -22,8 +22,8 @@ _DOUBLED = re.compile(r"(.*?)\s*([xX*×]*)\s*")
 class WrittenQuery:
     """A query as somebody writes it.
 
-    `contract` is as on a score sheet, perhaps with its result (`4SX-2`). Otherwise `tricks` of declarer's side
-    or `made` gives the result; without any, the contract was just made. `inputs` are the texts of the
+    `contract` is as on a score sheet, perhaps with its result (`4SX-2`). Otherwise `tricks` of declarer's
+    side or `made` gives the result; without any, the contract was just made. `inputs` are the texts of the
     method's own inputs, by name; an empty one is as one that is absent.
     """
 
@@ -65,17 +65,17 @@ def signed_for_declarer(line: Line) -> int:
     return line.points if DECLARER in line.to else -line.points
 
 
-def _read_contract(method: ScoringMethod, text: str, language: str) -> Result:
+def _read_contract(method: ScoringMethod, text: str, language: str) -> ContractResult:
     """A result as on a score sheet; where contracts have no number, the strain and its doublings (`♥XX`)."""
     if any(method.numbers(strain) for strain in method.strains):
         return read_result(text, language)
     parts = _DOUBLED.fullmatch(text)
     if parts is None or len(parts[2]) > MOST_DOUBLINGS:
         raise ParseError("score.trumps", text=text)
-    return Result(method.book + 1, read_strain(parts[1], language), 1 << len(parts[2]))
+    return ContractResult(method.book + 1, read_strain(parts[1], language), 1 << len(parts[2]))
 
 
-def _needed(method: ScoringMethod, result: Result) -> int:
+def _needed(method: ScoringMethod, result: ContractResult) -> int:
     """The tricks demanded; without a number, one trick above the book."""
     numbers = method.numbers(result.strain)
     if not numbers:
@@ -90,7 +90,7 @@ def _highest_stake(method: ScoringMethod) -> int:
     return 1 << max(method.doublings, 2) if method.doublings else 1
 
 
-def _tricks(result: Result, needed: int, given: WrittenQuery) -> int:
+def _tricks(result: ContractResult, needed: int, given: WrittenQuery) -> int:
     """The tricks of declarer's side: as given, as written after the contract, or just made."""
     written = None if result.relative is None else needed + result.relative
     tricks = given.tricks

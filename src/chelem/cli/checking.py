@@ -3,16 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.report import Report, Weight
+from chelem.boards.report import Report, Severity
+from chelem.cli.sources import STANDARD, opened
 from chelem.core.errors import BadLog
 from chelem.formats import Format, format_of, read_boards
+from chelem.formats.deal_list import beginning, is_deal_list
 from chelem.formats.pbn import (
-    Portion,
+    GameBatch,
+    game_batches,
     inherits,
-    portions,
     read_pieces,
 )
 
@@ -23,15 +26,19 @@ class Checked:
 
     file: Path
     boards: int = 0
-    counts: Counter[Weight] = field(default_factory=Counter)
+    counts: Counter[Severity] = field(default_factory=Counter)
     reports: list[Report] = field(default_factory=list)
 
     def take(self, told: FileBoard) -> None:
         """Count one board in."""
         reports = list(told.reports(str(self.file)))
         self.boards += 1
-        weights = {report.weight for report in reports}
-        gravest = [weight for weight in (Weight.FAULT, Weight.SKIPPED, Weight.WARNING) if weight in weights]
+        severities = {report.severity for report in reports}
+        gravest = [
+            severity
+            for severity in (Severity.FAULT, Severity.SKIPPED, Severity.WARNING)
+            if severity in severities
+        ]
         self.counts.update(gravest[:1])
         self.reports += reports
 
@@ -44,24 +51,30 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What one process checks at a time: some games of a PBN file, or (None) a whole file."""
+    """What one process checks at a time: some games of a PBN file, a text, or a whole file."""
 
     file: Path
     form: Format
-    games: Portion | None = None
+    games: GameBatch | None = None
+    text: bytes | None = None
 
 
 def tasks_of(file: Path) -> Iterator[Task]:
     """A file in parts that can be checked apart: portions of PBN where no game inherits, else all of it.
 
-    What can be read but once, as a pipe, is not looked into before.
+    A pipe, which can be read only once, is not looked into first; standard input is read here, as a process
+    has none.
     """
+    if file == STANDARD:
+        with opened(file) as (stream, form):
+            yield Task(file, form, text=stream.read())
+        return
     form = format_of(file.name)
     if form is Format.PBN and file.is_file():
         with file.open("rb") as stream:
-            if not inherits(stream):
+            if not is_deal_list(beginning(stream)) and not inherits(stream):
                 stream.seek(0)
-                yield from (Task(file, form, portion) for portion in portions(stream))
+                yield from (Task(file, form, portion) for portion in game_batches(stream))
                 return
     yield Task(file, form)
 
@@ -74,8 +87,8 @@ def check(task: Task) -> Checked:
             checked.take(told)
     except BadLog as error:  # a log is proved as a whole
         checked.boards += 1
-        checked.counts[Weight.FAULT] += 1
-        checked.reports.append(Report(str(task.file), error.entry + 1, "", Weight.FAULT, error))
+        checked.counts[Severity.FAULT] += 1
+        checked.reports.append(Report(str(task.file), error.entry + 1, "", Severity.FAULT, error))
     return checked
 
 
@@ -83,5 +96,5 @@ def _boards(task: Task) -> Iterator[FileBoard]:
     if task.games is not None:
         yield from read_pieces(task.games)
         return
-    with task.file.open("rb") as stream:
+    with task.file.open("rb") if task.text is None else BytesIO(task.text) as stream:
         yield from read_boards(stream, task.form)

@@ -32,7 +32,7 @@ from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
 from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 
 DONE, NO, BAD = 0, 1, 2
 """Exit statuses: done; the answer is no; bad input or usage."""
@@ -96,6 +96,8 @@ def run(words: list[str]) -> int:
     command = typer.main.get_command(app)
     for told in (command, *getattr(command, "commands", {}).values()):
         told.help = say(told.help or "", {}, language)
+        if (option := told.get_help_option(typer.Context(told))) is not None:
+            option.help = say("help.help", {}, language)
         for parameter in told.params:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, facts, language)
@@ -143,7 +145,7 @@ def usage(error: TyperException, language: str) -> str:
     if parameter and not option.startswith("-"):
         option = parameter.metavar or option.upper()
     facts = {"option": option, "reason": error.format_message()}
-    return say(code if code in catalogue(language) else "usage", facts, language)
+    return say(code if code in load_catalogue(language) else "usage", facts, language)
 
 
 def _say(sentence: str, status: int) -> int:

@@ -11,8 +11,9 @@ from chelem.analysis.par import par_for
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress, written_whole
+from chelem.cli.parallel import progress_bar, written_whole
 from chelem.cli.show import BoardNumber, boards_of
+from chelem.cli.sources import STANDARD
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
@@ -41,7 +42,7 @@ def paper(
     lang: Lang = None,
 ) -> None:
     """Write a PDF of all boards, each deal once, or a picture of one of them."""
-    language, end = language_of(lang), target.suffix.lower()
+    language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
     records = _once(told for told in boards_of(file, board))
@@ -79,7 +80,7 @@ def _once(records: Iterable[Record]) -> list[Record]:
 def _boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
     """The boards as they are printed, with their tables and par unless they are to be bare."""
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
-    with progress(say("solve.title", {}, language), len(deals)) as advance:
+    with progress_bar(say("solve.title", {}, language), len(deals)) as advance:
         tables = solve_all(deals, progress=lambda _: advance(1))
         boards, console = [], Console(stderr=True, highlight=False)
         for record in records:

@@ -18,8 +18,9 @@ from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, progress, written_whole
+from chelem.cli.parallel import Jobs, progress_bar, written_whole
 from chelem.cli.show import BoardNumber, boards_of
+from chelem.cli.sources import STANDARD
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
@@ -31,7 +32,7 @@ from chelem.formats.pbn import (
     exported,
     write_pbn,
 )
-from chelem.formats.writing import pbn_game
+from chelem.formats.writing import to_pbn_game
 from chelem.i18n import say
 from chelem.text import print_seat, print_strain, read_seat
 from chelem.text.board import print_record
@@ -52,15 +53,17 @@ def solve_boards(
 ) -> None:
     """Print the double-dummy table and par of each deal; `--write` puts them in the file, as tags of PBN."""
     language, file = language_of(lang), Path(what)
-    if not file.exists():
+    if file != STANDARD and not file.exists():
         if write or output or board is not None:
             raise BadOption("solve.file", path=what)
         _one(_asked(what, dealer, vulnerable, language), language, as_json=as_json)
         return
     target = output or (file if write else None)
-    if target is not None and (board is not None or target.suffix.lower() != ".pbn"):
+    if target not in (None, STANDARD) and (board is not None or target.suffix.lower() != ".pbn"):
         raise BadOption("solve.write", path=target)
-    told = _tell(_solved(boards_of(file, board), jobs, language), language, as_json=as_json)
+    told = _solved(boards_of(file, board), jobs, language)
+    if target != STANDARD:
+        told = _tell(told, language, as_json=as_json)
     if target is None:
         for _ in told:
             pass
@@ -109,7 +112,7 @@ def _solved(
             if (deal := told.deal) is not None:
                 yield deal
 
-    with progress(say("solve.title", {}, language), None) as advance:
+    with progress_bar(say("solve.title", {}, language), None) as advance:
         for table in solve_all(deals(), jobs):
             advance(1)
             while waiting[0].deal is None:
@@ -141,7 +144,7 @@ def _tell(
 
 
 def _with_tags(told: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
-    game = pbn_game(told)
+    game = to_pbn_game(told)
     if table is None:
         return game
     return exported(game.with_tags(table_tags(table, par_for(told, table))), told.tags)

@@ -10,14 +10,14 @@ from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
 from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
 from chelem.views.deal import sorted_cards, write_contract, write_trick
@@ -36,7 +36,8 @@ def record_of(text: str) -> Record:
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
     """All that the file states of a board."""
     record, game = record_of(board.text), parse_game(board.text)
-    (play, broken), contract = replay_play(record), record.contract
+    contract = record.contract
+    play, broken = replay_play(record, contract)
     return {
         "board": board.facts["board"],
         "facts": list(_facts(record)),
@@ -68,12 +69,12 @@ def _facts(record: Record) -> Iterator[FactShape]:
 
 
 def _calls(record: Record) -> Iterator[StudyCall]:
-    first = record.first if record.first is not None else record.dealer
+    first = record.auction.first if record.auction.first is not None else record.dealer
     if first is None:
         return
     order = tuple(first.clockwise())
-    for place, call in enumerate(record.calls):
-        note = record.notes.get(place)
+    for place, call in enumerate(record.auction.calls):
+        note = record.auction.notes.get(place)
         yield {
             "seat": str(order[place % 4]),
             "call": str(call),
@@ -82,7 +83,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
         }
 
 
-def _tricks(play: Tricks) -> list[TrickShape]:
+def _tricks(play: CardPlay) -> list[TrickShape]:
     """The tricks, with the last one where it is not whole, which nobody won."""
     tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
@@ -96,7 +97,7 @@ def _calls_told(record: Record, language: str) -> Iterator[str]:
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
 
-def _cards_told(record: Record, play: Tricks | None, language: str) -> Iterator[str]:
+def _cards_told(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
     """Each card; with the last one of a trick, who won it and how many each side has."""
     if play is None:
         return
@@ -118,7 +119,7 @@ def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str
     return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
-def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:
+def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, language: str) -> Iterator[str]:
     """What is missing in the file or against the rules, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
@@ -126,8 +127,8 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
         yield say("study.dealer", {}, language)
     if record.vulnerable is None:
         yield say("study.vulnerable", {}, language)
-    passed = record.passed or set(record.calls) == {Word.PASS}
-    if not record.calls:
+    passed = record.stated.passed or set(record.auction.calls) == {SimpleCall.PASS}
+    if not record.auction.calls:
         yield say("study.auction", {}, language)
     if play is None and not passed:
         yield say("study.play", {}, language)
@@ -137,9 +138,9 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
         yield from _stopped(record, play, language)
 
 
-def _stopped(record: Record, play: Tricks, language: str) -> Iterator[str]:
+def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
     """Where the play stops early, and what was agreed on."""
-    contract, claim = record.contract, record.claim
+    contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
         yield say("study.claim", {"seat": str(claim[0]), "tricks": claim[1], "left": play.left}, language)

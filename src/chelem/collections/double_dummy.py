@@ -11,8 +11,8 @@ from chelem.boards.validation import replay_play
 from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 
 _ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
 """Whose words move a hand's cards does not matter here."""
@@ -48,7 +48,7 @@ def value_play(
     >>> worth.cards[3], worth.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
-    play = Tricks(strain, _ALONE, leader, Turn.own(leader))
+    play = CardPlay(strain, _ALONE, leader, Turn.own(leader))
     length, found, best = len(hands[leader]), [], []
     for card in (*cards, None):
         if len(play.done) == length:
@@ -63,7 +63,7 @@ def value_play(
     return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: WholeHands, play: Tricks, declaring: Side, length: int) -> CardValues:
+def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
     """What each card of the hand to play is worth now."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
@@ -87,9 +87,9 @@ def _play_values(record: Record) -> PlayValues:
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
         return PlayValues()
-    play, _ = replay_play(record)
-    leader = record.leader if record.leader is not None else contract.declarer.next
-    let_be = min((*record.revokes, *filter(None, record.leads), len(record.play)))
+    play, _ = replay_play(record, contract)
+    leader = record.play.leader if record.play.leader is not None else contract.declarer.next
+    let_be = min((*record.play.revokes, *filter(None, record.play.leads), len(record.play.cards)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)
-    cards = record.play[: min(told, let_be)]
+    cards = record.play.cards[: min(told, let_be)]
     return value_play(hands, contract.strain, leader, cards, contract.declarer.side)

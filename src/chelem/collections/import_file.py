@@ -17,7 +17,7 @@ from chelem.formats import (
 )
 from chelem.formats.lin import read_link
 from chelem.formats.pbn import PbnGame, Tag, exported
-from chelem.formats.writing import pbn_game
+from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
@@ -39,7 +39,7 @@ def take_in(data: bytes, name: str) -> list[KeptBoard]:
             raise TooLarge("library.long", boards=MOST)
         boards.append(board_to_keep(told))
         record = told
-        something |= bool(any(record.hands) or record.calls or record.contract)
+        something |= bool(any(record.hands) or record.auction.calls or record.contract)
     if not something:
         raise Unusable("library.nothing")
     return boards
@@ -72,7 +72,7 @@ def board_to_keep(told: FileBoard) -> KeptBoard:
 
 def _resolved(told: FileBoard) -> PbnGame:
     """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = pbn_game(told), told.tags
+    game, tags = to_pbn_game(told), told.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -89,7 +89,7 @@ def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
         error = report.error
         yield {
             "line": report.line,
-            "weight": report.weight.value,
+            "weight": report.severity.value,
             "code": error.code,
             "facts": error.facts,
         }

@@ -1,7 +1,7 @@
 """Summary of a board for lists: short texts and numbers that need no rules to be shown."""
 
 from chelem.boards.board_score import duplicate_points
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.games.registry import game_of_files
@@ -22,7 +22,7 @@ def facts_of(record: Record) -> BoardFacts:
         "board": plain_text(record.board),
         "event": plain_text(tags.get("Event", "")),
         "date": plain_text(tags.get("Date", "")),
-        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(NAMES, SEATS, strict=True)],
+        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)],
         "contract": {language: contract_in_words(record, language) for language in LANGUAGES},
         "declarer": None if contract is None else str(contract.declarer),
         "result": "" if contract is None or tricks is None else relative_result(tricks - contract.tricks),
@@ -54,19 +54,18 @@ def contract_in_words(record: Record, language: str) -> str:
     contract = record.contract
     if contract is not None:
         return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
-    passed = record.passed or (record.talk is not None and record.talk.over)
-    return say("sheet.short.passed", {}, language) if passed else ""
+    return say("sheet.short.passed", {}, language) if record.passed_out else ""
 
 
 def points_of_north_south(record: Record, contract: Contract | None, tricks: int | None) -> int | None:
     """North-South's points as the file states them, else those of duplicate, where they are known."""
-    for told in record.score:
+    for told in record.result.score:
         if told.side is not None:
             return told.amount if told.side is Side.NS else -told.amount
         if contract is not None:
             return _seen_from_north(told.amount, contract.declarer)
     if contract is None or tricks is None:
-        return 0 if contract is None and record.passed else None
+        return 0 if contract is None and record.stated.passed else None
     points = duplicate_points(record, contract, tricks)
     return None if points is None else _seen_from_north(points, contract.declarer)
 

@@ -3,28 +3,33 @@ from .audience import Player, Spectator, View, Viewer
 from .board import Board
 from .events import Started
 from .game import AuctionGame, Game
+from .game_info import ActionKind, Drawing, GameInfo, LineStyle
 from .log import Entry, Log
 from .match import Match
-from .moves import Answers, Claims, Move
+from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
 from .score_inputs import ChoiceInput, FlagInput, HonoursInput
 from .score_table import ScoreTable, ScoreTableRow
 from .scoring_method import Receiver, ScoreQuery, ScoringMethod
 from .setting import Setting
-from .sheet import Played, PlayerId, Sheet, Verdict
+from .sheet import Played, PlayerId, Row, Sheet, Verdict
 from .state import State
 
 __all__ = [
-    "Answers",
+    "ActionKind",
+    "AnswerClaim",
     "AuctionGame",
     "Board",
     "ChoiceInput",
-    "Claims",
+    "Drawing",
     "Entry",
     "FlagInput",
     "Game",
+    "GameInfo",
     "HonoursInput",
+    "LineStyle",
     "Log",
+    "MakeClaim",
     "Match",
     "Move",
     "Options",
@@ -32,6 +37,7 @@ __all__ = [
     "Player",
     "PlayerId",
     "Receiver",
+    "Row",
     "ScoreQuery",
     "ScoreTable",
     "ScoreTableRow",

@@ -170,11 +170,11 @@ class Log:
 
     def can_undo(self, to: int) -> bool:
         """Whether `to` is an earlier version of the deal in progress."""
-        exactly(int, to)
         return to in self._states and to != self.version and self._state.verdict is None
 
     def check_undo(self, to: int) -> None:
         """Raise `Refused` unless `to` is an earlier version of the deal in progress."""
+        exactly(int, to)
         if not self.can_undo(to):
             raise Refused("undo.far", to=to)
 

@@ -89,8 +89,8 @@ class FlagInput(ScoreInput):
 class HonoursInput(ScoreInput):
     """How many honours each place holds, in the order of `PLACES`, and in `void` who is void in trumps.
 
-    `4,0,1,0`: five honours of trumps, or the four aces in notrump; the value is their count by seat, empty where
-    nothing is said. `left,right`: places by name; the value is a set of seats.
+    `4,0,1,0`: five honours of trumps, or the four aces in notrump; the value is their count by seat, empty if
+    nothing is given. `left,right`: places by name; the value is a set of seats.
     """
 
     void: str = "void"

@@ -1,41 +1,16 @@
-"""The bodies of calls and of short answers, as OpenAPI shows them."""
+"""The bodies of calls, as OpenAPI shows them."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-from typing_extensions import TypedDict
+from pydantic import Field
 
-
-class Body(BaseModel):
-    """A body says nothing that is not asked for."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+from chelem.formats.json_types import Body
 
 
 class VisitorName(Body):
     """How a visitor wants to be called."""
 
     name: str = Field(max_length=200)
-
-
-class FirstCards(Body):
-    """The cards of a table's first deal."""
-
-    number: str = Field(max_length=40, description="the number of the deal, as text")
-    dealer: str | None = None
-    vulnerable: list[str] = Field(default=[], max_length=4)
-    deal: int = Field(1, ge=1, le=7, description="in comptoir, which of the seven deals it is")
-
-
-class TableRequest(Body):
-    """A table to be made; what is left out is as most people want it."""
-
-    game: str | None = None
-    match: dict[str, Any] | None = None
-    options: dict[str, Any] | None = None
-    chairs: dict[str, str] | None = Field(None, examples=[{"S": "me", "N": "open"}])
-    policy: dict[str, Any] | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
-    deal: FirstCards | None = None
 
 
 class ChairRequest(Body):
@@ -62,32 +37,3 @@ class CollectionName(Body):
     """What a collection is called."""
 
     name: str = Field(max_length=300)
-
-
-class TableCode(TypedDict):
-    """The code of a table that was made."""
-
-    code: str
-
-
-class ReportNumber(TypedDict):
-    """The number under which a report is kept."""
-
-    number: int
-
-
-class VisitorTable(TypedDict):
-    """A table where the visitor sits."""
-
-    code: str
-    game: str
-    kind: str
-    status: str
-    seat: str
-
-
-class VisitorCard(TypedDict):
-    """The visitor."""
-
-    name: str
-    tables: list[VisitorTable]

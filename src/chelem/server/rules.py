@@ -5,7 +5,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -21,16 +20,14 @@ REFERENCE = "reference"
 
 
 @router.get("/rules/{game}")
-def game_rules(game: str, language: Language) -> dict[str, Any]:
+def game_rules(game: str, language: Language) -> RulesPage:
     """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
     `game`: a game's name, or reference.
     """
     if game != REFERENCE:
         PLUGINS.find(game)
-    page = read_page(game, language)
-    sections = [{"id": section.id, "title": section.title} for section in page.sections]
-    return {"title": page.title, "html": page.html, "sections": sections}
+    return read_page(game, language)
 
 
 @cache
@@ -40,19 +37,16 @@ def read_page(game: str, language: str) -> RulesPage:
 
 
 def _file(game: str, language: str) -> Traversable:
-    """The page in the game's own package, else among the documents; `BadOption` where it has none."""
-    if game in PLUGINS:
-        own = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
-        if own.is_file():
-            return own
-    name = f"{game}.md" if game == REFERENCE else f"{game}.{language}.md"
-    page = next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath(name)
+    """The page in the game's own package, or the reference; `BadOption` where the game has none."""
+    if game == REFERENCE:
+        return next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath("reference.md")
+    page = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
     if not page.is_file():
         raise BadOption("rules.none", game=game)
     return page
 
 
 def _shelves() -> Iterator[Traversable]:
-    """Where the pages may lie: inside the installed package, else in the sources beside it."""
+    """Where the reference may lie: inside the installed package, else in the sources beside it."""
     yield files("chelem.server").joinpath("rules_pages")
     yield Path(__file__).resolve().parents[3] / "docs" / "rules"

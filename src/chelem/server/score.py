@@ -1,11 +1,10 @@
 """The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Depends
-from pydantic import BaseModel, Field, ValidationError
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field, model_validator
 from starlette.requests import Request
 
 from chelem.calculator import (
@@ -22,16 +21,20 @@ from chelem.calculator import (
 )
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
-from chelem.core.errors import BadOption
 from chelem.core.lines import Line
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, usual_scoring
 from chelem.i18n import say
+from chelem.server.answers import (
+    BreakdownLine,
+    BreakdownTable,
+    BreakdownTotal,
+    ScoreBreakdown,
+    ScoringMethods,
+)
 from chelem.server.dependencies import Language
 
 if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
-
     from chelem.i18n import Fact
 
 router = APIRouter(prefix="/api", tags=["learn"])
@@ -51,33 +54,10 @@ class ScoreFields(BaseModel):
     made: bool | None = None
     vulnerable: bool = False
 
+    @model_validator(mode="before")
     @classmethod
-    def of(cls, given: Mapping[str, str]) -> Self:
-        """The query as it came; `BadOption` names the first field that is wrong."""
-        try:
-            return cls.model_validate({name: value for name, value in given.items() if value})
-        except ValidationError as error:
-            raise _refusal(error.errors()[0]) from None
-
-
-def _refusal(error: "ErrorDetails") -> BadOption:
-    """What is wrong with a field, in the catalogue's words instead of pydantic's."""
-    name, value = str(error["loc"][0]), str(error["input"])
-    code = "slip.flag" if error["type"].startswith("bool") else "slip.number"
-    return BadOption(code, name=name, value=value)
-
-
-def _query(request: Request) -> ScoreQuery:
-    """The query in the parameters; ignores those that no method asks for."""
-    given = request.query_params
-    fields = ScoreFields.of(given)
-    methods = calculator_methods()
-    method = find_method(fields.game or usual_scoring())
-    names = {name for each in methods.values() for one in each.inputs for name in one.names}
-    inputs = {name: value for name, value in given.items() if name in names}
-    contract = fields.contract or _first_contract(method)
-    written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
-    return read_query(method, written, "en")
+    def _given(cls, values: dict[str, object]) -> dict[str, object]:
+        return {name: value for name, value in values.items() if value}
 
 
 def _first_contract(method: ScoringMethod) -> str:
@@ -85,10 +65,6 @@ def _first_contract(method: ScoringMethod) -> str:
     return "".join(map(str, method.numbers(Strain.NT)[:1])) + str(Strain.NT)
 
 
-_PARAMETERS = [
-    {"name": name, "in": "query", "schema": schema}
-    for name, schema in ScoreFields.model_json_schema()["properties"].items()
-]
 _INPUTS = {
     "name": "inputs",
     "in": "query",
@@ -99,14 +75,26 @@ _INPUTS = {
 
 
 @router.get("/score/methods")
-def list_methods(language: Language) -> dict[str, Any]:
-    """The scoring methods that the games bring, with all that draws their keys."""
+def list_methods(language: Language) -> ScoringMethods:
+    """The scoring methods that the games bring, with everything that draws their keys."""
     return {"methods": [describe_method(method, language) for method in calculator_methods().values()]}
 
 
-@router.get("/score", openapi_extra={"parameters": [*_PARAMETERS, _INPUTS]})
-def score_slip(language: Language, query: Annotated[ScoreQuery, Depends(_query)]) -> dict[str, Any]:
+@router.get("/score", openapi_extra={"parameters": [_INPUTS]})
+def calculate_score(
+    fields: Annotated[ScoreFields, Query()], request: Request, language: Language
+) -> ScoreBreakdown:
     """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
+    method = find_method(fields.game or usual_scoring())
+    known = {name for each in calculator_methods().values() for one in each.inputs for name in one.names}
+    inputs = {name: text for name, text in request.query_params.items() if name in known}
+    contract = fields.contract or _first_contract(method)
+    written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
+    return _breakdown(read_query(method, written, "en"), language)
+
+
+def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
+    """The answer to a query; points are signed from declarer's side, or each receiver's own."""
     lines = [_line(query, line, language) for line in query.score]
     if query.lost:
         why = query.lost.say(language)
@@ -120,7 +108,7 @@ def score_slip(language: Language, query: Annotated[ScoreQuery, Depends(_query)]
         "totals": _totals(query, language),
         "lost": say("score.lost", {}, language) if query.lost else None,
         "lines": lines,
-        "table": {**_words_of_table(query, language), **asdict(tabulate_scores(query, language))},
+        "table": _table(query, language),
     }
 
 
@@ -146,7 +134,7 @@ def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dic
     return {"contract": words, "number": query.number or 0, "strain": str(contract.strain)}
 
 
-def _totals(query: ScoreQuery, language: str) -> list[dict[str, Any]]:
+def _totals(query: ScoreQuery, language: str) -> list[BreakdownTotal]:
     """The total, or each receiver's, with the words that say whose it is."""
     if query.totals:
         return [
@@ -157,17 +145,23 @@ def _totals(query: ScoreQuery, language: str) -> list[dict[str, Any]]:
     return [{"points": total, "to": say_for(query.method, "calc-to-minus", language) if total < 0 else ""}]
 
 
-def _words_of_table(query: ScoreQuery, language: str) -> dict[str, str]:
-    """The caption of the table, without doublings because it covers all of them, its corner and its note."""
+def _table(query: ScoreQuery, language: str) -> BreakdownTable:
+    """The table with its caption, which has no doublings because the table covers all of them."""
     facts = _contract_facts(query, replace(query.contract, stake=1), language)
+    table = tabulate_scores(query, language)
     return {
         "caption": say_for(query.method, "calc-table", language, **facts),
         "corner": say_for(query.method, "calc-head", language),
+        "heads": list(map(str, table.heads)),
+        "rows": [
+            {"result": str(row.result), "totals": list(map(str, row.totals)), "here": row.here}
+            for row in table.rows
+        ],
         "note": say(f"calc-note-{query.method.id}", {}, language),
     }
 
 
-def _line(query: ScoreQuery, line: Line, language: str) -> dict[str, Any]:
+def _line(query: ScoreQuery, line: Line, language: str) -> BreakdownLine:
     """A line: `to` says whose it is where there are several totals, `notes` is all below its title."""
     explained, receiver = explain_line(line, language), query.method.receiver(line)
     notes = [

@@ -1,4 +1,4 @@
-"""A table in words: the diagram, the talk, the trick, what is legal."""
+"""The table as text: hands, auction, tricks, legal actions."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,8 +10,8 @@ from chelem.engine.board import Board
 from chelem.engine.state import State
 from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
+from chelem.phases.card_play import Trick
 from chelem.phases.phase import Phase
-from chelem.phases.tricks import Trick
 from chelem.text import (
     print_auction,
     print_call,
@@ -22,7 +22,7 @@ from chelem.text import (
 )
 
 
-def diagram(
+def table_diagram(
     state: State,
     board: Board,
     me: Seat | None,
@@ -89,9 +89,9 @@ def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict
     }
 
 
-def talk(state: State, board: Board, language: str) -> str:
+def auction_text(state: State, board: Board, language: str) -> str:
     """What was said before the first card."""
-    phases: tuple[Phase, ...] = board.talk
+    phases: tuple[Phase, ...] = board.past_phases
     if board.phase is not None and board.play is None:
         phases = (*phases, board.phase)
     return "\n".join(filter(None, (_said(state, phase, language) for phase in phases)))
@@ -106,12 +106,12 @@ def _said(state: State, phase: Phase, language: str) -> str:
             return print_auction(list(calls), seats[0], language, seats=clockwise)
         case _:
             texts = (
-                (seat, action_text(spoken(state, seat, action), language)) for seat, action in phase.said()
+                (seat, action_text(state.as_said(seat, action), language)) for seat, action in phase.said()
             )
-            return sentences(texts, language)
+            return calls_by_seat(texts, language)
 
 
-def sentences(said: Iterable[tuple[Seat, str]], language: str) -> str:
+def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
     """Who said, or played, what; on one line."""
     return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in said)
 
@@ -121,14 +121,9 @@ def action_text(action: Action, language: str) -> str:
     return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
 
 
-def spoken(state: State, seat: Seat, action: Action) -> Action:
-    """An action of that seat as players of the game say it."""
-    return state.game.as_said(action, seat, state.board.setting.dealer) if state.board else action
-
-
 def trick_text(trick: Trick, language: str) -> str:
     """A finished trick: its cards in order, and who won it."""
-    cards = sentences(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
+    cards = calls_by_seat(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
     return say("table.trick", {"cards": cards, "seat": str(trick.winner)}, language)
 
 
@@ -136,7 +131,9 @@ def current_trick(state: State, board: Board, language: str) -> str:
     """The cards of the trick in progress."""
     if board.play is None or not board.play.trick:
         return ""
-    cards = sentences(((seat, print_card(card, language)) for seat, card in board.play.current()), language)
+    cards = calls_by_seat(
+        ((seat, print_card(card, language)) for seat, card in board.play.current()), language
+    )
     return say("table.current", {"cards": cards, "game": state.game.name}, language)
 
 
@@ -156,7 +153,7 @@ def turned_tricks(state: State, board: Board, language: str) -> str:
 def legal_text(state: State, language: str) -> str:
     """What may be said or played now, bids as a range; nothing where there is no choice to make."""
     turn = state.turn
-    legal = tuple(spoken(state, turn.hand, action) for action in state.legal()) if turn else ()
+    legal = tuple(state.as_said(turn.hand, action) for action in state.legal()) if turn else ()
     if not legal:
         return ""
     bids = [action for action in legal if isinstance(action, Bid)]

@@ -21,14 +21,14 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.state import State
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.text.speech import sentence
+from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
-from chelem.views.names import names_of_players
+from chelem.views.names import NamesAtTable
 from chelem.views.shapes import (
     CallShape,
     CardShape,
@@ -62,7 +62,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": write_row(state, place, names_of_players(table.people, language), language, compared),
+        "row": write_row(state, place, NamesAtTable(table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _told(before, state, table, language),
         "number": str(deal.number),
@@ -112,7 +112,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     return made
 
 
-def _tricks(play: Tricks) -> list[TrickShape]:
+def _tricks(play: CardPlay) -> list[TrickShape]:
     """The tricks; one that a claim cut short has no winner."""
     tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
@@ -146,14 +146,14 @@ def _swapped(log: Log) -> list[str] | None:
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
     """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
-    names, told, moved = names_of_players(table.people, language), [], ""
+    names, told, moved = NamesAtTable(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break
         if isinstance(entry.event, Acted):
-            words = sentence(entry.event, state, names, language)
+            words = event_sentence(entry.event, state, names, language)
             told.append(f"{words} {moved}".rstrip())
             moved = ""
         elif isinstance(entry.event, Swapped):
-            moved = sentence(entry.event, state, names, language)
+            moved = event_sentence(entry.event, state, names, language)
     return told[::-1]

@@ -37,15 +37,16 @@ def record(text: str) -> Record:
 def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
     """What is wrong with a board: how grave, which code, where."""
     return [
-        (problem.weight.value, problem.error.code, problem.where, problem.place) for problem in told.problems
+        (problem.severity.value, problem.error.code, problem.where, problem.place)
+        for problem in told.problems
     ]
 
 
 def spoken(told: FileBoard) -> str:
     """The calls of a board."""
-    return " ".join(map(str, told.calls))
+    return " ".join(map(str, told.auction.calls))
 
 
 def played(told: FileBoard) -> str:
     """The cards of a board."""
-    return " ".join(map(str, told.play))
+    return " ".join(map(str, told.play.cards))

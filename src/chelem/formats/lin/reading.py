@@ -3,13 +3,23 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 from io import BytesIO
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands, Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.record import UNKNOWN
+from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import (
+    NO_CONTRACT,
+    NO_PLAY,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.numbers import whole_number
@@ -19,14 +29,12 @@ from chelem.core.seats import (
 )
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
-from chelem.formats.lin.boards import LinPiece, lin_pieces
+from chelem.formats.lin.boards import LinBoardText, split_boards
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
 from chelem.formats.lin.places import lin_line_of
-from chelem.formats.lin.tables import Tables
-
-NONE: FrozenMap[int, Any] = FrozenMap({})
+from chelem.formats.lin.tables import MatchContext
 
 _VULNERABLE: Mapping[str, Vulnerability | None] = {
     **dict.fromkeys(("", "?")),
@@ -39,9 +47,9 @@ _VULNERABLE: Mapping[str, Vulnerability | None] = {
 
 def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
-    tables = Tables()
-    for piece in lin_pieces(stream):
-        told = read_board(piece, tables)
+    tables = MatchContext()
+    for piece in split_boards(stream):
+        told = read_lin_board(piece, tables)
         if told is not None:
             yield told
 
@@ -51,7 +59,7 @@ def read_lin_text(text: str) -> Iterator[FileBoard]:
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_board(piece: LinPiece, tables: Tables) -> FileBoard | None:
+def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | None:
     """One board; None where the piece holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
@@ -66,33 +74,23 @@ def read_board(piece: LinPiece, tables: Tables) -> FileBoard | None:
     return _file_board(piece, draft, tags, outcome)
 
 
-def _file_board(piece: LinPiece, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> FileBoard:
+def _file_board(
+    piece: LinBoardText, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None
+) -> FileBoard:
     """What the pairs of a board state, and the list of results about it."""
     dealer, hands = _deal(draft)
-    contract = outcome.contract if outcome else None
-    calls, play = tuple(draft.calls), tuple(draft.play)
-    leader = None
-    if play:
-        played = contract or Record(dealer=dealer, calls=calls).bid
-        leader = played.declarer.next if played else _holder(play[0], hands)
-    vulnerable, result = _vulnerable(draft), _result(draft, outcome)
+    auction = AuctionRecord(dealer, tuple(draft.calls), draft.notes)
+    stated = NO_CONTRACT if outcome is None else StatedContract.of(outcome.contract)
+    vulnerable, tricks = _vulnerable(draft), _tricks(draft, outcome)
     return FileBoard(
         FrozenMap(tags),
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
-        first=dealer,
-        calls=calls,
-        notes=FrozenMap(draft.notes) if draft.notes else NONE,
-        declarer=contract.declarer if contract else None,
-        level=contract.level if contract else None,
-        strain=contract.strain if contract else None,
-        stake=contract.stake if contract else 1,
-        passed=outcome is not None and contract is None,
-        leader=leader,
-        play=play,
-        result=result,
-        claim=draft.claim,
+        auction=auction,
+        stated=stated,
+        play=_play(draft, stated.contract or auction.contract(), hands),
+        result=StatedResult(tricks, claim=draft.claim),
         line=piece.first_line,
         found=tuple(draft.found),
         locate=partial(lin_line_of, "|".join(piece.fields), piece.line),
@@ -105,7 +103,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
     for error in wrong:
         draft.fault(error, "Deal")
     if is_placeholder(hands):
-        draft.found.append(Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"))
+        draft.found.append(Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"))
         return dealer, UNKNOWN
     return dealer, hands
 
@@ -118,12 +116,20 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
     return None
 
 
+def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> PlayRecord:
+    """The cards, led by the player at declarer's left, else by who holds the first of them."""
+    if not draft.play:
+        return NO_PLAY
+    leader = _holder(draft.play[0], hands) if contract is None else contract.declarer.next
+    return PlayRecord(leader, tuple(draft.play))
+
+
 def _holder(card: Card, hands: KnownHands) -> Seat | None:
     """Who holds a card, as far as the hands are known."""
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 
 
-def _result(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
+def _tricks(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
     """The tricks of declarer's side, as claimed or as the list of results has them."""
     text = draft.told.get("mc", "").strip()
     tricks = whole_number(text)

@@ -3,50 +3,56 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import AuctionRecord
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.formats.common import passes_left
 from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
-    Written,
+    WrittenMove,
     read_moves,
 )
 
-_STANDARD: dict[str, Bid | Word] = {
+_STANDARD: dict[str, Bid | SimpleCall] = {
     **{str(bid): bid for bid in LEVELS},
     **{str(bid).lower(): bid for bid in LEVELS},
-    **dict.fromkeys(("Pass", "pass", "PASS"), Word.PASS),
-    **dict.fromkeys(("X", "x"), Word.DOUBLE),
-    **dict.fromkeys(("XX", "xx"), Word.REDOUBLE),
+    **dict.fromkeys(("Pass", "pass", "PASS"), SimpleCall.PASS),
+    **dict.fromkeys(("X", "x"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("XX", "xx"), SimpleCall.REDOUBLE),
 }
-_LOOSE: dict[str, Bid | Word] = {
+_LOOSE: dict[str, Bid | SimpleCall] = {
     **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
-    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
-    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
-    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
-    "XX": Word.REDOUBLE,
+    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), SimpleCall.PASS),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
+    "XX": SimpleCall.REDOUBLE,
 }
 """Calls that people write though the standard has other words for them; in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class AuctionSection:
-    """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
+class _Draft:
+    """An auction while its section is read."""
 
     first: Seat
-    calls: list[Bid | Word] = field(default_factory=list)
+    calls: list[Bid | SimpleCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
 
+    def finished(self) -> AuctionRecord:
+        """The auction as read."""
+        irregular = frozenset(self.insufficient), frozenset(self.skipped)
+        return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
+
 
 def read_auction_section(
     first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]
-) -> AuctionSection:
+) -> AuctionRecord:
     """The auction of a section whose first column is `first`'s.
 
     A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
@@ -55,16 +61,31 @@ def read_auction_section(
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
-    try:
-        calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
-    except KeyError:
-        return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+    calls: list[Bid | SimpleCall] = []
+    noted: dict[int, str] = {}
+    for token in tokens[:-1] if all_pass else tokens:
+        call = _STANDARD.get(token)
+        if call is not None:
+            calls.append(call)
+            continue
+        place, number = len(calls) - 1, token[1:-1]
+        if (
+            token != f"={number}="
+            or not number.isdecimal()
+            or number not in notes
+            or not calls
+            or place in noted
+        ):
+            return _annotated(first, body, notes, found)
+        noted[place] = notes[number]
+    if all_pass:
+        calls += [SimpleCall.PASS] * passes_left(calls)
+    return AuctionRecord(first, tuple(calls), noted)
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
     """The auction of a section with more than calls in it."""
-    told, over, dashes = AuctionSection(first), False, 0
+    told, over, dashes = _Draft(first), False, 0
     for one in read_moves(body, "Auction", found):
         place = len(told.calls)
         if over:
@@ -81,10 +102,10 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
             over = _take(told, one, found)
         if one.note is not None and len(told.calls) > place:
             told.notes[place] = _words(one, notes, found, place)
-    return told
+    return told.finished()
 
 
-def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -92,15 +113,15 @@ def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Pr
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
+def _take(told: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
         told.skipped.add(place)
-        told.calls.append(Word.PASS)
+        told.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        told.calls += [Word.PASS] * passes_left(told.calls)
+        told.calls += [SimpleCall.PASS] * passes_left(told.calls)
         return True
     call = _STANDARD.get(one.text)
     if call is None:
@@ -108,7 +129,7 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
         if call is None:
             found.append(_fault(ParseError("pbn.call", text=one.text), place))
             return True
-        found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
+        found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
         told.insufficient.add(place)
     if set(one.slips) - {"I"}:
@@ -117,13 +138,13 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
     return False
 
 
-def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
     """The words of the note that a call refers to."""
     if one.note not in notes:
         error = ParseError("pbn.note", number=one.note)
-        found.append(Problem(Weight.WARNING, error, "Auction", place))
+        found.append(Problem(Severity.WARNING, error, "Auction", place))
     return notes.get(one.note or "", "")
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Auction", place)
+    return Problem(Severity.FAULT, error, "Auction", place)

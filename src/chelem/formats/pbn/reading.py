@@ -3,39 +3,46 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from io import BytesIO
-from typing import Any, BinaryIO, TypeVar
+from typing import BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands
-from chelem.boards.report import Problem, Weight
+from chelem.boards.record import UNKNOWN
+from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import (
+    NO_AUCTION,
+    NO_CONTRACT,
+    NO_PLAY,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ChelemError, ParseError
-from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
-from chelem.formats.pbn.auction import AuctionSection, read_auction_section
+from chelem.formats.pbn.auction import read_auction_section
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
-from chelem.formats.pbn.parsing import Parts, notes_of, split, tag_lines, uncommented, unnumbered
-from chelem.formats.pbn.play import PlaySection, read_play_section
-from chelem.formats.pbn.scanning import LONGEST, PbnPiece, pbn_pieces
+from chelem.formats.pbn.parsing import TagTexts, notes_of, split, tag_lines, uncommented, unnumbered
+from chelem.formats.pbn.play import parse_play
+from chelem.formats.pbn.scanning import LONGEST, PbnGameText, split_games
 from chelem.formats.pbn.style import doubtful, order_and_lack
 from chelem.formats.pbn.tables import check_tables
 
 T = TypeVar("T")
-NONE: FrozenMap[int, Any] = FrozenMap({})
-NOWHERE: frozenset[int] = frozenset()
 
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
-    return read_pieces(pbn_pieces(stream))
+    return read_pieces(split_games(stream))
 
 
-def read_pieces(games: Iterable[PbnPiece]) -> Iterator[FileBoard]:
+def read_pieces(games: Iterable[PbnGameText]) -> Iterator[FileBoard]:
     """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
     for piece in games:
@@ -49,7 +56,7 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
+def read_game(piece: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
     """One game; None where the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
@@ -57,73 +64,64 @@ def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
         return None
     found = list(broken)
     if not piece.whole:
-        found.append(Problem(Weight.FAULT, ParseError("pbn.long", limit=LONGEST)))
+        found.append(Problem(Severity.FAULT, ParseError("pbn.long", limit=LONGEST)))
     if piece.mended is not None:
-        found.append(Problem(Weight.WARNING, piece.mended))
+        found.append(Problem(Severity.WARNING, piece.mended))
     tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
     return _file_board(piece, tags, parts, found)
 
 
-def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
+def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> FileBoard:
     """What the tags and the sections of a game state."""
     get = tags.get
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
     vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
     hands = _hands(get("Deal"), found)
     stated = _stated(tags, found)
+    result = _result(tags, stated, found)
     auction = _auction(tags, parts, found)
-    strain = stated["strain"] if stated["strain"] is not None else _last_strain(auction)
+    strain = stated.strain if stated.strain is not None else _last_strain(auction)
     play = _play(tags, parts, strain, hands, found)
     _style(piece, tags, vulnerable, parts, found)
     return FileBoard(
-        FrozenMap(tags),
+        tags,
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
-        first=auction.first if auction else None,
-        calls=tuple(auction.calls) if auction else (),
-        notes=FrozenMap(auction.notes) if auction and auction.notes else NONE,
-        insufficient=frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
-        skipped=frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
-        leader=play.leader if play else None,
-        play=tuple(play.cards) if play else (),
-        revokes=frozenset(play.revokes) if play and play.revokes else NOWHERE,
-        leads=FrozenMap(play.leads) if play and play.leads else NONE,
-        claim=_claim(get("Claim", "")),
+        auction=auction,
+        stated=stated,
+        play=play,
+        result=result,
         line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
         found=tuple(found),
         locate=partial(pbn_line_of, piece),
         text=piece.text,
-        **stated,
     )
 
 
-def _stated(tags: dict[str, str], found: list[Problem]) -> dict[str, Any]:
-    """The fields of a record for the contract and the result that the tags state."""
-    get = tags.get
-    contract = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
-    by, tricks = get("Declarer", "").strip(), get("Result", "").strip()
+def _stated(tags: dict[str, str], found: list[Problem]) -> StatedContract:
+    """The contract that the tags state."""
+    contract = _value(values.parse_contract, "Contract", tags.get("Contract", ""), found) or NO_CONTRACT
+    by = tags.get("Declarer", "").strip()
     declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
-    parse_result = partial(values.parse_result, stated=contract)
-    result = _value(parse_result, "Result", tricks.removeprefix("^"), found)
-    return {
-        "declarer": declarer,
-        "level": contract.level,
-        "strain": contract.strain,
-        "stake": contract.stake,
-        "passed": contract.passed,
-        "swapped": by[:1] == "^",
-        "result": result or (),
-        "agreed": tricks[:1] == "^",
-        "score": _value(values.parse_score, "Score", get("Score", ""), found) or (),
-    }
+    swapped = by[:1] == "^"
+    return StatedContract(declarer, contract.level, contract.strain, contract.stake, contract.passed, swapped)
+
+
+def _result(tags: dict[str, str], stated: StatedContract, found: list[Problem]) -> StatedResult:
+    """The result and the score that the tags state."""
+    text = tags.get("Result", "").strip()
+    parse_result = partial(values.parse_result, stated=stated)
+    tricks = _value(parse_result, "Result", text.removeprefix("^"), found) or ()
+    score = _value(values.parse_score, "Score", tags.get("Score", ""), found) or ()
+    return StatedResult(tricks, score, text[:1] == "^", _claim(tags.get("Claim", "")))
 
 
 def _style(
-    piece: PbnPiece,
+    piece: PbnGameText,
     tags: dict[str, str],
     vulnerable: Vulnerability | None,
-    parts: Parts,
+    parts: TagTexts,
     found: list[Problem],
 ) -> None:
     """Note what is not as the standard asks, and rare values that are impossible."""
@@ -135,7 +133,7 @@ def _style(
         found += check_tables(tags, parts)
 
 
-def pbn_line_of(piece: PbnPiece, where: str, place: int | None) -> int:
+def pbn_line_of(piece: PbnGameText, where: str, place: int | None) -> int:
     """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
 
     For a card it is the row of its trick: the order of play is not that of the columns.
@@ -162,7 +160,7 @@ def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem])
     try:
         return read(text)
     except ChelemError as error:
-        found.append(Problem(Weight.FAULT, error, name))
+        found.append(Problem(Severity.FAULT, error, name))
         return None
 
 
@@ -172,24 +170,24 @@ def _hands(text: str | None, found: list[Problem]) -> KnownHands:
         return UNKNOWN
     told = text.strip()
     if "  " in told:
-        found.append(Problem(Weight.FAULT, ParseError("pbn.blanks"), "Deal"))
+        found.append(Problem(Severity.FAULT, ParseError("pbn.blanks"), "Deal"))
     hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
     if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
-        found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
+        found.append(Problem(Severity.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
 
 
-def _section(name: str, parts: Parts) -> str:
+def _section(name: str, parts: TagTexts) -> str:
     """What follows a tag, up to the next one."""
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> AuctionSection | None:
+def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> AuctionRecord:
     if "Auction" not in tags:
-        return None
+        return NO_AUCTION
     body = _section("Auction", parts)
     first = _value(values.parse_seat, "Auction", tags["Auction"], found)
     if first is None:
@@ -198,26 +196,25 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
         )
     if first is None:
         if body.strip(" \n\t*"):
-            found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
-        return None
+            found.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
+        return NO_AUCTION
     return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
-    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: KnownHands, found: list[Problem]
-) -> PlaySection | None:
+    tags: dict[str, str], parts: TagTexts, strain: Strain | None, hands: KnownHands, found: list[Problem]
+) -> PlayRecord:
     if "Play" not in tags:
-        return None
+        return NO_PLAY
     first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
-        return None
-    return read_play_section(first, _section("Play", parts), strain, hands, found)
+        return NO_PLAY
+    return parse_play(first, _section("Play", parts), strain, hands, found)
 
 
-def _last_strain(auction: AuctionSection | None) -> Strain | None:
+def _last_strain(auction: AuctionRecord) -> Strain | None:
     """The strain of the last bid."""
-    calls = auction.calls if auction else ()
-    return next((call.strain for call in reversed(calls) if isinstance(call, Bid)), None)
+    return next((call.strain for call in reversed(auction.calls) if isinstance(call, Bid)), None)
 
 
 def _claim(text: str) -> tuple[Seat, int] | None:

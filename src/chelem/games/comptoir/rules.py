@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import LEVELS
 from chelem.core.cards import DECK, Card, Rank
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -83,7 +82,7 @@ class Comptoir(AuctionGame):
 
     def auction(self, dealer: Seat) -> Auction:
         """Calls by all four, as in contract bridge."""
-        return Auction(dealer.clockwise(), LEVELS, self.doublings)
+        return Auction(dealer.clockwise(), doubling=self.doublings)
 
     @property
     def doublings(self) -> int:

@@ -3,10 +3,10 @@
 from chelem.games.whiz.rules import Whiz, WhizOptions, domy
 from chelem.games.whiz.scoring_methods import WhizScoring
 from chelem.games.whiz.target import Target
-from chelem.matches.deals import Deals
+from chelem.matches.deals import FixedDeals
 
 __all__ = ["FORMS", "GAME", "SCORING", "Target", "Whiz", "WhizOptions", "domy"]
 
 GAME = Whiz
-FORMS = (Deals, Target)
+FORMS = (FixedDeals, Target)
 SCORING = (WhizScoring(),)
