@@ -60,7 +60,7 @@ def _line_json(query: ScoreQuery, line: Line, language: str) -> dict[str, object
         "below": line.below,
         "code": line.code,
         "args": dict(line.args),
-        "reason": say(line.code, line.args, language),
+        "reason": line.say(language),
     }
 
 
@@ -94,7 +94,7 @@ def _title(query: ScoreQuery, contract: str, language: str) -> str:
 
 def _line_text(query: ScoreQuery, line: Line, language: str) -> str:
     """The points and what they are for; before it whose they are, where there are several totals."""
-    reason = say(line.code, line.args, language)
+    reason = line.say(language)
     receiver = query.method.receiver(line)
     if receiver is None:
         return f"  {signed_for_declarer(line):>6}  {reason}"
