@@ -11,7 +11,7 @@ from chelem.i18n import Fact, say
 
 def reason(line: Line, language: str) -> str:
     """Why these points."""
-    return say(line.code, line.args, language)
+    return line.say(language)
 
 
 def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
