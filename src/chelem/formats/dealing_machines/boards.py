@@ -69,7 +69,7 @@ def fault(error: ChelemError) -> Problem:
 def read_fixed(
     stream: BinaryIO, size: int, parse: Callable[[bytes], tuple[KnownHands, list[Problem]]]
 ) -> Iterator[FileBoard]:
-    """The boards of records of `size` bytes, from 1 in the order of the file; their lines are places in it."""
+    """The boards of records of `size` bytes, from 1 in the order of the file, their places as lines."""
     for place, block in enumerate(fixed_records(chunks(stream), size), 1):
         yield board_told(place, place, *parse(block))
 
