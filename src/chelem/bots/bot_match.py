@@ -136,18 +136,33 @@ def play_match(
     return BotMatch(logs, tuple(_names(four, seated) for four in tables))
 
 
-def _match(game: Game, count: int) -> Match:
-    """The game's first form of match, of `count` deals where it has a size.
+def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
+    """The game's first form of match, of `count` deals; it begins with board `first`, if that is of a file.
 
-    A game that is not installed takes the first form of the others that it fits and that has a size.
+    A game that is not installed takes the first form of another one, if it fits and has a size.
     """
-    if game.name in PLUGINS:
-        name, kind = game.name, PLUGINS[game.name].forms[0].kind
-    else:
-        forms = ((other, form) for other, plugin in PLUGINS.items() for form in plugin.forms)
-        name, kind = next((other, form.kind) for other, form in forms if form.fits(game) and size_of(form))
-    size = size_of(type(new_match(name, kind)))
-    return new_match(name, kind, {size: count} if size else {})
+    usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
+    fitting = (name for name, form in usual.items() if form.fits(game) and size_of(form))
+    name = game.name if game.name in PLUGINS else next(fitting)
+    form = type(new_match(name))
+    size = size_of(form)
+    given = {size: count} if size else {}
+    if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
+        given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
+    return new_match(name, None, given)
+
+
+def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
+    """The bots of a table by name, numbered where two have the same."""
+    plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+    shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
+    return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
+
+
+def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
+    """The record with the names of the bots, and the room in a teams match."""
+    tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
+    return replace(record, tags={**tags, "Room": room} if room else tags)
 
 
 def _as_bot(bot: BotLike) -> Bot:
