@@ -36,7 +36,7 @@ class Remark:
     def __post_init__(self) -> None:
         freeze(self, "facts")
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The sentence for a person."""
         return say(self.code, self.facts, language)
 
@@ -50,7 +50,7 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
     return tuple(remarks[at] for at in sorted(worst) if imps(remarks[at].points))
 
 
-def verdict_sentences(review: Review, language: str) -> tuple[str, ...]:
+def verdict_sentences(review: Review, language: str = "en") -> tuple[str, ...]:
     """Sentences: what came of the board, what all hands seen could make of it, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 

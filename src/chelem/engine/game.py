@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from chelem.core.calls import Action, Call
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
@@ -123,9 +124,9 @@ class Game(ABC):
 class AuctionGame(Game):
     """A game of an auction among four, then the play; the auction is that of contract bridge."""
 
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """The auction as it opens."""
-        return Auction(dealer.clockwise())
+        return Auction(coerce(Seat, dealer).clockwise())
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """An auction, then the play."""

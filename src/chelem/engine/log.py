@@ -156,6 +156,8 @@ class Log:
         if position not in (None, self._position):
             raise Refused("turn.stale")
         action = parse_action(move) if isinstance(move, str) else move
+        if not isinstance(action, Move):
+            raise TypeError(f"{move!r} is not a move")
         return self._take(judge(self._state, player, action), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:

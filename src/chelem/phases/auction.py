@@ -1,5 +1,6 @@
 """The auction: calls in turn until everyone has passed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.core.calls import (
@@ -8,6 +9,7 @@ from chelem.core.calls import (
     Bid,
     Call,
     SimpleCall,
+    parse_action,
 )
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
@@ -85,6 +87,23 @@ class Auction:
             doubled += 1
         calls = (*self.calls, action)
         return Auction(self.seats, self.ladder, self.doubling, calls, last, bidder, doubled, passes)
+
+    def call(self, calls: str | Iterable[Call | str]) -> "Auction":
+        """The auction after these calls, in text separated by blanks; `Refused` at the first illegal one.
+
+        >>> from chelem.games import ContractBridge
+        >>> auction = ContractBridge().auction("E").call("1S P 2S P 4S P P P")
+        >>> auction.over, auction.contract()
+        (True, Contract.parse('4S by E'))
+        """
+        auction = self
+        for call in calls.split() if isinstance(calls, str) else calls:
+            action = parse_action(call) if isinstance(call, str) else call
+            if auction.over:
+                raise Refused("turn.between")
+            auction.check(action, None)
+            auction = auction.after(action)
+        return auction
 
     def contract(self) -> Contract | None:
         """What the last bid promises, as in contract bridge; None where everybody passed.

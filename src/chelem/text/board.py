@@ -15,7 +15,7 @@ from chelem.text.diagrams import print_diagram
 from chelem.text.results import ContractResult, print_result
 
 
-def print_record(record: Record, language: str) -> str:
+def print_record(record: Record, language: str = "en") -> str:
     """All that is known of the board, a part after the other, with an empty line between them."""
     parts = (
         _title(record, language),
