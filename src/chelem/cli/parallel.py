@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -65,8 +66,12 @@ def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None
 def written_whole(path: Path) -> Iterator[BinaryIO]:
     """A file to write that takes its name when it is complete; what stood there before stays until then.
 
-    `OSError` at once where it could never take its name.
+    `-` is standard output. `OSError` at once where it could never take its name.
     """
+    if str(path) == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():

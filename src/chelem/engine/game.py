@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from chelem.core.calls import Action, Call
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
@@ -26,11 +27,13 @@ from chelem.phases.phase import Phase
 class Game(ABC):
     """A game; subclasses define only what differs. Instances hold options and no other state.
 
-    `options` is a frozen dataclass whose defaults are those of the rules. The sentences of a game are in the
-    Fluent files `fr.ftl` and `en.ftl` of its package.
+    A game states its `info`, says in `then` which phases lead to the contract, and scores a deal in `score`.
+    Its options are a frozen dataclass of kind `Options`, whose defaults are those of the rules. Fluent files
+    `fr.ftl` and `en.ftl` in the package of its module hold its sentences.
     """
 
     info: ClassVar[GameInfo]
+    """What screens, files and bots need to know of it."""
     style: ClassVar[Style] = STANDARD
     """How boldly bots bid games and slams, if they bid by the system of contract bridge."""
     options: Any = None
@@ -59,7 +62,7 @@ class Game(ABC):
         """Raise `Refused` if the game cannot have dealt these cards."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """Return the message, with its facts, about how the deal was prepared; None without one."""
+        """The message, with its facts, that tells players how this deal was prepared; None without one."""
         return None
 
     # Phases
@@ -68,7 +71,7 @@ class Game(ABC):
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """Return what follows the phases in `over`: the next phase, or the contract to play.
 
-        None if the deal is passed out.
+        `dealer` deals, `seats` are those of the players. None where nobody wants to play.
         """
 
     @property
@@ -82,7 +85,7 @@ class Game(ABC):
         return False
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
-        """Return the two seats that exchange chairs before the lead; None without an exchange."""
+        """The two players who exchange chairs before the lead; None where nobody does."""
         return None
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -91,7 +94,10 @@ class Game(ABC):
 
     @abstractmethod
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
-        """Return the score of one deal."""
+        """The lines of one deal's score, each positive for the seats that receive it (see `Line`).
+
+        Undertricks are a line of the defenders. Most forms of match take this score; a form may have its own.
+        """
 
     # The calls of people and bots
 
@@ -116,11 +122,11 @@ class Game(ABC):
 
 @dataclass(frozen=True, slots=True)
 class AuctionGame(Game):
-    """A game with an auction among four players, then card play."""
+    """A game of an auction among four, then the play; the auction is that of contract bridge."""
 
-    @abstractmethod
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """Return the auction before the first call."""
+        return Auction(coerce(Seat, dealer).clockwise())
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """Return the auction; after it, its contract."""

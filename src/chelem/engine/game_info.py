@@ -48,8 +48,10 @@ class LineStyle(Enum):
 class GameInfo:
     """The properties of a game; the defaults are those of contract bridge.
 
-    `id` is the name in logs and links. The title is the message `game-{id}`, the blurb `game-{id}-about`; a
-    message `{message}-in-{id}` replaces any general one in this game. `order` is the sort key in menus.
+    `id` is its name in logs and links; its title is the message `game-{id}`, its blurb
+    `game-{id}-about`, and `{message}-in-{id}` replaces any message of the program for this game.
+    `order` sorts it among the others: those of this package have 10 to 50. `suits` is the order in which
+    hands are drawn, and `kinds` has the calls there are, in the order in which they are drawn.
 
     `empty_seat` is the seat without a player at the start of a match. `individual` is true if players score
     individually, without fixed partners.

@@ -1,10 +1,9 @@
-"""What several formats share: hands, stated contracts, the end of an auction."""
+"""What several formats share: hands, texts for what is unknown, the end of an auction."""
 
-from dataclasses import dataclass
 from itertools import product
 
 from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import RANK_CODES, Strain
+from chelem.core.cards import RANK_CODES
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
@@ -17,16 +16,6 @@ _HOLDING: dict[str, int] = {
     for held in product((False, True), repeat=13)
 }
 """The thirteen bits of every holding in a suit, by its ranks high to low."""
-
-
-@dataclass(frozen=True, slots=True)
-class StatedContract:
-    """A stated contract: level, strain and stake; or only a strain; or that everybody passed."""
-
-    level: int | None = None
-    strain: Strain | None = None
-    stake: int = 1
-    passed: bool = False
 
 
 def parse_hand(text: str) -> Hand:

@@ -8,7 +8,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet
 
 
-def following(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
+def next_in_rotation(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
     """Return the setting of the next deal, nobody vulnerable; after a passed-out deal, its next attempt.
 
     `first` deals the first deal. The same player redeals unless `redealer_next` is true.

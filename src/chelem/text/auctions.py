@@ -17,7 +17,7 @@ _APART = re.compile(r"[\s,;/|]+")
 _ENDS = r"(?=[ ,;/|]|$)"
 
 
-def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
+def read_auction(text: str, language: str = "en", *, players: int = 4) -> list[Call]:
     """Read calls separated by spaces, commas, slashes, bars or lines; an empty text has none.
 
     A final « Fin » ("All pass", "AP") stands for the passes that end an auction among `players` players.
@@ -49,7 +49,7 @@ def _passes_to_end(calls: Collection[Call], players: int) -> int:
 
 
 def print_auction(
-    calls: Iterable[Call], dealer: Seat, language: str, *, seats: Collection[Seat] = SEATS
+    calls: Iterable[Call], dealer: Seat, language: str = "en", *, seats: Collection[Seat] = SEATS
 ) -> str:
     """Print the calls in columns W N E S under the names of `seats`, starting in the dealer's column.
 

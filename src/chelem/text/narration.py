@@ -21,7 +21,6 @@ from chelem.text import print_card
 from chelem.text.position import (
     action_text,
     contract_text,
-    spoken,
     trick_text,
 )
 
@@ -48,7 +47,7 @@ def narrate(entries: Iterable[Entry], after: State, language: str, *, brief: boo
     elif board.play and board.contract and not board.led:
         facts = {
             "game": after.game.name,
-            "contract": contract_text(after, board.contract, language),
+            "contract": contract_text(after.game, board.contract, language),
             "seat": str(board.contract.declarer.next),
         }
         sentences.append(say("narration.contract", facts, language))
@@ -77,7 +76,7 @@ def event_text(event: Event, after: State, language: str) -> str:
         case Acted(seat, _, action) if not isinstance(action, Card):
             return say(
                 "narration.call",
-                _facts(seat) | {"call": action_text(spoken(after, seat, action), language)},
+                _facts(seat) | {"call": action_text(after.as_said(seat, action), language)},
                 language,
             )
         case Claimed(by, tricks):

@@ -7,6 +7,7 @@ from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
+from chelem.engine.game import Game
 from chelem.engine.state import State
 from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
@@ -62,27 +63,27 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
     """Return the contract and the tricks taken so far."""
     if board.contract is None:
         return []
-    notes = [contract_text(state, board.contract, language)]
+    notes = [contract_text(state.game, board.contract, language)]
     if board.play:
         tricks: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
         notes.append(say("table.tricks", tricks | {"game": state.game.name}, language))
     return notes
 
 
-def contract_text(state: State, contract: Contract, language: str) -> str:
+def contract_text(game: Game, contract: Contract, language: str) -> str:
     """Print a contract in the terms of its game."""
-    if has_own("contract", state.game.name, language):
-        return say("contract", contract_facts(state, contract), language)
-    return print_contract(contract, language, base=state.game.info.book)
+    if has_own("contract", game.name, language):
+        return say("contract", contract_facts(game, contract), language)
+    return print_contract(contract, language, base=game.info.book)
 
 
-def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict[str, Fact]:
+def contract_facts(game: Game, contract: Contract, declarer: str = "") -> dict[str, Fact]:
     """Return the facts of messages about a contract; `declarer` is the player's name if there is one."""
     return {
-        "game": state.game.name,
+        "game": game.name,
         "strain": str(contract.strain),
         "tricks": contract.tricks,
-        "number": contract.tricks - state.game.info.book,
+        "number": contract.tricks - game.info.book,
         "stake": contract.stake,
         "seat": str(contract.declarer),
         "declarer": declarer,
@@ -106,7 +107,7 @@ def _said(state: State, phase: Phase, language: str) -> str:
             return print_auction(list(calls), seats[0], language, seats=clockwise)
         case _:
             texts = (
-                (seat, action_text(spoken(state, seat, action), language)) for seat, action in phase.said()
+                (seat, action_text(state.as_said(seat, action), language)) for seat, action in phase.said()
             )
             return calls_by_seat(texts, language)
 
@@ -119,11 +120,6 @@ def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
 def action_text(action: Action, language: str) -> str:
     """Print a call or a card."""
     return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
-
-
-def spoken(state: State, seat: Seat, action: Action) -> Action:
-    """Return an action of a seat as players of the game say it."""
-    return state.game.as_said(action, seat, state.board.setting.dealer) if state.board else action
 
 
 def trick_text(trick: Trick, language: str) -> str:
@@ -158,7 +154,7 @@ def turned_tricks(state: State, board: Board, language: str) -> str:
 def legal_text(state: State, language: str) -> str:
     """Print the legal actions, bids as a range; empty if there is nothing to choose."""
     turn = state.turn
-    legal = tuple(spoken(state, turn.hand, action) for action in state.legal()) if turn else ()
+    legal = tuple(state.as_said(turn.hand, action) for action in state.legal()) if turn else ()
     if not legal:
         return ""
     bids = [action for action in legal if isinstance(action, Bid)]

@@ -5,11 +5,8 @@ from collections.abc import Iterable, Iterator
 from io import StringIO
 from typing import Literal
 
-from chelem.boards.board_score import duplicate_points
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
-from chelem.boards.validation import tricks_made
-from chelem.core.contracts import Contract
-from chelem.core.seats import Side
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guard_formulas
 from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
@@ -51,37 +48,20 @@ def _cells(record: Record) -> dict[str, str]:
     if contract is not None:
         cells["contract"] = contract_tag(contract.level, contract.strain, contract.stake)
         cells["declarer"] = str(contract.declarer)
-        cells |= _result(record, contract)
-    elif _passed(record):
+        cells |= _result(BoardSummary.of_record(record))
+    elif record.passed_out:
         cells |= {"contract": "Pass", "score": "0"}
-    if record.play and 0 not in record.leads:
-        cells["lead"] = str(record.play[0])
+    if record.play.cards and 0 not in record.play.leads:
+        cells["lead"] = str(record.play.cards[0])
     return cells
 
 
-def _passed(record: Record) -> bool:
-    auction = record.auction
-    return record.passed or (auction is not None and auction.over and auction.contract() is None)
-
-
-def _result(record: Record, contract: Contract) -> dict[str, str]:
+def _result(summary: BoardSummary) -> dict[str, str]:
     """Return the tricks, the result relative to the contract, and North-South's points."""
     cells = {}
-    tricks = tricks_made(record, contract)
-    if tricks is not None:
-        over = tricks - contract.tricks
-        cells["tricks"] = str(tricks)
-        cells["result"] = f"{over:+}" if over else "="
-    points = _points(record, contract, tricks)
-    if points is not None:
-        cells["score"] = str(points if contract.declarer.side is Side.NS else -points)
+    if summary.over is not None:
+        cells["tricks"] = str(summary.tricks)
+        cells["result"] = f"{summary.over:+}" if summary.over else "="
+    if summary.score is not None:
+        cells["score"] = str(summary.score)
     return cells
-
-
-def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
-    """Return the points of declarer's side, as stated or else by duplicate scoring."""
-    for stated in record.score:
-        return stated.amount if stated.side in (None, contract.declarer.side) else -stated.amount
-    if tricks is None or tricks not in range(14):
-        return None
-    return duplicate_points(record, contract, tricks)

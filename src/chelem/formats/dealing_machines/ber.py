@@ -10,13 +10,11 @@ from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
     card_holders,
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
     hands_of_holders,
-    numbered_board,
+    read_fixed,
 )
 
 SIZE = 52
@@ -25,10 +23,8 @@ _HANDS = b"1234"
 
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
-    """Yield the boards, numbered from 1, from a file with or without line breaks; `line` is the position."""
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = _parse(block)
-        yield numbered_board(place, place, hands, found)
+    """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
+    return read_fixed(stream, SIZE, _parse)
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:

@@ -13,12 +13,10 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines.boards import (
     CARDS,
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
-    numbered_board,
+    read_fixed,
 )
 
 SIZE = 78
@@ -34,9 +32,7 @@ def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without padding, or one a line, are also read.
     """
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = parse_bri(block)
-        yield numbered_board(place, place, hands, found)
+    return read_fixed(stream, SIZE, parse_bri)
 
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:

@@ -13,12 +13,10 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
-    numbered_board,
+    read_fixed,
 )
 
 SIZE = 68
@@ -36,9 +34,7 @@ def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without padding, or one a line, are also read.
     """
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = parse_dge(block)
-        yield numbered_board(place, place, hands, found)
+    return read_fixed(stream, SIZE, parse_dge)
 
 
 def write_dge(records: Iterable[Record]) -> Iterator[bytes]:

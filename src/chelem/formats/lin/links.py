@@ -29,7 +29,7 @@ def read_link(url: str) -> FileBoard:
     b; the auction a, or its contract after a dash (`-4SN`); the cards p; and the tricks claimed c.
 
     >>> board = read_link("handviewer.html?n=SAKQJHAKQDAKQCAKQ&d=n&a=7nppp&p=s2SA")
-    >>> [str(call) for call in board.calls], [str(card) for card in board.play]
+    >>> [str(call) for call in board.auction.calls], [str(card) for card in board.play.cards]
     (['7NT', 'P', 'P', 'P'], ['S2', 'SA'])
     """
     values = _parameters(unescape(url[:LONGEST]))

@@ -69,7 +69,7 @@ def _needs_title(record: Record) -> bool:
     """Return whether a single line would lose information."""
     if any(_title(record)) or "Room" in record.tags:
         return True
-    return record.contract != record.bid or (record.passed and not record.calls)
+    return record.contract != record.bid or (record.stated.passed and not record.auction.calls)
 
 
 def _title(record: Record) -> Sequence[str]:
@@ -97,22 +97,28 @@ def _match(boards: Sequence[Record]) -> Iterator[str]:
 
 def _board(record: Record, end: str) -> str:
     """Return the pairs of a board from the deal on; `end` follows the auction, each trick and the claim."""
-    dealer = record.first if record.calls and record.first is not None else record.dealer
+    dealer = (
+        record.auction.first if record.auction.calls and record.auction.first is not None else record.dealer
+    )
     pairs = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
     if record.board:
         pairs.append(f"ah|Board {_text(record.board)}|")
     if record.vulnerable is not None:
         pairs.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
-    for place, call in enumerate(record.calls):
-        pairs.append(f"mb|{call_text(call)}{'!' * (place in record.notes)}|")
-        if words := _text(record.notes.get(place, "")):
+    for place, call in enumerate(record.auction.calls):
+        pairs.append(f"mb|{call_text(call)}{'!' * (place in record.auction.notes)}|")
+        if words := _text(record.auction.notes.get(place, "")):
             pairs.append(f"an|{words}|")
     pairs.append("pg||")
-    for start in range(0, len(record.play), 4):
-        pairs += [end, *(f"pc|{card}|" for card in record.play[start : start + 4]), "pg||"]
+    for start in range(0, len(record.play.cards), 4):
+        pairs += [end, *(f"pc|{card}|" for card in record.play.cards[start : start + 4]), "pg||"]
     tricks, contract = _tricks(record), record.contract
-    if record.claim is not None and contract is not None and record.claim[0] is not contract.declarer:
-        pairs.append(f"{end}nt|{record.claim[0]} claims {record.claim[1]}|")
+    if (
+        record.result.claim is not None
+        and contract is not None
+        and record.result.claim[0] is not contract.declarer
+    ):
+        pairs.append(f"{end}nt|{record.result.claim[0]} claims {record.result.claim[1]}|")
     return "".join(pairs) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
 
 
@@ -121,12 +127,7 @@ def _outcome(record: Record) -> str:
     contract = record.contract
     if contract is not None:
         return str(Outcome(contract, record.tricks(contract)))
-    auction = record.auction
-    return (
-        str(Outcome())
-        if record.passed or (auction is not None and auction.over and auction.last is None)
-        else ""
-    )
+    return str(Outcome()) if record.passed_out else ""
 
 
 def _tricks(record: Record) -> int | None:
@@ -134,7 +135,7 @@ def _tricks(record: Record) -> int | None:
     contract = record.contract
     if contract is not None:
         return record.tricks(contract)
-    return next((stated.amount for stated in record.result if stated.side is None), None)
+    return next((told.amount for told in record.result.tricks if told.side is None), None)
 
 
 def _room(record: Record) -> str:

@@ -12,11 +12,10 @@ from chelem.engine.sheet import Verdict
 from chelem.formats.log.codec import Codec, array, derived, keyed, read_property
 from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
-from chelem.i18n import say
 
-KINDS: tuple[type[Event], ...] = get_args(Event)
+EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
 """The classes of all events, in the order of docs/log.md."""
-BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in KINDS}
+BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in EVENT_TYPES}
 
 
 def _line(language: str) -> Codec[Line]:
@@ -26,7 +25,7 @@ def _line(language: str) -> Codec[Line]:
 
     def write(line: Line) -> dict[str, Any]:
         written: dict[str, Any] = plain.write(line)
-        written["reason"] = say(line.code, line.args, language)
+        written["reason"] = line.say(language)
         return written
 
     properties = {**plain.schema["properties"], "reason": reason}
@@ -68,5 +67,5 @@ def event_codecs(language: str) -> dict[type[Event], Codec[Any]]:
 
     return {
         kind: STARTED if kind is Started else derived(kind, worded_codec_of, inline=(Setting, Verdict))
-        for kind in KINDS
+        for kind in EVENT_TYPES
     }

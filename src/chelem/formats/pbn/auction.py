@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import AuctionRecord
 from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -34,8 +35,8 @@ _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class AuctionSection:
-    """The content of an Auction section: first seat, calls, and notes and irregularities by index."""
+class _Draft:
+    """An auction while its section is read."""
 
     first: Seat
     calls: list[Bid | SimpleCall] = field(default_factory=list)
@@ -43,9 +44,14 @@ class AuctionSection:
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
 
+    def finished(self) -> AuctionRecord:
+        """The auction as read."""
+        irregular = frozenset(self.insufficient), frozenset(self.skipped)
+        return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
 
-def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
-    """Parse a section whose first column belongs to `first`.
+
+def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
+    """The auction of a section whose first column is `first`'s.
 
     A dash is a position before the first call; AP stands for the passes that end the auction (PBN 2.1, 3.5).
     """
@@ -53,16 +59,31 @@ def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
-    try:
-        calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
-    except KeyError:
-        return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [SimpleCall.PASS] * passes_left(calls) if all_pass else calls)
+    calls: list[Bid | SimpleCall] = []
+    noted: dict[int, str] = {}
+    for token in tokens[:-1] if all_pass else tokens:
+        call = _STANDARD.get(token)
+        if call is not None:
+            calls.append(call)
+            continue
+        place, number = len(calls) - 1, token[1:-1]
+        if (
+            token != f"={number}="
+            or not number.isdecimal()
+            or number not in notes
+            or not calls
+            or place in noted
+        ):
+            return _annotated(first, body, notes, found)
+        noted[place] = notes[number]
+    if all_pass:
+        calls += [SimpleCall.PASS] * passes_left(calls)
+    return AuctionRecord(first, tuple(calls), noted)
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
-    """Parse a section that contains more than calls."""
-    section, over, dashes = AuctionSection(first), False, 0
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
+    """The auction of a section with more than calls in it."""
+    section, over, dashes = _Draft(first), False, 0
     for one in read_moves(body, "Auction", found):
         place = len(section.calls)
         if over:
@@ -79,19 +100,19 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
             over = _add_call(section, one, found)
         if one.note is not None and len(section.calls) > place:
             section.notes[place] = _words(one, notes, found, place)
-    return section
+    return section.finished()
 
 
-def _begin_later(section: AuctionSection, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
-    """Move the first caller past leading dashes; dashes after a call are a fault."""
+def _begin_later(section: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
+    """Dashes stand for those who sit before the first caller, and for nobody later."""
     if section.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(section.calls)))
     else:
         section.first = section.first.clockwise(dashes % 4)[0]
 
 
-def _add_call(section: AuctionSection, one: WrittenMove, found: list[Problem]) -> bool:
-    """Add one call; return whether it is the last one."""
+def _add_call(section: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
+    """Add one call; whether it is the last one."""
     place, name = len(section.calls), one.text.upper()
     if one.text == SKIPPED:
         section.skipped.add(place)

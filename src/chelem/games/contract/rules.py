@@ -3,14 +3,11 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import LEVELS
 from chelem.core.lines import Line
-from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
-from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import score_duplicate
 
 
@@ -35,12 +32,8 @@ class ContractBridge(AuctionGame):
     info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
     options: ContractOptions = field(default_factory=ContractOptions)
 
-    def auction(self, dealer: Seat) -> Auction:
-        """Return an auction of all four players with doubles and redoubles."""
-        return Auction(dealer.clockwise(), LEVELS)
-
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
-        """Return the score of duplicate."""
+        """The score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]
         return score_duplicate(contract, made, vulnerable=played.setting.vulnerable)
