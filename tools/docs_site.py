@@ -223,7 +223,7 @@ def _usage(name: str, command: Any) -> list[str]:
     lines = ["```sh", " ".join(["chelem", name, *arguments, *(["[OPTIONS]"] if options else [])]), "```", ""]
     if not shown:
         return lines
-    lines += ["| | |", "|---|---|"]
+    lines += ["| what to write | what it does |", "|---|---|"]
     for each in shown:
         spelt = (
             (each.metavar or each.name).upper()
