@@ -15,9 +15,9 @@ from tests.support.strategies import seats
 GAME = ContractBridge()
 
 
-def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, irregular=()):
-    outlook = AuctionValue(table, NOBODY)
-    return review_calls(outlook, GAME.auction(dealer), calls(said), irregular)
+def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, illegal=()):
+    values = AuctionValue(table, NOBODY)
+    return review_calls(values, GAME.auction(dealer), calls(said), illegal)
 
 
 def costs(said, **known):
@@ -59,19 +59,19 @@ def test_the_other_side_of_the_table():
 
 def test_a_call_against_the_law():
     """South takes seven no trumps out, insufficiently: that would be a gain, so no cost is said."""
-    insufficient = reviewed("7NT X 7D", irregular=(2,))[2]
+    insufficient = reviewed("7NT X 7D", illegal=(2,))[2]
     assert (-3500, 1510, 0) == (insufficient.before, insufficient.after, insufficient.cost)
-    assert not insufficient.regular
+    assert not insufficient.legal
 
 
 @settings(deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_costs_add_up(data, table, vulnerable, dealer):
     """The worth at the end is par, less what North-South gave up, and what East-West did."""
-    outlook = AuctionValue(table, vulnerable)
+    values = AuctionValue(table, vulnerable)
     *_, talk = [GAME.auction(dealer), *drawn_talk(data.draw, GAME.auction(dealer))]
-    told = review_calls(outlook, GAME.auction(dealer), talk.calls)
+    told = review_calls(values, GAME.auction(dealer), talk.calls)
     given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in told)
-    assert outlook.value(GAME.auction(dealer)) - given_up == outlook.value(talk)
+    assert values.value(GAME.auction(dealer)) - given_up == values.value(talk)
     assert all(call.cost >= 0 for call in told)
     assert list(talk.calls) == [call.call for call in told]

@@ -108,7 +108,7 @@ def test_a_lead_out_of_turn():
 def test_an_insufficient_bid_let_be():
     """It is told, without a cost, and the auction goes on."""
     told = review_board(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
-    assert [True, False, True, True, True] == [call.regular for call in told.calls]
+    assert [True, False, True, True, True] == [call.legal for call in told.calls]
     assert Contract.parse("6H by E") == told.contract
 
 
