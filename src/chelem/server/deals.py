@@ -34,7 +34,7 @@ async def review_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> ReviewShape:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         return review_section(table, deal, visitor, language)
 
     return await actor.ask(read)
@@ -48,7 +48,7 @@ async def analyse_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
         return play_at_end(table.playing, deal)
@@ -70,7 +70,7 @@ async def keep_deal(
     actor = await lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
-        actor.allowed_in(visitor.id)
+        actor.check_may_watch(visitor.id)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
@@ -83,7 +83,7 @@ async def replay_deal(
 ) -> TableCode:
     """A new table against bots with the same cards and the same match so far, resumed after `steps`."""
     actor = await lobby.actor(code)
-    actor.allowed_in(visitor.id)
+    actor.check_may_watch(visitor.id)
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
     return {"code": await lobby.replay(actor, deal, guest, steps)}
 

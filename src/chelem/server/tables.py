@@ -108,7 +108,7 @@ async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Lan
     actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         actor.look(visitor)
         log = actor.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()

@@ -24,7 +24,7 @@ LONGEST = 9999
 
 @dataclass(frozen=True, slots=True)
 class FirstDeal:
-    """Cards to begin with, and who deals them."""
+    """The cards of the first deal, and its dealer."""
 
     deal: Deal
     dealer: Seat
@@ -32,7 +32,7 @@ class FirstDeal:
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table to be made; `chairs` says by seat `me`, `bot` or `open`."""
+    """What a new table should be; `chairs` maps each seat to `me`, `bot` or `open`."""
 
     game: Game
     match: Match
@@ -45,7 +45,7 @@ class TableSpec:
 
 
 def read_table_spec(given: Mapping[str, Any]) -> TableSpec:
-    """The plan in the JSON of docs/protocol.md; `ParseError` or `BadOption` name what is wrong."""
+    """Read the JSON described in docs/protocol.md; `ParseError` or `BadOption` names what is wrong."""
     for name in given:
         if name not in ("game", "match", "options", "chairs", "policy", "deal"):
             raise BadOption(
@@ -76,7 +76,7 @@ def _text(value: object) -> str:
 
 
 def _match(game: Game, given: Mapping[str, Any], first: FirstDeal | None, deal: Mapping[str, Any]) -> Match:
-    """The match asked for; one that begins with given cards begins at their board or deal."""
+    """The requested match; if the first deal is given, it starts at the board or deal with that number."""
     wanted = _object(given, "match")
     kind = wanted.pop("kind", None)
     for name, size in wanted.items():
@@ -91,7 +91,7 @@ def _match(game: Game, given: Mapping[str, Any], first: FirstDeal | None, deal: 
 
 
 def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
-    """The chairs asked for, without the game's empty seat (RULES 4.3)."""
+    """The requested chairs, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
     asked = {Seat.parse(seat): kind for seat, kind in given.items()}
     for seat, kind in asked.items():
@@ -106,7 +106,7 @@ def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
 
 
 def _first(game: Game, wanted: Mapping[str, Any]) -> FirstDeal | None:
-    """The cards of the first deal, where they are given."""
+    """The cards of the first deal, if given."""
     if not wanted:
         return None
     number = whole_number(_text(wanted.get("number", "")))
