@@ -1,4 +1,4 @@
-"""The bodies of calls and of short answers, as OpenAPI shows them."""
+"""The bodies of HTTP requests and short responses, as shown by OpenAPI."""
 
 from typing import Any, Literal
 
@@ -7,13 +7,13 @@ from typing_extensions import TypedDict
 
 
 class Body(BaseModel):
-    """A body says nothing that is not asked for."""
+    """A request body without unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class VisitorName(Body):
-    """How a visitor wants to be called."""
+    """A visitor's name."""
 
     name: str = Field(max_length=200)
 
@@ -28,7 +28,7 @@ class FirstCards(Body):
 
 
 class TableRequest(Body):
-    """A table to be made; what is left out is as most people want it."""
+    """A table to create; missing fields have defaults."""
 
     game: str | None = None
     match: dict[str, Any] | None = None
@@ -39,7 +39,7 @@ class TableRequest(Body):
 
 
 class ChairRequest(Body):
-    """Who takes a chair: a person, a bot, or the holder of its key."""
+    """Who takes a chair: the visitor, a bot, or the holder of its key."""
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field("", max_length=200)
@@ -47,31 +47,31 @@ class ChairRequest(Body):
 
 
 class ProblemReport(Body):
-    """What somebody found wrong."""
+    """The text of a problem report."""
 
     text: str = Field(max_length=2000)
 
 
 class StartingPoint(Body):
-    """Where a deal is resumed: after `steps` of its calls and cards."""
+    """Where to resume a deal: after `steps` calls and cards."""
 
     steps: int = Field(0, ge=0, le=1000)
 
 
 class CollectionName(Body):
-    """What a collection is called."""
+    """The name of a collection."""
 
     name: str = Field(max_length=300)
 
 
 class TableCode(TypedDict):
-    """The code of a table that was made."""
+    """The code of the new table."""
 
     code: str
 
 
 class ReportNumber(TypedDict):
-    """The number under which a report is kept."""
+    """The number of a stored report."""
 
     number: int
 
@@ -87,7 +87,7 @@ class VisitorTable(TypedDict):
 
 
 class VisitorCard(TypedDict):
-    """The visitor."""
+    """A visitor: their name and tables."""
 
     name: str
     tables: list[VisitorTable]
