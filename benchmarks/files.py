@@ -22,8 +22,8 @@ from chelem import (
     Duplicate,
     Log,
     Seat,
+    SimpleCall,
     Started,
-    Word,
     next_deal,
 )
 from chelem.boards.log_conversion import records_of
@@ -43,7 +43,7 @@ def played(boards: int, chance: random.Random) -> Iterator[Record]:
             if talking:
                 bids = tuple(call for call in legal if isinstance(call, Bid))[:4]
                 enough = len(bids) < 4 or (bids[0].number > 1 and chance.random() < 0.6)
-                legal = (Word.PASS,) if enough else bids
+                legal = (SimpleCall.PASS,) if enough else bids
             log.act(player, chance.choice(legal))
         (record,) = records_of(log)
         yield record

@@ -14,7 +14,7 @@ import chelem_dd
 from chelem import Deal, Hand
 from chelem.simulation import (
     Condition,
-    condition,
+    as_condition,
     hand,
     making,
     side,
@@ -91,7 +91,7 @@ def plain(rounds: int, count: int) -> None:
 def asked(name: str, question: Condition, rounds: int, count: int) -> None:
     """A rare condition: dealt to order, and by trying again, which is given few deals to find."""
     setup = spent(lambda: DealGenerator(question))
-    ordered, tried = DealGenerator(question), DealGenerator(condition(question.__call__))
+    ordered, tried = DealGenerator(question), DealGenerator(as_condition(question.__call__))
     few = 30
 
     def many(dealing: DealGenerator, deals: int) -> None:

@@ -16,7 +16,7 @@ from chelem.simulation import (
 )
 
 condition = hand("N", "balanced", hcp="15-17") & hand("S", hcp="10+")
-measure = [making("3NT by N"), tricks("NT", "N"), lambda deal: deal.hands[2].points]
+measure = [making("3NT by N"), tricks("NT", "N"), lambda deal: deal.hands[2].hcp]
 
 
 def ask(client: Client, n: int = 400, seed: int = 1) -> Simulation:

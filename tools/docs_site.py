@@ -31,6 +31,9 @@ COPIES = {
     "reference/solver.md": "native/README.md",
     "changes.md": "CHANGELOG.md",
     "contributing.md": "CONTRIBUTING.md",
+} | {
+    f"rules/{page.parent.name}.{page.suffixes[0][1:]}.md": page.relative_to(ROOT).as_posix()
+    for page in sorted((SOURCE / "games").glob("*/rules.*.md"))
 }
 """Pages whose source lies outside docs/."""
 
@@ -77,7 +80,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Mend links that leave docs/, the names of sections, and drawings that only the program draws."""
     here = COPIES.get(page.file.src_uri, f"docs/{page.file.src_uri}")
     text = _NAMED.sub(r"\2 { #\1 }", markdown)
-    if here.startswith("docs/rules/"):
+    if page.file.src_uri.startswith("rules/"):
         text = _DRAWN.sub("```text", text)  # what the program draws is legible as it is written
     return _LINK.sub(
         lambda found: found[1] + _target(found[2], here, page.file.src_uri) + (found[3] or "") + found[4],

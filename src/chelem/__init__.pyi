@@ -18,7 +18,7 @@ from . import (
 from .analysis.tables import solve
 from .boards.record import Record
 from .bots.bot_match import play_match
-from .core.calls import Action, Bid, Name, Word, parse_action
+from .core.calls import Action, Bid, SimpleCall, TrumpChoice, parse_action
 from .core.cards import DECK, Card, Rank, Strain, Suit
 from .core.contracts import Contract
 from .core.deals import DEAL_COUNT, Deal
@@ -67,7 +67,6 @@ __all__ = [
     "Hand",
     "Line",
     "Log",
-    "Name",
     "ParseError",
     "Player",
     "Rank",
@@ -77,15 +76,16 @@ __all__ = [
     "Score",
     "Seat",
     "Side",
+    "SimpleCall",
     "Spectator",
     "Started",
     "Strain",
     "Suit",
+    "TrumpChoice",
     "Unanswered",
     "View",
     "Vulnerability",
     "Whiz",
-    "Word",
     "analysis",
     "boards",
     "bots",

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
-from chelem.core.calls import Word, parse_action
+from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -45,11 +45,11 @@ def board(deal, said="", played="", **known):
     return Record(**(told | {"calls": calls(said), "play": cards(played)} | known))
 
 
-def drawn_talk(draw, talk):
+def drawn_auctions(draw, auction):
     """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
-    while not talk.over and draw(st.integers(0, 8)):
-        words = [call for call in talk.legal(None) if isinstance(call, Word)]
-        bids = [call for call in talk.legal(None) if call not in words]
-        kinds = [[Word.PASS], words, bids[:8] or words]
-        talk = talk.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
-        yield talk
+    while not auction.over and draw(st.integers(0, 8)):
+        words = [call for call in auction.legal(None) if isinstance(call, SimpleCall)]
+        bids = [call for call in auction.legal(None) if call not in words]
+        kinds = [[SimpleCall.PASS], words, bids[:8] or words]
+        auction = auction.after(draw(st.sampled_from(draw(st.sampled_from(kinds)))))
+        yield auction

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.par import par_of
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
@@ -15,7 +15,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.games.contract import ContractBridge
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import declarer_points
-from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
+from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_auctions, tables, vulnerabilities
 from tests.support.strategies import seats
 
 pytestmark = pytest.mark.slow
@@ -36,34 +36,41 @@ def opened(dealer, said=""):
     return heard(GAME.auction(dealer), said)
 
 
-def heard(talk, said):
+def heard(auction, said):
     for call in calls(said):
-        talk.check(call, None)
-        talk = talk.after(call)
-    return talk
+        auction.check(call, None)
+        auction = auction.after(call)
+    return auction
 
 
-def everything(table, vulnerable, talk, known):
-    """North-South's points after `talk`: every call is tried, to the end, and the law names the declarer."""
-    if talk.over:
-        contract = talk.contract()
+def everything(table, vulnerable, auction, known):
+    """North-South's points after `auction`, by trying every call to the end."""
+    if auction.over:
+        contract = auction.contract()
         if contract is None:
             return 0
         tricks, declarer = table[contract.strain, contract.declarer], contract.declarer
         points = declarer_points(contract, tricks, vulnerable=vulnerable)
         return points if declarer.side is Side.NS else -points
-    key = (talk.last, talk.bidder, talk.doubled, talk.passes, len(talk.calls) % 4, named(talk))
+    key = (
+        auction.last,
+        auction.bidder,
+        auction.doubled,
+        auction.passes,
+        len(auction.calls) % 4,
+        named(auction),
+    )
     if key not in known:
-        worths = [everything(table, vulnerable, talk.after(call), known) for call in talk.legal(None)]
-        known[key] = max(worths) if talk.turn.hand.side is Side.NS else min(worths)
+        worths = [everything(table, vulnerable, auction.after(call), known) for call in auction.legal(None)]
+        known[key] = max(worths) if auction.turn.hand.side is Side.NS else min(worths)
     return known[key]
 
 
-def named(talk):
+def named(auction):
     """Who first named the strains that may be bid again."""
-    again = {bid.strain for bid in talk.ladder if talk.last is None or bid >= talk.last}
+    again = {bid.strain for bid in auction.ladder if auction.last is None or bid >= auction.last}
     first = {}
-    for seat, call in talk.said():
+    for seat, call in auction.said():
         if isinstance(call, Bid) and call.strain in again:
             first.setdefault((seat.side, call.strain), seat)
     return tuple(sorted(first.items()))
@@ -74,8 +81,8 @@ def named(talk):
 def test_every_auction_there_is(data, table, vulnerable, dealer):
     """The worth is that of all auctions played out: doubles and redoubles, declarer the first who named."""
     outlook, known = AuctionValue(table, vulnerable, SHORT), {}
-    talk = Auction(dealer.clockwise(), SHORT)
-    for there in [talk, *drawn_talk(data.draw, talk)]:
+    auction = Auction(dealer.clockwise(), SHORT)
+    for there in [auction, *drawn_auctions(data.draw, auction)]:
         assert everything(table, vulnerable, there, known) == outlook.value(there)
 
 
@@ -99,12 +106,12 @@ def test_it_comes_to_a_contract_of_par(table, dealer, vulnerable):
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_worth_is_that_of_the_best_call(data, table, vulnerable, dealer):
     """On the whole ladder: of all legal calls none gains anything for its side, and one keeps the worth."""
-    outlook, talk = AuctionValue(table, vulnerable), opened(dealer)
-    for after in drawn_talk(data.draw, talk):
-        worths = {call: outlook.value(talk.after(call)) for call in talk.legal(None)}
-        most = max(worths.values()) if talk.turn.hand.side is Side.NS else min(worths.values())
-        assert most == outlook.value(talk) == worths[outlook.best(talk)]
-        talk = after
+    outlook, auction = AuctionValue(table, vulnerable), opened(dealer)
+    for after in drawn_auctions(data.draw, auction):
+        worths = {call: outlook.value(auction.after(call)) for call in auction.legal(None)}
+        most = max(worths.values()) if auction.turn.hand.side is Side.NS else min(worths.values())
+        assert most == outlook.value(auction) == worths[outlook.best(auction)]
+        auction = after
 
 
 @settings(deadline=None)
@@ -114,11 +121,11 @@ def test_moved_by_a_seat(data, table, vulnerable, dealer):
     tricks = tuple(tuple(row[seat - 1] for seat in SEATS) for row in table.tricks)
     here = AuctionValue(table, vulnerable)
     there = AuctionValue(DoubleDummyTable(tricks), Vulnerability.of_seats(seat.next for seat in vulnerable))
-    for talk in drawn_talk(data.draw, opened(dealer)):
+    for auction in drawn_auctions(data.draw, opened(dealer)):
         moved = opened(dealer.next)
-        for call in talk.calls:
+        for call in auction.calls:
             moved = moved.after(call)
-        assert here.value(talk) == -there.value(moved)
+        assert here.value(auction) == -there.value(moved)
 
 
 @settings(deadline=None)
@@ -126,14 +133,14 @@ def test_moved_by_a_seat(data, table, vulnerable, dealer):
 def test_it_ends_in_what_it_is_worth(data, table, vulnerable, dealer):
     """The contract that the best calls lead to scores the worth."""
     outlook = AuctionValue(table, vulnerable)
-    for talk in drawn_talk(data.draw, opened(dealer)):
-        end = outlook.end(talk)
+    for auction in drawn_auctions(data.draw, opened(dealer)):
+        end = outlook.end(auction)
         points = 0
         if end is not None:
             tricks = table[end.strain, end.declarer]
             points = declarer_points(end, tricks, vulnerable=vulnerable)
             points = points if end.declarer.side is Side.NS else -points
-        assert points == outlook.value(talk)
+        assert points == outlook.value(auction)
 
 
 def test_a_suit_each():
@@ -141,28 +148,28 @@ def test_a_suit_each():
     outlook = AuctionValue(SOLID_TABLE, NOBODY)
     assert 1510 == outlook.value(opened(Seat.N)) == outlook.value(opened(Seat.N, "P P"))
     assert 0 == outlook.value(opened(Seat.N, "P P P"))
-    assert Word.PASS is outlook.best(opened(Seat.N, "P"))
+    assert SimpleCall.PASS is outlook.best(opened(Seat.N, "P"))
     assert Bid.parse("7S") == outlook.best(opened(Seat.N, "P P"))
     assert Contract.parse("7S by S") == outlook.end(opened(Seat.N, "P P"))
 
 
 def test_seven_no_trumps_down_thirteen():
     """East saves nothing: doubled it is 3500, and a side that lets it be has the 650 alone."""
-    outlook, talk = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S 7NT")
-    assert (3500, 3500, 650) == tuple(outlook.value(heard(talk, said)) for said in ("", "P P", "P P P"))
-    assert Word.DOUBLE is outlook.best(heard(talk, "P P"))
-    assert Contract.parse("7NTX by E") == outlook.end(talk)
+    outlook, auction = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S 7NT")
+    assert (3500, 3500, 650) == tuple(outlook.value(heard(auction, said)) for said in ("", "P P", "P P P"))
+    assert SimpleCall.DOUBLE is outlook.best(heard(auction, "P P"))
+    assert Contract.parse("7NTX by E") == outlook.end(auction)
 
 
 def test_a_double_of_what_makes():
     """Whoever doubles a contract that makes is redoubled: 7♠XX is worth 2240 and 1 for the insult more."""
-    outlook, talk = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
-    assert Word.REDOUBLE is outlook.best(heard(talk, "P P"))
+    outlook, auction = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
+    assert SimpleCall.REDOUBLE is outlook.best(heard(auction, "P P"))
     assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
-        talk
+        auction
     )
     assert declarer_points(Contract.parse("7SX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
-        heard(talk, "P P P")
+        heard(auction, "P P P")
     )
 
 
@@ -181,10 +188,10 @@ def test_the_wrong_hand():
 def test_a_double_wakes_partner():
     """West cannot play hearts, East can but has passed: West doubles one spade, and East has another turn."""
     table = DoubleDummyTable.parse("674446744466a6666666")
-    outlook, talk = AuctionValue(table, NOBODY), opened(Seat.N, "1S P P")
-    assert Word.DOUBLE is outlook.best(talk)
-    assert (-420, -420, 80) == tuple(outlook.value(heard(talk, said)) for said in ("", "X P", "P"))
-    assert Contract.parse("4H by E") == outlook.end(talk)
+    outlook, auction = AuctionValue(table, NOBODY), opened(Seat.N, "1S P P")
+    assert SimpleCall.DOUBLE is outlook.best(auction)
+    assert (-420, -420, 80) == tuple(outlook.value(heard(auction, said)) for said in ("", "X P", "P"))
+    assert Contract.parse("4H by E") == outlook.end(auction)
 
 
 def test_nobody_makes_anything():

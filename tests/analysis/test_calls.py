@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import review_calls
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.games.contract import ContractBridge
-from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_talk, tables, vulnerabilities
+from tests.analysis.boards import NOBODY, SOLID_TABLE, calls, drawn_auctions, tables, vulnerabilities
 from tests.support.strategies import seats
 
 GAME = ContractBridge()
@@ -48,7 +48,7 @@ def test_a_double_of_what_makes():
     worth = 1000 + 300 + 100 + 4 * 210
     assert (-1510, -worth) == (double[1].before, double[1].after)
     assert [0, worth - 1510, 0, 0, worth - (1000 + 300 + 50 + 2 * 210)] == [call.cost for call in redouble]
-    assert Word.REDOUBLE is redouble[4].best
+    assert SimpleCall.REDOUBLE is redouble[4].best
 
 
 def test_the_other_side_of_the_table():
@@ -68,10 +68,10 @@ def test_a_call_against_the_law():
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_costs_add_up(data, table, vulnerable, dealer):
     """The worth at the end is par, less what North-South gave up, and what East-West did."""
-    values = AuctionValue(table, vulnerable)
-    *_, talk = [GAME.auction(dealer), *drawn_talk(data.draw, GAME.auction(dealer))]
-    told = review_calls(values, GAME.auction(dealer), talk.calls)
+    outlook = AuctionValue(table, vulnerable)
+    *_, auction = [GAME.auction(dealer), *drawn_auctions(data.draw, GAME.auction(dealer))]
+    told = review_calls(outlook, GAME.auction(dealer), auction.calls)
     given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in told)
-    assert values.value(GAME.auction(dealer)) - given_up == values.value(talk)
+    assert outlook.value(GAME.auction(dealer)) - given_up == outlook.value(auction)
     assert all(call.cost >= 0 for call in told)
-    assert list(talk.calls) == [call.call for call in told]
+    assert list(auction.calls) == [call.call for call in told]

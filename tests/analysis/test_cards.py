@@ -11,8 +11,8 @@ from chelem.analysis.double_dummy import tricks_by_card, tricks_of
 from chelem.core.cards import DECK, Card, Strain
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 from tests.analysis.boards import LEAD, cards
 from tests.support.deals import SOLID
 from tests.support.strategies import seats, strains
@@ -63,7 +63,7 @@ def drawn(seed, count, many, strain, leader):
     chance = Random(seed)  # noqa: S311 - a test must repeat itself
     picked = chance.sample(DECK, 4 * count)
     hands = tuple(Hand.of(picked[count * i : count * (i + 1)]) for i in range(4))
-    play = Tricks(strain, SEATS, leader, Turn.own(leader))
+    play = CardPlay(strain, SEATS, leader, Turn.own(leader))
     said: list[Card] = []
     for _ in range(many):
         said.append(chance.choice(play.legal(hands[play.turn.hand])))
@@ -90,7 +90,7 @@ def test_the_costs_add_up(seed, count, strain, leader, data):
 def test_each_card_is_judged_alone(seed, strain, leader):
     """A card costs what it is worth less than the best of its hand; there has to be a choice for that."""
     hands, _, played = drawn(seed, 4, 16, strain, leader)
-    play = Tricks(strain, SEATS, leader, Turn.own(leader))
+    play = CardPlay(strain, SEATS, leader, Turn.own(leader))
     for card in review_cards(hands, strain, leader, played):
         worth = tricks_by_card(tuple(map(play.remaining, hands)), strain, play.leader, play.trick)
         most = max(worth.values())

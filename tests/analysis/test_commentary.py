@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.analysis.commentary import turning_points, verdict
+from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import review_board
 from chelem.boards.side_value import Sided
 from chelem.core.vulnerability import Vulnerability
@@ -108,13 +108,13 @@ def test_the_verdict():
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
         "Par : 7♠ N/S, 2210 pour Nord-Sud.",
         "Est-Ouest gagne 3640 points sur le par (23 IMP).",
-    ) == verdict(told, "fr")
+    ) == verdict_sentences(told, "fr")
     assert (
         "6♥ by East = (1430 to East-West).",
         "Double dummy: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
-        "East-West beats par by 3640 points (23 IMPs).",
-    ) == verdict(told, "en")
+        "East-West gains 3640 points on par (23 IMPs).",
+    ) == verdict_sentences(told, "en")
 
 
 def test_a_claim_too_small():
@@ -122,7 +122,7 @@ def test_a_claim_too_small():
     told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
-        in verdict(told, "fr")
+        in verdict_sentences(told, "fr")
     )
 
 
@@ -130,7 +130,7 @@ def test_par_reached():
     """Seven spades, bid and made."""
     assert (
         "Le par est atteint."
-        == verdict(review_board(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
+        == verdict_sentences(review_board(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
     )
 
 
@@ -140,15 +140,15 @@ def test_what_is_not_known_is_not_said():
         "7♠ by North.",
         "Double dummy: 13 tricks (1510 to North-South).",
         "Par: 7♠ N/S, 1510 for North-South.",
-    ) == verdict(review_board(board(SOLID, "7S P P P")), "en")
-    assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict(
+    ) == verdict_sentences(review_board(board(SOLID, "7S P P P")), "en")
+    assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict_sentences(
         review_board(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
     )
     assert (
         "Passed out.",
         "Par: 7♠ N/S, 1510 for North-South.",
-        "East-West beats par by 1510 points (17 IMPs).",
-    ) == verdict(review_board(board(SOLID, passed=True)), "en")
+        "East-West gains 1510 points on par (17 IMPs).",
+    ) == verdict_sentences(review_board(board(SOLID, passed=True)), "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,7 +158,9 @@ def test_what_is_not_known_is_not_said():
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
     told = review_board(board(SOLID, said_, "", result=(Sided(0),)))
-    sentences = [remark.say(language) for remark in turning_points(told)] + [*verdict(told, language)]
+    sentences = [remark.say(language) for remark in turning_points(told)] + [
+        *verdict_sentences(told, language)
+    ]
     for sentence in sentences:
         assert "review" not in sentence
         assert "$" not in sentence

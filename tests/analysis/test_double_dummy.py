@@ -14,7 +14,7 @@ from chelem.core.cards import (
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
-from chelem.phases.tricks import best
+from chelem.phases.card_play import best
 
 
 def brute(hands, strain, leader, trick, side):

@@ -119,7 +119,7 @@ def test_what_is_not_told():
     wanted = ["review.no_dealer", "review.no_vulnerable", "review.no_calls", "review.no_contract"]
     assert wanted == codes(told)
     assert (None, (), (), None) == (told.par, told.calls, told.cards, told.points(9))
-    assert "skipped" == told.problems[0].weight.value
+    assert "skipped" == told.problems[0].severity.value
     contract = {"declarer": Seat.S, "level": 3, "strain": Strain.NT}
     played = review_board(board(LEAD, "", "D2", **bare, **contract))
     assert ["review.no_dealer", "review.no_vulnerable", "review.no_calls"] == codes(played)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
 from chelem.boards.record import Record
-from chelem.boards.report import Report, Weight
+from chelem.boards.report import Report, Severity
 from chelem.boards.side_value import Sided
 from chelem.boards.validation import validate
-from chelem.core.calls import LEVELS, Word
+from chelem.core.calls import LEVELS, SimpleCall
 from chelem.core.cards import DECK
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
@@ -103,7 +103,7 @@ def test_a_bid_that_is_too_low_is_noticed(seed):
     """Any bid no higher than the one before it, at its place."""
     for record in boards(seed):
         place, last = next(
-            (place, call) for place, call in enumerate(record.calls) if call not in tuple(Word)
+            (place, call) for place, call in enumerate(record.calls) if call not in tuple(SimpleCall)
         )
         low = next((bid for bid in LEVELS if bid <= last), None)
         calls = (*record.calls[: place + 1], low, *record.calls[place + 1 :])
@@ -164,7 +164,7 @@ def test_other_games_tell_their_deals(game, match):
 def test_a_report_is_one_line_for_any_text():
     """Texts of files are quoted in reports: what a terminal would obey is not."""
     report = Report(
-        "a.pbn", 3, "1\x1b[2J\n", Weight.FAULT, Refused("record.result", told=9, tricks=8, left=0)
+        "a.pbn", 3, "1\x1b[2J\n", Severity.FAULT, Refused("record.result", told=9, tricks=8, left=0)
     )
     assert pickle.loads(pickle.dumps(report)).say("fr") == report.say("fr")  # noqa: S301 - our own bytes
     assert report.say("fr").startswith("a.pbn:3: donne 1·[2J· : faute : ")

@@ -16,13 +16,13 @@ from chelem.games.contract.rubber import Rubber
 from chelem.games.whist import BridgeWhist
 from chelem.games.whist.thirty import Thirty
 from chelem.games.whiz import Whiz
-from chelem.matches.dealing import dealt, next_setting
-from chelem.matches.deals import Deals
+from chelem.matches.dealing import deal_event, next_setting
+from chelem.matches.deals import FixedDeals
 
 MATCHES = {
     "contract": (ContractBridge(), Rubber()),
     "whist": (BridgeWhist(), Thirty()),
-    "whiz": (Whiz(), Deals()),
+    "whiz": (Whiz(), FixedDeals()),
 }
 
 
@@ -41,7 +41,7 @@ def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
     rules, match = MATCHES[game]
     seats = SEATS if rules.info.players == 4 else SEATS[1:]
     log = Log(Started(rules, match, {seat: seat.name for seat in seats}))
-    log.add(dealt(log.state, next_setting(log.state, lambda n: n - 1, dealer), deal))
+    log.add(deal_event(log.state, next_setting(log.state, lambda n: n - 1, dealer), deal))
     return log
 
 
@@ -84,7 +84,7 @@ def hidden_permuted(log: Log) -> Log | None:
     if any(len(hand) != 13 for hand in hands.values()):
         return None
     again = Log(log.entries[0].event)
-    again.add(dealt(again.state, whole.setting, Deal.of(*(hands[seat] for seat in SEATS))))
+    again.add(deal_event(again.state, whole.setting, Deal.of(*(hands[seat] for seat in SEATS))))
     for entry in log.entries:
         if type(entry.event).__name__ == "Acted":
             player = again.state.chairs[again.state.turn.actor]

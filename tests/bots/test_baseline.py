@@ -14,7 +14,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
 from chelem.engine.events import Started
 from chelem.engine.log import Log
-from chelem.engine.moves import Claims
+from chelem.engine.moves import MakeClaim
 from chelem.games.registry import FORMS, GAMES
 from tests.bots.positions import filled, hidden_permuted, opened, playing, view
 
@@ -102,7 +102,7 @@ def test_a_claim_is_answered():
     while log.state.board.play is None or log.state.board.play.left > 5:
         assert bots_act(log, bots)
     declarer = log.state.board.contract.declarer
-    log.act(declarer.name, Claims(log.state.board.play.left))
+    log.act(declarer.name, MakeClaim(log.state.board.play.left))
     while log.state.board.claim is not None and not log.state.board.closed:
         assert bots_act(log, bots)
     while bots_act(log, bots):

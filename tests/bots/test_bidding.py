@@ -14,7 +14,7 @@ from chelem.bots.bidding.system import understand_auction
 from chelem.core.calls import (
     Bid,
     Call,
-    Word,
+    SimpleCall,
     parse_action,
 )
 from chelem.core.cards import DECK, Suit
@@ -29,7 +29,7 @@ from chelem.engine.style import STANDARD
 from chelem.games.comptoir import Comptoir, ComptoirOptions
 from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.duplicate import Duplicate
 from chelem.phases.auction import Auction
 
@@ -52,7 +52,7 @@ def chance(start: int) -> random.Random:
 
 def calls_of(text: str) -> tuple[Call, ...]:
     found = tuple(map(parse_action, text.split()))
-    return tuple(call for call in found if isinstance(call, (Bid, Word)))
+    return tuple(call for call in found if isinstance(call, (Bid, SimpleCall)))
 
 
 def answer(hand: str, auction: str = "") -> str:
@@ -72,7 +72,7 @@ def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.
     style = replace(game.style, redouble=phase.doubling > 1)
     while (turn := phase.turn) is not None:
         hand = deal[turn.actor]
-        calls = tuple(call for call in phase.calls if isinstance(call, (Bid, Word)))
+        calls = tuple(call for call in phase.calls if isinstance(call, (Bid, SimpleCall)))
         call = call_with(EvaluatedHand.of(hand), style, calls, frozenset(phase.legal(hand)))
         phase.check(call, hand)
         phase = phase.after(call)
@@ -286,7 +286,7 @@ def test_wild_partners_and_opponents_are_survived() -> None:
         phase, wild = CONTRACT.auction(SEATS[number % 4]), rng.choice((0.1, 0.4, 1.0))
         while (turn := phase.turn) is not None:
             legal = phase.legal(deal[turn.actor])
-            calls = tuple(call for call in phase.calls if isinstance(call, (Bid, Word)))
+            calls = tuple(call for call in phase.calls if isinstance(call, (Bid, SimpleCall)))
             call = call_with(EvaluatedHand.of(deal[turn.actor]), STANDARD, calls, frozenset(legal))
             assert call in legal
             phase = phase.after(rng.choice(legal[:10]) if rng.random() < wild else call)
@@ -295,11 +295,13 @@ def test_wild_partners_and_opponents_are_survived() -> None:
 def test_a_forcing_bid_is_never_passed() -> None:
     """Partner bids after a forcing call if the next player passes."""
     for deal in deals(400, seed=3):
-        calls = tuple(call for call in auction_of(CONTRACT, deal).calls if isinstance(call, (Bid, Word)))
+        calls = tuple(
+            call for call in auction_of(CONTRACT, deal).calls if isinstance(call, (Bid, SimpleCall))
+        )
         rules = understand_auction(STANDARD, calls).rules
         for asked, between, answered in zip(rules, calls[1:], calls[2:], strict=False):
-            if asked.force is not Force.NONE and between is Word.PASS:
-                assert answered is not Word.PASS, (deal, calls)
+            if asked.force is not Force.NONE and between is SimpleCall.PASS:
+                assert answered is not SimpleCall.PASS, (deal, calls)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.options}")
@@ -309,7 +311,7 @@ def test_choose_call_sees_a_view(game: ContractBridge | Comptoir) -> None:
     for _ in range(8):
         log = new_log(game)
         setting = next_setting(log.state, draw)
-        log.add(dealt(log.state, setting, game.prepare(setting, draw)))
+        log.add(deal_event(log.state, setting, game.prepare(setting, draw)))
         while isinstance(log.state.board and log.state.board.phase, Auction) and log.state.turn:
             player = PLAYERS[log.state.turn.actor]
             view = log.view(Player(player))
@@ -332,7 +334,7 @@ def test_hidden_hands_change_nothing() -> None:
         }
         again = Deal.of(*map({**hands, seat: deal[seat]}.__getitem__, SEATS))
         log = new_log(CONTRACT)
-        log.add(dealt(log.state, next_setting(log.state, rng.randrange, Seat.N), again))
+        log.add(deal_event(log.state, next_setting(log.state, rng.randrange, Seat.N), again))
         for caller, call in auction.said():
             if caller is seat:
                 assert call == choose_call(log.view(Player(PLAYERS[seat])))
@@ -345,7 +347,7 @@ def test_games_and_slams_are_reached_on_the_points() -> None:
     for deal in deals(600, seed=9):
         contract = auction_of(CONTRACT, deal).contract()
         for side in SIDES:
-            points = sum(deal[seat].points for seat in side.seats)
+            points = sum(deal[seat].hcp for seat in side.seats)
             ours = contract is not None and contract.declarer.side is side
             game = ours and contract is not None and contract.level >= GAME_LEVEL[contract.strain]
             count["rich"] += points >= 26

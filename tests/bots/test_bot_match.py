@@ -5,7 +5,8 @@ import pytest
 from chelem.bots import Baseline, play_match
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
-from chelem.games.contract import Chicago
+from chelem.core.seats import Side
+from chelem.games.contract import Chicago, Rubber
 from chelem.scoring import imps
 
 
@@ -55,9 +56,32 @@ def test_other_games_and_forms():
     assert play_match(Baseline(), Chicago(), seed=2).log.state.match.kind == "chicago"
 
 
+def test_the_end_of_a_match_counts():
+    """The bonus of a rubber decides as much as its deals do (RULES 0.10)."""
+    match = play_match(Baseline(1), Rubber(), seed=7)
+    assert match.log.state.verdict.lines
+    assert match.totals == match.log.state.verdict.totals
+    assert (
+        str(match)
+        == f"{len(match.scores)} deals, {match.totals[Side.NS] - match.totals[Side.EW]:+d} for North-South"
+    )
+
+
+def test_players_who_play_alone_have_totals_of_their_own():
+    """In Whiz points are counted by player (RULES 4.4)."""
+    match = play_match(Baseline(1), 2, game="whiz", seed=7)
+    assert str(match) == "2 deals, " + ", ".join(
+        f"{player} {points}" for player, points in match.totals.items()
+    )
+    assert {"E", "S", "W"} == set(match.totals)
+
+
 def test_a_match_that_nobody_bids_ends():
     """Deals are not dealt again for ever."""
-    assert play_match(passes, Chicago()).log.state.verdict is None
+    match = play_match(passes, Chicago())
+    assert match.log.state.verdict is None
+    assert {Side.NS: 0, Side.EW: 0} == match.totals
+    assert "0 deals, +0 for North-South" == str(match)
 
 
 def test_another_number_of_bots_is_refused():

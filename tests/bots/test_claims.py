@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.claims import answer_claim
+from chelem.bots.claims import respond_to_claim
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from tests.bots.positions import playing
 
 
@@ -21,7 +21,7 @@ def claimed(left, by, tricks, seed=1):
     while log.state.board.play.left > left:
         log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
     proved = most(log, by.side)
-    log.act(by.name, Claims(tricks(proved)))
+    log.act(by.name, MakeClaim(tricks(proved)))
     return log
 
 
@@ -33,7 +33,7 @@ def most(log, side):
 
 def answers(log):
     """Return the answer of each player who must agree."""
-    return {turn.actor: answer_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+    return {turn.actor: respond_to_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -41,7 +41,7 @@ def answers(log):
 def test_a_fair_claim_is_accepted(seed, by):
     """A claim of the tricks that the search gives is accepted."""
     log = claimed(4, by, lambda proved: proved, seed)
-    assert Answers(accept=True) == answers(log)[log.state.turns[0].actor]
+    assert AnswerClaim(accept=True) == answers(log)[log.state.turns[0].actor]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -53,7 +53,7 @@ def test_one_trick_more_is_refused(seed, by):
     proved = most(log, by.side)
     expected = board.claim.tricks <= proved
     opponents = {seat: said for seat, said in answers(log).items() if seat.side is not by.side}
-    assert set(opponents.values()) == {Answers(accept=expected)}
+    assert set(opponents.values()) == {AnswerClaim(accept=expected)}
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -62,13 +62,13 @@ def test_a_partner_agrees_to_a_concession_that_costs_nothing(seed, given):
     """A defender's concession needs partner's agreement, which is given only if it costs no trick."""
     log = claimed(4, Seat.E, lambda proved: max(0, proved - given), seed)
     fair = log.state.board.claim.tricks == most(log, Seat.E.side)
-    assert answers(log).get(Seat.W, Answers(accept=fair)) == Answers(accept=fair)
+    assert answers(log).get(Seat.W, AnswerClaim(accept=fair)) == AnswerClaim(accept=fair)
 
 
 def test_a_concession_of_everything_is_accepted_at_any_length():
     """Nobody refuses a concession of all the remaining tricks."""
     log = claimed(12, Seat.S, lambda _: 0)
-    assert set(answers(log).values()) == {Answers(accept=True)}
+    assert set(answers(log).values()) == {AnswerClaim(accept=True)}
 
 
 @pytest.mark.parametrize("left", [9, 12])
@@ -77,7 +77,7 @@ def test_a_claim_may_come_at_any_time(left, by):
     """At any length the opponents accept a fair claim and refuse one trick more."""
     for more in (0, 1):
         log = claimed(left, by, lambda proved, more=more: min(left, proved + more))
-        expected = Answers(accept=log.state.board.claim.tricks <= most(log, by.side))
+        expected = AnswerClaim(accept=log.state.board.claim.tricks <= most(log, by.side))
         assert {said for seat, said in answers(log).items() if seat.side is not by.side} == {expected}
 
 
@@ -85,4 +85,4 @@ def test_a_partner_gives_up_nothing_at_any_length():
     """A concession that costs a trick is refused by the partner alone."""
     log = claimed(9, Seat.E, lambda _: 0)
     assert most(log, Seat.E.side) > 0
-    assert {Seat.S: Answers(accept=True), Seat.W: Answers(accept=False)} == answers(log)
+    assert {Seat.S: AnswerClaim(accept=True), Seat.W: AnswerClaim(accept=False)} == answers(log)

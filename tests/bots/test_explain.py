@@ -4,7 +4,7 @@ import pytest
 
 from chelem.bots.bidding.description import Force, PointCount
 from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
-from chelem.core.calls import Bid, Name, Word
+from chelem.core.calls import Bid, SimpleCall, TrumpChoice
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
 from chelem.engine.events import Started
@@ -144,7 +144,7 @@ def test_a_meaning_is_a_value():
     heart = last("1H")
     assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
-        heart.points,
+        heart.hcp,
         heart.count,
         heart.lengths[Suit.H],
     )
@@ -190,7 +190,7 @@ def test_there_is_no_meaning_where_there_is_no_call():
 def test_a_passed_out_deal_keeps_its_meanings():
     """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
-    assert [Word.PASS] * 4 == list(calls_made(passed.board))
+    assert [SimpleCall.PASS] * 4 == list(calls_made(passed.board))
     assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
 
 
@@ -255,7 +255,7 @@ def test_the_bids_of_whiz():
 
 def test_the_legal_calls_of_bridge_whist_are_explained():
     """First the strains and leaving the choice, then doubling and asking to play."""
-    assert {Name, Word} == {
+    assert {TrumpChoice, SimpleCall} == {
         type(call) for call in explain_legal_calls(opened(ANY_DEAL, Seat.N, "whist").state)
     }
-    assert {Word.DOUBLE, Word.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))
+    assert {SimpleCall.DOUBLE, SimpleCall.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))

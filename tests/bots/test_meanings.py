@@ -13,7 +13,7 @@ from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding import openings, system
 from chelem.bots.bidding.agreements import Agreement
 from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, Spectator, hide
@@ -23,7 +23,7 @@ from chelem.games.comptoir import Comptoir
 from chelem.games.comptoir.seven import Seven
 from chelem.games.contract import ContractBridge
 from chelem.i18n import LANGUAGES
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import opened
@@ -38,7 +38,7 @@ def wild(game, match, seed):
     log.add(next_deal(log.state, rng.randrange))
     while (turn := log.state.turn) is not None and log.state.board.play is None:
         legal = log.state.legal()
-        call = Word.PASS if rng.random() < 0.4 else rng.choice(legal[:8])
+        call = SimpleCall.PASS if rng.random() < 0.4 else rng.choice(legal[:8])
         log.act(log.state.chairs[turn.actor], call)
         yield log
 
@@ -85,7 +85,7 @@ def test_every_agreement_has_a_message(language):
     codes = [agreement.code for agreement in agreements().values()]
     assert "stop" in codes
     assert len(codes) == len(set(codes))
-    assert [] == [code for code in codes if f"bid.{code}" not in catalogue(language)]
+    assert [] == [code for code in codes if f"bid.{code}" not in load_catalogue(language)]
 
 
 def test_every_agreement_is_used():

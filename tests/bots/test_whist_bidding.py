@@ -2,47 +2,47 @@
 
 import pytest
 
-from chelem.core.calls import Name, Word
+from chelem.core.calls import SimpleCall, TrumpChoice
 from chelem.core.cards import Strain
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.games.whist.advice import (
     advised,
+    choose_trumps,
     choose_whist_call,
-    name,
     own_tricks,
 )
 from tests.bots.positions import acting, filled, opened, view
 
 NAMED = [
-    ("four cards with three honours", "742.AQJ4.863.952", Name(Strain.H)),
-    ("four cards with two honours are not enough", "742.AQ64.863.952", Word.DEFER),
-    ("five cards with two honours", "74.863.AT742.952", Name(Strain.D)),
-    ("five cards with one honour are not enough", "74.863.A9742.952", Word.DEFER),
-    ("six cards with one honour", "74.863.52.K97432", Name(Strain.C)),
-    ("hearts before a cheaper suit as good", "AQ742.KJ863.5.92", Name(Strain.H)),
-    ("strength spread over the suits: sans-atout", "AQ7.K86.AJ52.QT9", Name(Strain.NT)),
-    ("strength, but a suit of the advice and another bare", "AKQJ75.KQ6.A52.9", Name(Strain.S)),
-    ("neither: the choice is handed over", "J742.Q63.K52.T94", Word.DEFER),
+    ("four cards with three honours", "742.AQJ4.863.952", TrumpChoice(Strain.H)),
+    ("four cards with two honours are not enough", "742.AQ64.863.952", SimpleCall.DEFER),
+    ("five cards with two honours", "74.863.AT742.952", TrumpChoice(Strain.D)),
+    ("five cards with one honour are not enough", "74.863.A9742.952", SimpleCall.DEFER),
+    ("six cards with one honour", "74.863.52.K97432", TrumpChoice(Strain.C)),
+    ("hearts before a cheaper suit as good", "AQ742.KJ863.5.92", TrumpChoice(Strain.H)),
+    ("strength spread over the suits: sans-atout", "AQ7.K86.AJ52.QT9", TrumpChoice(Strain.NT)),
+    ("strength, but a suit of the advice and another bare", "AKQJ75.KQ6.A52.9", TrumpChoice(Strain.S)),
+    ("neither: the choice is handed over", "J742.Q63.K52.T94", SimpleCall.DEFER),
 ]
 
 
 @pytest.mark.parametrize(("advice", "hand", "word"), NAMED, ids=[row[0] for row in NAMED])
 def test_naming(advice, hand, word):
-    assert word == name(Hand.parse(hand), deferred=False), advice
+    assert word == choose_trumps(Hand.parse(hand), deferred=False), advice
 
 
 FORCED = [
-    ("the best suit with some strength", "K42.AQ63.K52.T94", Name(Strain.H)),
-    ("a cheap suit with a weak hand", "9742.8643.52.T94", Name(Strain.S)),
-    ("sans-atout with strength in three suits", "AQ42.KQ63.AK52.4", Name(Strain.NT)),
+    ("the best suit with some strength", "K42.AQ63.K52.T94", TrumpChoice(Strain.H)),
+    ("a cheap suit with a weak hand", "9742.8643.52.T94", TrumpChoice(Strain.S)),
+    ("sans-atout with strength in three suits", "AQ42.KQ63.AK52.4", TrumpChoice(Strain.NT)),
 ]
 
 
 @pytest.mark.parametrize(("advice", "hand", "word"), FORCED, ids=[row[0] for row in FORCED])
 def test_the_partner_who_was_handed_the_choice_names(advice, hand, word):
     """Partner cannot return the choice of trumps (RULES 1.3)."""
-    assert word == name(Hand.parse(hand), deferred=True), advice
+    assert word == choose_trumps(Hand.parse(hand), deferred=True), advice
 
 
 def test_shorter_or_poorer_suits_are_not_advised():
@@ -61,22 +61,22 @@ def said(given, words):
 
 
 def test_eldest_asks_with_an_ordinary_hand():
-    assert said({"E": WEAK}, "name:S") is Word.ASK
+    assert said({"E": WEAK}, "name:S") is SimpleCall.ASK
 
 
 def test_eldest_doubles_on_strength():
-    assert said({"E": STRONG}, "name:S") is Word.DOUBLE
+    assert said({"E": STRONG}, "name:S") is SimpleCall.DOUBLE
 
 
 def test_the_partner_lets_play_begin_or_doubles():
-    assert said({"W": WEAK}, "name:S ask") is Word.YES
-    assert said({"W": STRONG}, "name:S ask") is Word.DOUBLE
+    assert said({"W": WEAK}, "name:S ask") is SimpleCall.YES
+    assert said({"W": STRONG}, "name:S ask") is SimpleCall.DOUBLE
 
 
 def test_a_doubled_namer_doubles_again_on_strength_only():
-    assert said({"N": STRONG}, "name:S X") is Word.DOUBLE
-    assert said({"N": WEAK}, "name:H X") is Word.PASS
-    assert said({"S": STRONG}, "name:S X P") is Word.DOUBLE
+    assert said({"N": STRONG}, "name:S X") is SimpleCall.DOUBLE
+    assert said({"N": WEAK}, "name:H X") is SimpleCall.PASS
+    assert said({"S": STRONG}, "name:S X P") is SimpleCall.DOUBLE
 
 
 @pytest.mark.parametrize("hand", [STRONG, "AKQJT9.AK6.AQ2.4"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
@@ -26,7 +26,7 @@ def said(mine, open_hand, words=""):
 
 def test_no_bid_without_more_than_twenty_points():
     """A bid needs more than 20 HCP with Domy."""
-    assert said("J742.QJ6.K85.Q94", "A86.754.QJ6.KJ52") is Word.PASS
+    assert said("J742.QJ6.K85.Q94", "A86.754.QJ6.KJ52") is SimpleCall.PASS
 
 
 def test_nine_tricks_at_sans_atout_with_26():
@@ -53,7 +53,7 @@ def test_the_bonus_is_bid_where_it_is_likely():
 
 def test_a_bid_that_is_not_likely_is_not_made():
     """It does not outbid an opponent beyond what the two hands are expected to make."""
-    assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", "12S") is Word.PASS
+    assert said("AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", "12S") is SimpleCall.PASS
 
 
 def test_an_opponent_is_outbid_where_the_higher_bid_is_expected():
@@ -64,8 +64,8 @@ def test_an_opponent_is_outbid_where_the_higher_bid_is_expected():
 
 
 ESTIMATES = [
-    ("25-26 H, regular", "AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", Strain.NT, 9),
-    ("32-33 H, regular", "AJ4.KQ62.AQ5.J94", "K86.AJ4.KJ63.A52", Strain.NT, 12),
+    ("25-26 HCP, balanced", "AJ4.KQ62.Q85.K94", "K86.A54.KJ63.Q52", Strain.NT, 9),
+    ("32-33 HCP, balanced", "AJ4.KQ62.AQ5.J94", "K86.AJ4.KJ63.A52", Strain.NT, 12),
 ]
 
 

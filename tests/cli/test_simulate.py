@@ -15,7 +15,7 @@ from chelem import Seat
 from chelem.simulation import hand, making
 
 title = "Strong no trumps"
-condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].points > 7)
+condition = hand("N", "balanced", hcp="15-17") & (lambda deal: deal[Seat.S].hcp > 7)
 measure = {"made": making("3NT by N"), "spades": lambda deal: deal[Seat.N].lengths[0]}
 n = 30
 seed = 4
@@ -61,7 +61,7 @@ def test_processes_read_the_script_themselves(chelem, script):
     together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
     assert (2, 2) == (alone.status, together.status)
     assert alone.err == together.err
-    path = script(QUESTION.replace('making("3NT by N")', "lambda deal: deal[Seat.N].points == 15"))
+    path = script(QUESTION.replace('making("3NT by N")', "lambda deal: deal[Seat.N].hcp == 15"))
     alone = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
     together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
     assert (0, alone.out) == (together.status, together.out)

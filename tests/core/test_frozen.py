@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from chelem.core.calls import Bid, Name
+from chelem.core.calls import Bid, TrumpChoice
 from chelem.core.cards import (
     Card,
     Rank,
@@ -24,7 +24,7 @@ from chelem.core.frozen import FrozenMap
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat, Side
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from tests.support.deals import SPREAD
 
 
@@ -34,15 +34,15 @@ from tests.support.deals import SPREAD
         lambda: Bid(1, Suit.C),
         lambda: Bid(1.5, Strain.C),
         lambda: Bid(number=True, strain=Strain.C),
-        lambda: Name(Suit.H),
+        lambda: TrumpChoice(Suit.H),
         lambda: Card(Strain.S, Rank.ACE),
         lambda: Card(Suit.S, 12),
         lambda: Contract(0, Strain.C, 7),
         lambda: Contract(Seat.N, Suit.C, 7),
         lambda: Contract(Seat.N, Strain.C, 7.0),
         lambda: Hand(1.5),
-        lambda: Claims(1.5),
-        lambda: Answers(1),
+        lambda: MakeClaim(1.5),
+        lambda: AnswerClaim(1),
         lambda: Deal.from_number(1e28),
     ],
 )

@@ -81,24 +81,24 @@ def test_only_cards_are_in_a_hand(hand, other):
 def test_points_are_4_3_2_1(hand):
     """H points A 4, R 3, D 2, V 1 (RULES 0.1)."""
     worth = {"A": 4, "K": 3, "Q": 2, "J": 1}
-    assert hand.points == sum(worth.get(str(card)[1], 0) for card in hand)
+    assert hand.hcp == sum(worth.get(str(card)[1], 0) for card in hand)
 
 
 def test_the_pack_has_40_points():
-    """10 H in each suit (RULES 0.1)."""
-    assert PACK.points == 40
+    """10 HCP in each suit (RULES 0.1)."""
+    assert PACK.hcp == 40
     assert len(PACK) == 52
 
 
 @given(thirteens)
 def test_a_regular_hand_by_its_shape(hand):
-    """4333, 4432 and 5332 are regular (RULES 4.6)."""
+    """4333, 4432 and 5332 are balanced (RULES 4.6)."""
     shape = "".join(map(str, sorted(hand.lengths, reverse=True)))
-    assert hand.regular == (shape in {"4333", "4432", "5332"})
+    assert hand.balanced == (shape in {"4333", "4432", "5332"})
 
 
 @pytest.mark.parametrize(
-    ("text", "regular"),
+    ("text", "balanced"),
     [
         ("AKQJ.T98.765.432", True),
         ("AKQJ.T987.654.32", True),
@@ -108,9 +108,9 @@ def test_a_regular_hand_by_its_shape(hand):
         ("AKQ.JT9.876.", False),
     ],
 )
-def test_examples_of_regular_hands(text, regular):
+def test_examples_of_balanced_hands(text, balanced):
     """4333, 4432 and 5332 of thirteen cards, no others (RULES 4.6)."""
-    assert Hand.parse(text).regular == regular
+    assert Hand.parse(text).balanced == balanced
 
 
 def test_a_card_twice_is_refused_by_name():

@@ -16,10 +16,10 @@ import chelem.core.hands
 import chelem.core.seats
 from chelem.core.calls import (
     LEVELS,
-    NAMES,
+    TRUMP_CHOICES,
     Bid,
-    Name,
-    Word,
+    SimpleCall,
+    TrumpChoice,
     parse_action,
 )
 from chelem.core.cards import (
@@ -45,7 +45,8 @@ from chelem.core.seats import (
 from tests.support.strategies import VALUES
 
 TYPES = {
-    cls.__name__: cls for cls in (Suit, Strain, Rank, Seat, Side, Card, Bid, Name, Word, Hand, Contract, Deal)
+    cls.__name__: cls
+    for cls in (Suit, Strain, Rank, Seat, Side, Card, Bid, TrumpChoice, SimpleCall, Hand, Contract, Deal)
 }
 NAMES_IN_CODE = {
     name: value
@@ -183,12 +184,12 @@ def test_any_other_text_is_refused_as_such(name, data):
         ("Bid", "1nt"),
         ("Bid", "1NT\n"),
         ("Bid", "١C"),
-        ("Name", "H"),
-        ("Name", "name:N"),
-        ("Name", "name:"),
-        ("Word", "p"),
-        ("Word", "XXX"),
-        ("Word", "PASS"),
+        ("TrumpChoice", "H"),
+        ("TrumpChoice", "name:N"),
+        ("TrumpChoice", "name:"),
+        ("SimpleCall", "p"),
+        ("SimpleCall", "XXX"),
+        ("SimpleCall", "PASS"),
         ("Hand", ""),
         ("Hand", "AK.QJ.T9"),
         ("Hand", "AK.QJ.T9.87.65"),
@@ -278,7 +279,12 @@ def test_what_a_contract_says_of_itself():
     assert str(contract.by(Seat.E)) == "4SX by E"
 
 
-ACTIONS = (*DECK, *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS), *NAMES, *Word)
+ACTIONS = (
+    *DECK,
+    *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS),
+    *TRUMP_CHOICES,
+    *SimpleCall,
+)
 
 
 @pytest.mark.parametrize("action", ACTIONS, ids=str)

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
@@ -129,7 +129,7 @@ WEAK = Deal.parse("N:T98.T98.T98.T987 AKQJ.AKQJ.AKQJ.A 765.765.765.6543 432.432.
     "event",
     [
         Started(Table().state.game, Table().state.match, SITTING),
-        Acted(Seat.N, Seat.N, Word.PASS),
+        Acted(Seat.N, Seat.N, SimpleCall.PASS),
         Exposed(Seat.N, SPREAD[Seat.N]),
         Swapped((Seat.N, Seat.E)),
         Claimed(Seat.N, 3),

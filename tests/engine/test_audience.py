@@ -18,7 +18,7 @@ from chelem.engine.events import (
     Left,
     Seated,
 )
-from chelem.engine.moves import Claims
+from chelem.engine.moves import MakeClaim
 from tests.support.deals import SPREAD
 from tests.support.playing import Table
 from tests.support.random_match import HANDS_SHOWN
@@ -60,7 +60,7 @@ def test_the_open_hand_is_seen_by_all():
 
 def test_a_claimants_hand_is_seen_by_all():
     """The claimant's cards are shown, refused or not (RULES Common, Claim)."""
-    table = Table(match="rubber").deal().bid("1NT by N").lead().move(Seat.E, Claims(3))
+    table = Table(match="rubber").deal().bid("1NT by N").lead().move(Seat.E, MakeClaim(3))
     assert seen(table, Spectator()) == "ES"
     table.answer(accept=False)
     assert seen(table, Spectator()) == "ES"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.core.calls import Word, parse_action
+from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.errors import BadLog, Refused
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player
@@ -16,7 +16,7 @@ from chelem.engine.events import (
     Left,
 )
 from chelem.engine.log import Entry, Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
 from tests.support.playing import Table
 
@@ -90,7 +90,7 @@ def test_ids_belong_to_a_player():
     """Another player's id is another move (LOG, Two counters)."""
     table = Table().deal()
     table.log.act("N", BID, id="a")
-    table.log.act("E", Word.PASS, id="a")
+    table.log.act("E", SimpleCall.PASS, id="a")
     assert [entry.id for entry in table.log.entries[2:]] == ["a", "a"]
 
 
@@ -98,7 +98,7 @@ def test_a_refused_move_leaves_its_id_free():
     """What was refused was not made: the same id may be sent with a better move (LOG, Two counters)."""
     table = Table().deal()
     with pytest.raises(Refused):
-        table.log.act("N", Word.DOUBLE, id="a")
+        table.log.act("N", SimpleCall.DOUBLE, id="a")
     table.log.act("N", BID, id="a")
     assert table.log.version == 2
 
@@ -106,10 +106,10 @@ def test_a_refused_move_leaves_its_id_free():
 def test_claims_and_answers_have_ids_too():
     """Every action of a player (LOG, Two counters)."""
     table = Table(match="rubber").deal().bid("1C by N").lead()
-    claimed = table.log.act("N", Claims(7), id="c")
-    assert table.log.act("N", Claims(7), id="c") == claimed[:1]
-    table.log.act("E", Answers(accept=True), id="d")
-    assert table.log.act("E", Answers(accept=True), id="d")[0].id == "d"
+    claimed = table.log.act("N", MakeClaim(7), id="c")
+    assert table.log.act("N", MakeClaim(7), id="c") == claimed[:1]
+    table.log.act("E", AnswerClaim(accept=True), id="d")
+    assert table.log.act("E", AnswerClaim(accept=True), id="d")[0].id == "d"
 
 
 def test_times_are_not_rules():

@@ -18,7 +18,7 @@ from chelem.games.contract.chicago import Chicago
 from chelem.games.contract.rubber import Rubber
 from chelem.games.whist import BridgeWhist
 from chelem.games.whiz import Whiz
-from chelem.matches.deals import Deals
+from chelem.matches.deals import FixedDeals
 from chelem.matches.duplicate import Duplicate
 from tests.support.forms import EVERY_FORM
 from tests.support.playing import Table, refusal
@@ -30,7 +30,7 @@ THREE = {seat: seat.name for seat in SEATS[1:]}
 @pytest.mark.parametrize(
     ("game", "match", "players", "code"),
     [
-        (Whiz(), Deals(), FOUR, "log.players"),
+        (Whiz(), FixedDeals(), FOUR, "log.players"),
         (ContractBridge(), Duplicate(), THREE, "log.players"),
         (ContractBridge(), Duplicate(), {}, "log.players"),
         (ContractBridge(), Duplicate(), dict.fromkeys(SEATS, "ana"), "log.players"),

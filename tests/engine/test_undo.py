@@ -12,7 +12,7 @@ from chelem.engine.events import (
     Swapped,
     Undone,
 )
-from chelem.engine.moves import Claims
+from chelem.engine.moves import MakeClaim
 from tests.support.playing import Table, refusal
 
 
@@ -85,7 +85,7 @@ def test_a_claim_is_undone():
     """Back before the claim: nobody has to answer it any more (LOG, claimed, undone)."""
     table = Table(match="rubber").deal().bid("1NT by N").lead()
     version = table.log.version
-    table.move(Seat.N, Claims(7))
+    table.move(Seat.N, MakeClaim(7))
     table.log.undo(version)
     assert table.state.board.claim is None
     assert table.state.turn.actor is Seat.N

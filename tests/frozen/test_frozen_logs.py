@@ -8,7 +8,7 @@ import pytest
 from chelem.engine.audience import Player, Spectator, hide
 from chelem.engine.events import Seated
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers
+from chelem.engine.moves import AnswerClaim
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
@@ -84,6 +84,6 @@ def test_an_old_log_goes_on(name):
             log.add(Seated(actor, f"new-{log.version}", "New", "person"))
         player = log.state.chairs[actor]
         assert player is not None
-        log.act(player, Answers(accept=False) if board.claim else log.state.legal()[0])
+        log.act(player, AnswerClaim(accept=False) if board.claim else log.state.legal()[0])
     assert scored + 1 == len(log.state.sheet.rows)
     assert log.state == replay(read_log(list(write_log(log.entries)))).state

@@ -61,9 +61,7 @@ def test_every_share_of_honours_comes(number):
 def test_the_strength_of_the_dealers_side(number, points):
     """Mean H of the dealer's side: about 20.0, 24.4, 31.1 (RULES 3.2)."""
     below = seeded(number)
-    strength = mean(
-        sides(GAME.prepare(Setting(number, 1, Seat.E), below), Seat.E)[0].points for _ in range(600)
-    )
+    strength = mean(sides(GAME.prepare(Setting(number, 1, Seat.E), below), Seat.E)[0].hcp for _ in range(600))
     assert strength == pytest.approx(points, abs=0.5)
 
 
@@ -72,8 +70,8 @@ def test_both_hands_of_a_packet_are_alike(number):
     """Each packet is shuffled and dealt 13+13: neither partner is favoured (RULES 3.2)."""
     below = seeded(number)
     dealt = [GAME.prepare(Setting(number, 1, Seat.S), below) for _ in range(600)]
-    assert mean(deal[Seat.S].points for deal in dealt) == pytest.approx(
-        mean(deal[Seat.N].points for deal in dealt), abs=0.7
+    assert mean(deal[Seat.S].hcp for deal in dealt) == pytest.approx(
+        mean(deal[Seat.N].hcp for deal in dealt), abs=0.7
     )
 
 

@@ -13,7 +13,7 @@ from chelem.engine.events import (
     Exposed,
     Scored,
 )
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from tests.support.deals import SOLID, SPREAD
 from tests.support.playing import Table, refusal
 
@@ -53,44 +53,44 @@ def test_dummy_plays_nothing():
 
 def test_dummy_makes_no_claim():
     """Dummy makes no claim (RULES Common, Dummy)."""
-    assert refused(playing("3NT by S"), Seat.N, Claims(9)) == ("claim.dummy", {})
+    assert refused(playing("3NT by S"), Seat.N, MakeClaim(9)) == ("claim.dummy", {})
 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_no_claim_before_the_first_card(seat):
     """A claim is about the remaining tricks: none during the auction, none before the lead."""
     table = Table(match="rubber").deal()
-    assert refused(table, seat, Claims(7)) == ("claim.early", {})
+    assert refused(table, seat, MakeClaim(7)) == ("claim.early", {})
     table.bid("3NT by S")
-    assert refused(table, seat, Claims(7)) == ("claim.early", {})
+    assert refused(table, seat, MakeClaim(7)) == ("claim.early", {})
 
 
 @pytest.mark.parametrize("tricks", [-1, 13, 14])
 def test_a_claim_is_of_the_tricks_left(tricks):
     """Of the remaining tricks, and after one trick twelve remain (RULES Common, Claim)."""
     table = playing(lead=4)
-    assert refused(table, Seat.S, Claims(tricks)) == ("claim.tricks", {"tricks": tricks, "left": 12})
-    table.move(Seat.S, Claims(12))
+    assert refused(table, Seat.S, MakeClaim(tricks)) == ("claim.tricks", {"tricks": tricks, "left": 12})
+    table.move(Seat.S, MakeClaim(12))
 
 
 @pytest.mark.parametrize("claimant", [Seat.S, Seat.W, Seat.E])
 @pytest.mark.parametrize("tricks", [0, 5, 13])
 def test_who_answers_a_claim(claimant, tricks):
     """Both defenders; or declarer, and the partner where a trick is conceded (RULES Common, Claim)."""
-    table = playing("3NT by S").move(claimant, Claims(tricks))
+    table = playing("3NT by S").move(claimant, MakeClaim(tricks))
     if claimant is Seat.S:
         asked = {Seat.W, Seat.E}
     else:
         asked = {Seat.S} if tricks == 13 else {Seat.S, claimant.partner}
     assert {turn.actor for turn in table.state.turns} == asked
     for seat in set(SEATS) - asked:
-        assert refused(table, seat, Answers(accept=True)) == ("claim.say", {"seat": str(seat)})
+        assert refused(table, seat, AnswerClaim(accept=True)) == ("claim.say", {"seat": str(seat)})
 
 
 @pytest.mark.parametrize("claimant", [Seat.S, Seat.W, Seat.E])
 def test_the_claimants_cards_are_shown(claimant):
     """The claimant's cards are shown, those that are left (RULES Common, Claim)."""
-    table = playing("3NT by S", lead=4).move(claimant, Claims(3))
+    table = playing("3NT by S", lead=4).move(claimant, MakeClaim(3))
     left = table.state.board.hand(claimant)
     assert len(left) == 12
     assert table.last == Exposed(claimant, left)
@@ -100,16 +100,16 @@ def test_nobody_plays_during_a_claim():
     """A claim waits for its answers: no card, no other claim (LOG, claimed)."""
     table = playing("3NT by S")
     card = table.state.legal()[0]
-    table.move(Seat.W, Claims(3))
+    table.move(Seat.W, MakeClaim(3))
     assert refused(table, Seat.S, card) == ("turn.claim", {})
-    assert refused(table, Seat.S, Claims(3)) == ("claim.open", {})
-    assert refused(table, Seat.E, Claims(3)) == ("claim.open", {})
+    assert refused(table, Seat.S, MakeClaim(3)) == ("claim.open", {})
+    assert refused(table, Seat.E, MakeClaim(3)) == ("claim.open", {})
     assert table.state.legal() == ()
 
 
 def test_a_refused_claim_is_withdrawn():
     """Refused: the claim is withdrawn and play goes on with those cards known (RULES Common, Claim)."""
-    table = playing("3NT by S").move(Seat.S, Claims(9)).answer(accept=False)
+    table = playing("3NT by S").move(Seat.S, MakeClaim(9)).answer(accept=False)
     board = table.state.board
     assert (board.claim, table.last) == (None, Answered(Seat.W, accept=False))
     assert Seat.S in board.holdings.open
@@ -120,10 +120,10 @@ def test_a_refused_claim_is_withdrawn():
 
 def test_one_refusal_is_enough():
     """When all who must have accepted, the play is over: one who does not ends the claim (LOG, answered)."""
-    table = playing("3NT by S").move(Seat.S, Claims(9))
-    table.move(Seat.W, Answers(accept=True)).move(Seat.E, Answers(accept=False))
+    table = playing("3NT by S").move(Seat.S, MakeClaim(9))
+    table.move(Seat.W, AnswerClaim(accept=True)).move(Seat.E, AnswerClaim(accept=False))
     assert table.state.board.claim is None
-    assert refused(table, Seat.W, Answers(accept=True)) == ("claim.none", {})
+    assert refused(table, Seat.W, AnswerClaim(accept=True)) == ("claim.none", {})
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_one_refusal_is_enough():
 )
 def test_an_accepted_claim_ends_the_play(claimant, tricks, declarers):
     """That side takes so many of the remaining tricks, the other side the rest (LOG, claimed)."""
-    table = playing("3NT by S").move(claimant, Claims(tricks)).answer()
+    table = playing("3NT by S").move(claimant, MakeClaim(tricks)).answer()
     scored = table.scored()
     assert {str(side): count for side, count in scored.tricks.items()} == {
         "NS": declarers,
@@ -142,7 +142,7 @@ def test_an_accepted_claim_ends_the_play(claimant, tricks, declarers):
 
 def test_tricks_already_won_count_beside_a_claim():
     """The remaining tricks are those not yet won: North-South won one, claim two of twelve (LOG, claimed)."""
-    table = playing("7S by N", SOLID, lead=4).move(Seat.N, Claims(2)).answer()
+    table = playing("7S by N", SOLID, lead=4).move(Seat.N, MakeClaim(2)).answer()
     assert {str(side): count for side, count in table.scored().tricks.items()} == {"NS": 3, "EW": 10}
     assert any(isinstance(entry.event, Claimed) for entry in table.log.entries)
 
@@ -176,7 +176,7 @@ def test_nothing_happens_between_deals():
     assert refused(table, Seat.N, parse_action("P")) == ("turn.between", {})
     table.score("1C by N", 7)
     assert refused(table, Seat.N, parse_action("P")) == ("turn.between", {})
-    assert refused(table, Seat.N, Claims(1)) == ("turn.between", {})
+    assert refused(table, Seat.N, MakeClaim(1)) == ("turn.between", {})
 
 
 def test_the_hand_of_a_seat_shrinks_with_the_play():

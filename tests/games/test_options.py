@@ -1,4 +1,4 @@
-"""Options: their names, defaults and values, and the refusal of everything else (RULES, Default / option)."""
+"""Options: their names, defaults and values, and the refusal of everything else (RULES)."""
 
 import pytest
 

@@ -26,7 +26,7 @@ from chelem.engine.events import (
     Seated,
 )
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
@@ -42,9 +42,11 @@ def duplicate() -> Recorder:
     table = Recorder("contract", "duplicate:4")
     table.deal().call("P 1NT P 3NT P P P").play(52)
     table.pass_out()
-    table.deal().bid("4SX by S").play(9).move(Seat.S, Claims(10)).answer(accept=False).play(43)
+    table.deal().bid("4SX by S").play(9).move(Seat.S, MakeClaim(10)).answer(accept=False).play(43)
     table.deal().bid("2HXX by E").play(13)
-    table.move(Seat.N, Claims(1)).move(Seat.E, Answers(accept=True)).move(Seat.S, Answers(accept=True))
+    table.move(Seat.N, MakeClaim(1)).move(Seat.E, AnswerClaim(accept=True)).move(
+        Seat.S, AnswerClaim(accept=True)
+    )
     return table
 
 
@@ -52,7 +54,7 @@ def undone() -> Recorder:
     """Undone: a call, a card, the lead with dummy's cards, a claim; and an undoing undone."""
     table = Recorder("contract", "duplicate:1", seed=2)
     table.deal().call("1C").undo(1).call("1D P").undo(1).call("P P P").play(1).undo(2).play(7).undo(3).play(3)
-    table.move(table.contract.declarer, Claims(9)).undo(2).play(2).undo(3).undo(1).play(8)
+    table.move(table.contract.declarer, MakeClaim(9)).undo(2).play(2).undo(3).undo(1).play(8)
     return table.claim(3)
 
 
@@ -107,7 +109,7 @@ def live_table() -> Recorder:
         log.add(Asked(Seat.W, log.version - 2))
         log.add(Allowed(Seat.S, accept=True))
         table.undo(4).play(2)
-        log.act(table.player(Seat.S), Claims(7), position=log.position, id="c1", at="2026-01-01T20:07:30Z")
+        log.act(table.player(Seat.S), MakeClaim(7), position=log.position, id="c1", at="2026-01-01T20:07:30Z")
         table.answer()
         hands = dict(zip(SEATS, cards.hands, strict=True))
         if number == 1:
@@ -184,7 +186,7 @@ def swaps() -> Recorder:
     table.deal().bid("1H by W").play(6)
     opponent = table.contract.declarer.next
     left = table.state.board.play.left if table.state.board and table.state.board.play else 0
-    return table.move(opponent, Claims(left)).answer()
+    return table.move(opponent, MakeClaim(left)).answer()
 
 
 def next_redeals() -> Recorder:

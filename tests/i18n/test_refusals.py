@@ -15,7 +15,7 @@ from chelem.core import errors
 from chelem.core.errors import BadLog, BadOption, Refused
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
-from chelem.i18n.catalogue import catalogue, fluent_files
+from chelem.i18n.catalogue import fluent_files, load_catalogue
 
 SOURCES = {
     path: ast.parse(path.read_text(encoding="utf-8"), path)
@@ -86,7 +86,7 @@ def sample(facts: tuple[str, ...]) -> dict[str, Fact]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_has_a_sentence(error, code, facts, language):
     """DESIGN, The flow: a refusal has a code, arguments and hence a sentence, in every language."""
-    assert code in catalogue(language)
+    assert code in load_catalogue(language)
     sentence = getattr(errors, error)(code, **sample(facts)).say(language)
     assert sentence.endswith((".", "…"))
     assert code not in sentence

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from chelem.core.calls import NAMES, Bid, Word
+from chelem.core.calls import TRUMP_CHOICES, Bid, SimpleCall
 from chelem.core.cards import DECK, STRAINS
 from chelem.core.errors import Refused
 from chelem.core.hands import PACK, Hand
@@ -19,7 +19,7 @@ from chelem.engine.decide import consequences, decide, judge
 from chelem.engine.events import Hidden, Started
 from chelem.engine.evolve import evolve
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
@@ -28,7 +28,12 @@ from tests.support.random_match import HANDS_SHOWN, PEOPLE
 from .knowledge import NOTHING, Knowledge, cards_in, may_read
 
 VIEWERS = [*map(Player, PEOPLE), Player("a stranger"), *map(Spectator, HANDS_SHOWN)]
-ACTIONS = (*DECK, *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS), *NAMES, *Word)
+ACTIONS = (
+    *DECK,
+    *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS),
+    *TRUMP_CHOICES,
+    *SimpleCall,
+)
 
 
 class Readers:
@@ -141,7 +146,12 @@ def only_what_is_legal_is_accepted(log: Log) -> None:
             assert decide(state, player, move) == (event, *consequences(evolve(state, event)))
     for player in (*{player for player in state.chairs if player}, "a stranger"):
         legal = moves_of(log, player)
-        for move in (*ACTIONS, *map(Claims, range(-1, 15)), Answers(accept=True), Answers(accept=False)):
+        for move in (
+            *ACTIONS,
+            *map(MakeClaim, range(-1, 15)),
+            AnswerClaim(accept=True),
+            AnswerClaim(accept=False),
+        ):
             if move not in legal:
                 with pytest.raises(Refused):
                     log.act(player, move)
@@ -156,12 +166,12 @@ def moves_of(log: Log, player: str) -> set[object]:
     seat = state.seat(player)
     if board.claim:
         mine = seat in board.claim.waiting
-        return {Answers(accept=True), Answers(accept=False)} if mine else set()
+        return {AnswerClaim(accept=True), AnswerClaim(accept=False)} if mine else set()
     moves: set[object] = set()
     if state.turn and state.turn.actor is seat:
         moves |= set(state.legal())
     if board.play and board.led and board.contract and seat is not board.contract.dummy:
-        moves |= set(map(Claims, range(board.play.left + 1)))
+        moves |= set(map(MakeClaim, range(board.play.left + 1)))
     return moves
 
 
@@ -171,6 +181,6 @@ def a_past_position_is_refused(log: Log) -> None:
     for player in filter(None, log.state.chairs):
         for position in {0, log.position - 1, log.position + 1} - {log.position}:
             with pytest.raises(Refused) as refused:
-                log.act(player, Word.PASS, position=position)
+                log.act(player, SimpleCall.PASS, position=position)
             assert refused.value.code == "turn.stale"
     assert log.entries == entries

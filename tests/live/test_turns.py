@@ -10,7 +10,7 @@ import pytest
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
-from chelem.engine.moves import Claims
+from chelem.engine.moves import MakeClaim
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
@@ -195,7 +195,7 @@ def test_a_claim_that_nobody_answers(hosted):
 
     async def work(room):
         await room.page("S")
-        await room.move("N", Claims(0), id="claim")
+        await room.move("N", MakeClaim(0), id="claim")
         await until(
             lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
         )

@@ -6,7 +6,7 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import Seat
 from chelem.engine.events import Finished
 from chelem.games.whiz.target import Target
-from chelem.matches.deals import Deals
+from chelem.matches.deals import FixedDeals
 from tests.support.playing import Table, refusal
 
 
@@ -46,7 +46,7 @@ def test_the_examples_of_the_mark(bid, tricks, expected):
 
 def test_a_chosen_number_of_deals():
     """A chosen number of deals, 9 by default (RULES 4.5); passed-out ones are dealt again."""
-    assert (Deals().deals, Target().points) == (9, 300)
+    assert (FixedDeals().deals, Target().points) == (9, 300)
     table = whiz("deals:2", ("E", "1C", 7)).pass_out()
     assert table.winner is None
     table.deal().bid("1C by W").lead().claim(7)
@@ -82,7 +82,7 @@ def test_the_highest_wins_not_the_first():
     assert (points(table), table.winner) == ({"E": 0, "S": 21, "W": 7}, "S")
 
 
-@pytest.mark.parametrize(("form", "kind"), [(Deals, "deals"), (Target, "target")])
+@pytest.mark.parametrize(("form", "kind"), [(FixedDeals, "deals"), (Target, "target")])
 @pytest.mark.parametrize("size", [0, -5])
 def test_a_size_is_positive(form, kind, size):
     """A match has an end to reach; the refusal names the form and its size (RULES 4.5)."""

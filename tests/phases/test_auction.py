@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from chelem.core.calls import (
     LEVELS,
-    NAMES,
+    TRUMP_CHOICES,
     Bid,
-    Word,
+    SimpleCall,
     parse_action,
 )
 from chelem.core.cards import DECK, STRAINS
@@ -20,7 +20,12 @@ from chelem.phases.auction import Auction
 from tests.support.chance import Script
 
 NOTHING = Hand()
-EVERYTHING = (*DECK, *(Bid(n, strain) for n in range(1, 14) for strain in STRAINS), *NAMES, *Word)
+EVERYTHING = (
+    *DECK,
+    *(Bid(n, strain) for n in range(1, 14) for strain in STRAINS),
+    *TRUMP_CHOICES,
+    *SimpleCall,
+)
 
 
 def auction(calls="", dealer=Seat.N, doubling=2):
@@ -119,7 +124,9 @@ def test_who_may_double_and_redouble(calls, raises):
     Intervening passes are fine, and a new bid cancels both (RULES 0.3).
     """
     made = auction(calls)
-    assert [str(call) for call in made.legal(NOTHING) if call in (Word.DOUBLE, Word.REDOUBLE)] == raises
+    assert [
+        str(call) for call in made.legal(NOTHING) if call in (SimpleCall.DOUBLE, SimpleCall.REDOUBLE)
+    ] == raises
     for word in {"X", "XX"} - set(raises):
         code = {"X": "auction.double", "XX": "auction.redouble"}[word]
         assert refusal(made, word) == (code, {"call": word})
@@ -128,7 +135,7 @@ def test_who_may_double_and_redouble(calls, raises):
 def test_without_redoubles():
     """No redouble in the simplified mark of comptoir (RULES 3.4)."""
     assert refusal(auction("1C X", doubling=1), "XX") == ("auction.no_redouble", {})
-    assert Word.DOUBLE in auction("1C", doubling=1).legal(NOTHING)
+    assert SimpleCall.DOUBLE in auction("1C", doubling=1).legal(NOTHING)
 
 
 @pytest.mark.parametrize("call", ["ask", "yes", "defer", "name:H", "SA"])
@@ -202,7 +209,7 @@ def test_the_laws_of_an_auction(dealer, choices):
     while made.turn is not None:
         legal = made.legal(NOTHING)
         assert {call for call in EVERYTHING if accepted(made, call)} == set(legal)
-        call = Word.PASS if draw.over else legal[draw(len(legal))]
+        call = SimpleCall.PASS if draw.over else legal[draw(len(legal))]
         said.append((made.turn.actor, call))
         made = made.after(call)
     assert made.contract() == contract_of(said)
@@ -225,5 +232,5 @@ def contract_of(said):
     side = (last_seat, last_seat.partner)
     declarer = next(seat for seat, bid in bids if seat in side and bid.strain == last.strain)
     since = [call for _, call in said][len(said) - 1 - [call for _, call in said][::-1].index(last) :]
-    stake = 4 if Word.REDOUBLE in since else 2 if Word.DOUBLE in since else 1
+    stake = 4 if SimpleCall.REDOUBLE in since else 2 if SimpleCall.DOUBLE in since else 1
     return Contract(declarer, last.strain, 6 + last.number, stake)

@@ -3,10 +3,10 @@
 import pytest
 
 from chelem.core.calls import (
-    NAMES,
+    TRUMP_CHOICES,
     Bid,
-    Name,
-    Word,
+    SimpleCall,
+    TrumpChoice,
 )
 from chelem.core.cards import DECK, STRAINS
 from chelem.core.errors import Refused
@@ -22,8 +22,8 @@ NOTHING = Hand()
 def test_the_dealer_names(dealer, strain):
     """The dealer names trumps or sans-atout (RULES 1.3)."""
     opened = Declaration(dealer)
-    opened.check(Name(strain), NOTHING)
-    named = opened.after(Name(strain))
+    opened.check(TrumpChoice(strain), NOTHING)
+    named = opened.after(TrumpChoice(strain))
     assert opened.turn.actor is dealer
     assert (named.strain, named.namer, named.turn) == (strain, dealer, None)
 
@@ -33,32 +33,39 @@ def test_the_dealer_names(dealer, strain):
 def test_the_dealer_hands_over_and_the_partner_names(dealer, strain):
     """Or hands the choice to the partner, who must then declare (RULES 1.3)."""
     opened = Declaration(dealer)
-    opened.check(Word.DEFER, NOTHING)
-    deferred = opened.after(Word.DEFER)
-    named = deferred.after(Name(strain))
+    opened.check(SimpleCall.DEFER, NOTHING)
+    deferred = opened.after(SimpleCall.DEFER)
+    named = deferred.after(TrumpChoice(strain))
     assert deferred.turn.actor is dealer.partner
     assert (named.strain, named.namer, named.turn) == (strain, dealer.partner, None)
 
 
 def test_the_partner_cannot_hand_it_back():
     """Cannot hand it back (RULES 1.3)."""
-    deferred = Declaration(Seat.N).after(Word.DEFER)
-    assert deferred.legal(NOTHING) == NAMES
+    deferred = Declaration(Seat.N).after(SimpleCall.DEFER)
+    assert deferred.legal(NOTHING) == TRUMP_CHOICES
     with pytest.raises(Refused) as refused:
-        deferred.check(Word.DEFER, NOTHING)
+        deferred.check(SimpleCall.DEFER, NOTHING)
     assert refused.value.code == "declaration.deferred"
 
 
 def test_what_may_be_said():
     """Five choices, and handing over (RULES 1.3)."""
-    assert set(Declaration(Seat.N).legal(NOTHING)) == {*NAMES, Word.DEFER}
+    assert set(Declaration(Seat.N).legal(NOTHING)) == {*TRUMP_CHOICES, SimpleCall.DEFER}
 
 
 @pytest.mark.parametrize("deferred", [False, True])
 def test_nothing_else_may_be_said(deferred):
     """No pass, no bid, no card before trumps are named (RULES 1.3)."""
     phase = Declaration(Seat.N, deferred)
-    others = (*DECK, *(Bid(1, strain) for strain in STRAINS), Word.PASS, Word.DOUBLE, Word.ASK, Word.YES)
+    others = (
+        *DECK,
+        *(Bid(1, strain) for strain in STRAINS),
+        SimpleCall.PASS,
+        SimpleCall.DOUBLE,
+        SimpleCall.ASK,
+        SimpleCall.YES,
+    )
     for action in others:
         with pytest.raises(Refused) as refused:
             phase.check(action, NOTHING)
@@ -67,4 +74,4 @@ def test_nothing_else_may_be_said(deferred):
 
 def test_the_choices_are_the_five_strains():
     """Four trumps, by value, or none (RULES 1.1)."""
-    assert "HDCSNT" == "".join(str(name.strain) for name in NAMES)
+    assert "HDCSNT" == "".join(str(name.strain) for name in TRUMP_CHOICES)

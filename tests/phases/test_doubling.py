@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from chelem.core.calls import (
-    NAMES,
+    TRUMP_CHOICES,
     Bid,
-    Word,
+    SimpleCall,
     parse_action,
 )
 from chelem.core.cards import DECK, STRAINS, Strain
@@ -106,7 +106,7 @@ def test_the_cap():
     capped = doubling("X " * 10)
     assert says(capped) == "E: P"
     with pytest.raises(Refused) as refused:
-        capped.check(Word.DOUBLE, NOTHING)
+        capped.check(SimpleCall.DOUBLE, NOTHING)
     assert (refused.value.code, refused.value.facts) == ("doubling.cap", {"stake": 1024})
 
 
@@ -120,11 +120,11 @@ def test_the_option_hundred(strain, value, highest):
     stake = game.highest_stake(Strain.parse(strain))
     assert value * stake == highest
     phase = Doubling.between(ELDEST, DEALER, stake)
-    while Word.DOUBLE in phase.legal(NOTHING):
-        phase = phase.after(Word.DOUBLE)
+    while SimpleCall.DOUBLE in phase.legal(NOTHING):
+        phase = phase.after(SimpleCall.DOUBLE)
     assert value * phase.stake == highest
     with pytest.raises(Refused) as refused:
-        phase.check(Word.DOUBLE, NOTHING)
+        phase.check(SimpleCall.DOUBLE, NOTHING)
     assert refused.value.code == "doubling.cap"
 
 
@@ -136,7 +136,7 @@ def test_unlimited_is_the_default(strain):
     assert game.highest_stake(strain) == 1024
 
 
-OTHERS = (*DECK, *NAMES, *(Bid(n, strain) for n in (1, 7) for strain in STRAINS), *Word)
+OTHERS = (*DECK, *TRUMP_CHOICES, *(Bid(n, strain) for n in (1, 7) for strain in STRAINS), *SimpleCall)
 
 
 @pytest.mark.parametrize("words", ["", "ask", "X", "X P", "X X", "X " * 10])
@@ -163,7 +163,7 @@ def test_the_laws_of_every_path(eldest, own):
     dealer = eldest.partner.next
     namer = dealer if own else dealer.partner
     for phase in walks(Doubling.between(eldest, namer, 1024), 9):
-        doublers = [seat for seat, word in phase.said() if word is Word.DOUBLE]
+        doublers = [seat for seat, word in phase.said() if word is SimpleCall.DOUBLE]
         assert phase.stake == 2 ** len(doublers)
         assert [seat.side for seat in doublers] == [
             (eldest if place % 2 == 0 else dealer).side for place in range(len(doublers))
@@ -173,13 +173,13 @@ def test_the_laws_of_every_path(eldest, own):
         for seat, word in phase.said():
             assert seat is right
             match word:
-                case Word.DOUBLE:
+                case SimpleCall.DOUBLE:
                     last[seat.side] = seat
                     right = last[seat.side.opponents]
-                case Word.ASK | Word.PASS:
+                case SimpleCall.ASK | SimpleCall.PASS:
                     right = seat.partner
         if phase.turn is not None:
             assert phase.turn.actor is right
         else:
             declined = [word for _, word in phase.said()[-2:]]
-            assert declined in ([Word.ASK, Word.YES], [Word.PASS, Word.PASS])
+            assert declined in ([SimpleCall.ASK, SimpleCall.YES], [SimpleCall.PASS, SimpleCall.PASS])

@@ -7,7 +7,7 @@ import pytest
 
 from chelem.core.seats import SIDES
 from chelem.i18n import LANGUAGES, say
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 
 from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
 
@@ -56,7 +56,7 @@ def test_only_trick_points_are_below_the_line(lines):
 def test_every_line_says_itself(lines, language):
     """A sentence for each code in each language, with all its facts in place."""
     for line in lines:
-        assert line.code in catalogue(language)
+        assert line.code in load_catalogue(language)
         sentence = say(line.code, line.args, language)
         assert sentence
         assert sentence == sentence.strip()

@@ -100,6 +100,22 @@ def test_links_stay_among_the_pages(client, game, language):
         assert not found[2] or f'id="{found[2]}"' in answer.json()["html"]
 
 
+@pytest.mark.parametrize(
+    ("link", "page"),
+    [
+        ("reference.md#r-0-7", "/regles/reference#r-0-7"),
+        ("contract.fr.md", "/regles/contract"),
+        ("../../../../docs/rules/reference.md", "/regles/reference"),
+        ("../../src/chelem/games/minibridge/rules.fr.md#jeu", "/regles/minibridge#jeu"),
+        ("/regles/whist", "/regles/whist"),
+    ],
+)
+def test_a_link_to_a_file_is_a_link_to_its_page(link, page):
+    """Pages lie among the documents or with their game; links lead from one to the other."""
+    html = render(f"# T\n\n[here]({link})\n", "en").html
+    assert [page] == [attrs["href"] for tag, attrs in Elements(html).found if tag == "a"]
+
+
 @pytest.mark.parametrize("path", ["tarot", "contract.fr"])
 def test_what_is_no_page_is_refused(client, path):
     """A path is never made of what a visitor writes."""

@@ -20,7 +20,7 @@ from chelem.simulation import (
     ANY_DEAL,
     Evaluation,
     Shape,
-    condition,
+    as_condition,
     fit,
     hand,
     quick_tricks,
@@ -37,8 +37,8 @@ def length(deal, seat, which):
 
 
 WORDS = [
-    (hand("N", hcp="12-14"), lambda deal: 12 <= deal[Seat.N].points <= 14),
-    (hand(Seat.E, "balanced"), lambda deal: deal[Seat.E].regular),
+    (hand("N", hcp="12-14"), lambda deal: 12 <= deal[Seat.N].hcp <= 14),
+    (hand(Seat.E, "balanced"), lambda deal: deal[Seat.E].balanced),
     (hand("S", Shape.parse("5+xxx")), lambda deal: length(deal, Seat.S, Suit.S) >= 5),
     (
         hand("W", hearts=4, clubs="3-"),
@@ -50,14 +50,14 @@ WORDS = [
     (hand("N", lacks=Hand.parse("A...A")), lambda deal: not {"SA", "CA"} & set(map(str, deal[Seat.N]))),
     (hand("N", worth={TENS: "2+"}), lambda deal: sum(card.rank == 8 for card in deal[Seat.N]) >= 2),
     (hand("N", quick_tricks="2.5+"), lambda deal: quick_tricks(deal[Seat.N]) >= 2.5),
-    (side("NS", hcp="25+"), lambda deal: deal[Seat.N].points + deal[Seat.S].points >= 25),
+    (side("NS", hcp="25+"), lambda deal: deal[Seat.N].hcp + deal[Seat.S].hcp >= 25),
     (side(Side.EW, hearts=8), lambda deal: length(deal, Seat.E, Suit.H) + length(deal, Seat.W, Suit.H) == 8),
     (
         fit("NS"),
         lambda deal: any(length(deal, Seat.N, found) + length(deal, Seat.S, found) >= 8 for found in Suit),
     ),
     (suit("S", "H", "4+"), lambda deal: length(deal, Seat.S, Suit.H) >= 4),
-    (suit("S", Suit.H, hcp="5+"), lambda deal: deal[Seat.S].suit(Suit.H).points >= 5),
+    (suit("S", Suit.H, hcp="5+"), lambda deal: deal[Seat.S].suit(Suit.H).hcp >= 5),
     (
         suit("S", "H", top="2/3"),
         lambda deal: len({"HA", "HK", "HQ"} & set(map(str, deal[Seat.S]))) >= 2,
@@ -86,7 +86,7 @@ def test_conditions_join(deal):
     assert (not one) is (~strong)(deal)
     assert (one and odd) is (strong & lucky)(deal) is (lucky & strong)(deal)
     assert (one or odd) is (strong | lucky)(deal) is (lucky | strong)(deal)
-    assert (not odd) is (~condition(lucky))(deal)
+    assert (not odd) is (~as_condition(lucky))(deal)
     assert ANY_DEAL(deal)
 
 

@@ -15,7 +15,7 @@ from chelem import (
 from chelem.core.deals import Deal
 from chelem.simulation import (
     ANY_DEAL,
-    condition,
+    as_condition,
     fit,
     hand,
     hcp,
@@ -32,7 +32,7 @@ def chance(seed):
 
 def drawn(asked, count, seed=1):
     """So many deals, and the tries that they took."""
-    dealing, random = DealGenerator(condition(asked)), chance(seed)
+    dealing, random = DealGenerator(as_condition(asked)), chance(seed)
     pairs = [dealing.draw(random, 100_000) for _ in range(count)]
     return [deal for deal, _ in pairs], sum(tried for _, tried in pairs)
 
@@ -48,7 +48,7 @@ def chi_square(one: Counter, other: Counter) -> tuple[float, int]:
 QUESTIONS = [
     hand("N", "balanced", hcp="12-14"),
     hand("N", "5+xxx", hcp="12+") & hand("S", "3+xxx"),
-    hand("N", hcp="10+") & hand("E", hcp="10+") & (lambda deal: deal[Seat.S].points < 12),
+    hand("N", hcp="10+") & hand("E", hcp="10+") & (lambda deal: deal[Seat.S].hcp < 12),
     side("NS", hcp="24-26", spades="8+"),
     hand("N", "5+xxx", hcp="10+") | hand("N", "x5+xx", hcp="8+") | suit("N", "S", "4+", top="2/3"),
     hand("S", hearts="5+", losers="7-") & ~hand("N", "x3+xx"),
@@ -70,10 +70,10 @@ def test_dealing_to_order_is_as_trying_again(asked):
     ordered, _ = drawn(asked, count)
     assert all(map(asked, ordered))
     for look in (
-        lambda deal: deal[Seat.N].points // 2,
+        lambda deal: deal[Seat.N].hcp // 2,
         lambda deal: deal[Seat.S].lengths[0],
         lambda deal: deal[Seat.E].lengths[1],
-        lambda deal: deal[Seat.W].points // 2,
+        lambda deal: deal[Seat.W].hcp // 2,
         lambda deal: max(deal[Seat.N].lengths),
     ):
         total, freedom = chi_square(Counter(map(look, found)), Counter(map(look, ordered)))
@@ -101,14 +101,14 @@ def test_the_probability_is_counted_where_it_can_be():
     """A balanced hand of 15 to 17 points, as in any table of probabilities: 4.87 %."""
     assert 0.0487 == round(float(DealGenerator(hand("N", "balanced", hcp="15-17")).probability), 4)
     assert 1 == DealGenerator(ANY_DEAL).probability == DealGenerator(ANY_DEAL).share
-    assert DealGenerator(condition(lambda _: True)).probability is None
+    assert DealGenerator(as_condition(lambda _: True)).probability is None
     assert DealGenerator(fit("NS")).probability is None
 
 
 def test_the_share_and_the_tries_give_the_probability():
     """Of a condition that is counted in part: about what it is when it is counted as a whole."""
     whole = hand("N", "balanced", hcp="15-17")
-    part = hand("N", "balanced") & (lambda deal: 15 <= deal[Seat.N].points <= 17)
+    part = hand("N", "balanced") & (lambda deal: 15 <= deal[Seat.N].hcp <= 17)
     dealing = DealGenerator(part)
     _, tried = drawn(part, 400)
     estimate = float(dealing.share) * 400 / tried
@@ -147,7 +147,7 @@ def test_what_no_deal_can_be(asked):
 def test_to_give_up():
     """After so many tries for one deal, which are told."""
     with pytest.raises(Unanswered) as caught:
-        DealGenerator(condition(lambda _: False)).draw(chance(1), 50)
+        DealGenerator(as_condition(lambda _: False)).draw(chance(1), 50)
     assert ("simulation.rare", 50) == (caught.value.code, caught.value.facts["tries"])
 
 

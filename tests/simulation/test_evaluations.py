@@ -15,7 +15,7 @@ from chelem.simulation import (
     quick_tricks,
     top,
 )
-from chelem.simulation.evaluations import suit_values
+from chelem.simulation.evaluations import values_of_holdings
 
 hands = st.permutations(range(52)).map(lambda cards: Hand(sum(1 << card for card in cards[:13])))
 EVERY = [hcp, controls, losers, new_losers, quick_tricks, quality, top(2), top(3), top(5)]
@@ -24,7 +24,7 @@ EVERY = [hcp, controls, losers, new_losers, quick_tricks, quality, top(2), top(3
 @given(hands)
 def test_points_are_those_of_the_hand(hand):
     """RULES 0.1; and controls, an ace 2 and a king 1."""
-    assert hand.points == hcp(hand)
+    assert hand.hcp == hcp(hand)
     assert sum({12: 2, 11: 1}.get(card.rank, 0) for card in hand) == controls(hand)
 
 
@@ -110,7 +110,7 @@ def test_an_evaluation_sees_no_other_ranks(evaluation):
     worth: dict[tuple[int, int], set[int]] = {}
     for cards in range(1 << 13):
         seen = cards & evaluation.sees, cards.bit_count()
-        worth.setdefault(seen, set()).add(suit_values(evaluation.of_suit)[cards])
+        worth.setdefault(seen, set()).add(values_of_holdings(evaluation.of_suit)[cards])
     assert {1} == {len(values) for values in worth.values()}
 
 

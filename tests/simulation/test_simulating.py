@@ -28,7 +28,7 @@ def north_spades(deal):
 
 
 def strong_south(deal):
-    return deal[Seat.S].points > 11
+    return deal[Seat.S].hcp > 11
 
 
 MEASURES = {"spades": north_spades, "made": making("3NT by N"), "tricks": tricks("NT", "N")}

@@ -1,10 +1,10 @@
 """Matches of contract bridge played plainly: calls, alerts, cards, claims that all accept."""
 
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Alerted, Started
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.games.contract import ContractBridge
 from chelem.games.forms import sized
 from chelem.matches.dealing import next_deal
@@ -48,7 +48,7 @@ def _move(log: Log, below: Below, *, alerts: bool) -> None:
         calls = [call for call in legal if not isinstance(call, Bid)] + [
             call for call in legal if isinstance(call, Bid)
         ][:5]
-        action = Word.PASS if below(3) == 0 else calls[below(len(calls))]
+        action = SimpleCall.PASS if below(3) == 0 else calls[below(len(calls))]
     else:
         action = legal[below(len(legal))]
     (entry, *_) = log.act(player, action)
@@ -63,6 +63,6 @@ def _claim(log: Log, below: Below) -> None:
     assert board.play is not None
     assert board.contract is not None
     by = [seat for seat in SEATS if seat is not board.contract.dummy][below(3)]
-    log.act(log.state.chairs[by] or "", Claims(below(board.play.left + 1)))
+    log.act(log.state.chairs[by] or "", MakeClaim(below(board.play.left + 1)))
     while (now := log.state.board) and not now.closed and now.claim:
-        log.act(log.state.chairs[now.claim.waiting[0]] or "", Answers(accept=True))
+        log.act(log.state.chairs[now.claim.waiting[0]] or "", AnswerClaim(accept=True))

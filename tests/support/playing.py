@@ -11,11 +11,11 @@ from chelem.core.lines import Line
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.events import Finished, Scored, Started
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
 from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
 
@@ -57,7 +57,7 @@ class Table:
         setting = next_setting(self.state, seeded(1), self.first)
         if cards is None:
             cards = self.state.game.prepare(setting, seeded(1)) if self._prepares else SPREAD
-        self.log.add(dealt(self.state, setting, cards))
+        self.log.add(deal_event(self.state, setting, cards))
         return self
 
     @property
@@ -90,12 +90,12 @@ class Table:
     def answer(self, *, accept: bool = True) -> Self:
         """All who are asked answer the claim; one refusal is enough."""
         while self.state.board and self.state.board.claim and not self.state.board.closed:
-            self.move(self.state.turns[0].actor, Answers(accept))
+            self.move(self.state.turns[0].actor, AnswerClaim(accept))
         return self
 
     def claim(self, tricks: int) -> Self:
         """The declarer claims so many of the tricks left, and the defenders accept."""
-        return self.move(self.contract.declarer, Claims(tricks)).answer()
+        return self.move(self.contract.declarer, MakeClaim(tricks)).answer()
 
     @property
     def contract(self) -> Contract:
@@ -152,7 +152,7 @@ class Table:
 
 
 def calls_to(contract: Contract, state: State) -> tuple[Action, ...]:
-    """The shortest talk from the start of a deal to a contract."""
+    """The shortest auction from the start of a deal to a contract."""
     board = state.board
     assert board is not None
     dealer, doublings = board.setting.dealer, contract.doublings

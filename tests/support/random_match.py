@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TypeVar
 
-from chelem.core.calls import Action, Bid, Word
+from chelem.core.calls import Action, Bid, SimpleCall
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import fingerprint
 from chelem.engine.board import Board
@@ -24,10 +24,10 @@ from chelem.engine.events import (
     Started,
 )
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.phases.auction import Auction
 from tests.support.chance import Below
 from tests.support.forms import some_options
@@ -94,7 +94,7 @@ class RandomMatch:
             self.log.add(Committed(setting.deal, setting.attempt, fingerprint(cards.number, salt)))
             hands = dict(zip(SEATS, cards.hands, strict=True))
             self.proof = Revealed(setting.deal, cards.number, salt, hands)
-        self.log.add(dealt(state, setting, cards))
+        self.log.add(deal_event(state, setting, cards))
 
     def _during(self, board: Board) -> None:
         match self.below(40):
@@ -109,7 +109,7 @@ class RandomMatch:
                 self._undo()
             case 5 | 6 if not board.claim and self._claimants(board):
                 left = board.play.left if board.play else 0
-                self._send(self._pick(self._claimants(board)), Claims(self.below(left + 1)))
+                self._send(self._pick(self._claimants(board)), MakeClaim(self.below(left + 1)))
             case 7 if self.sent:
                 self._again()
             case _:
@@ -121,14 +121,14 @@ class RandomMatch:
         if self.log.state.chairs[turn.actor] is None:
             self._sit(turn.actor)
             return
-        move: Move = Answers(self.below(3) > 0) if board.claim else self._choice(board)
+        move: Move = AnswerClaim(self.below(3) > 0) if board.claim else self._choice(board)
         self._send(turn.actor, move)
 
     def _choice(self, board: Board) -> Action:
         """A legal action; in an auction mostly a pass or a bid not much higher than the last."""
         legal = self.log.state.legal()
         if isinstance(board.phase, Auction):
-            raises = [call for call in legal if call in (Word.DOUBLE, Word.REDOUBLE)]
+            raises = [call for call in legal if call in (SimpleCall.DOUBLE, SimpleCall.REDOUBLE)]
             bids = [call for call in legal if isinstance(call, Bid)][:6]
             match self.below(8):
                 case 0 | 1 | 2 if bids:
@@ -136,7 +136,7 @@ class RandomMatch:
                 case 3 if raises:
                     return raises[0]
                 case _:
-                    return Word.PASS
+                    return SimpleCall.PASS
         return self._pick(legal)
 
     def _send(self, seat: Seat, move: Move) -> None:

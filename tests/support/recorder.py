@@ -2,7 +2,7 @@
 
 from chelem.core.deals import Deal
 from chelem.games.registry import GAMES
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from tests.support.chance import seeded
 from tests.support.playing import Table
 
@@ -20,7 +20,7 @@ class Recorder(Table):
     def deal(self, cards: Deal | None = None) -> "Recorder":
         """The next deal, prepared as the game prepares it."""
         setting = next_setting(self.state, self.below, self.first)
-        self.log.add(dealt(self.state, setting, cards or self.state.game.prepare(setting, self.below)))
+        self.log.add(deal_event(self.state, setting, cards or self.state.game.prepare(setting, self.below)))
         return self
 
     def play(self, cards: int) -> "Recorder":

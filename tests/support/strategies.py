@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from chelem.core.calls import NAMES, Bid, Word
+from chelem.core.calls import TRUMP_CHOICES, Bid, SimpleCall
 from chelem.core.cards import (
     DECK,
     RANKS,
@@ -21,8 +21,8 @@ seats = st.sampled_from(SEATS)
 sides = st.sampled_from(SIDES)
 cards = st.sampled_from(DECK)
 bids = st.builds(Bid, st.integers(1, 13), strains)
-names = st.sampled_from(NAMES)
-words = st.sampled_from(tuple(Word))
+names = st.sampled_from(TRUMP_CHOICES)
+words = st.sampled_from(tuple(SimpleCall))
 hands = st.integers(0, (1 << 52) - 1).map(Hand)
 thirteens = st.permutations(DECK).map(lambda pack: Hand.of(pack[:13]))
 numbers = st.integers(0, DEAL_COUNT - 1)
@@ -39,8 +39,8 @@ VALUES = {
     "Side": sides,
     "Card": cards,
     "Bid": bids,
-    "Name": names,
-    "Word": words,
+    "TrumpChoice": names,
+    "SimpleCall": words,
     "Hand": hands,
     "Contract": contracts,
     "Deal": deals,

@@ -10,7 +10,7 @@ import orjson
 from chelem.bots.baseline import Baseline
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
@@ -78,12 +78,12 @@ def chance_move(table: Table, below: Below) -> tuple[str, Move]:
     assert player is not None
     assert board is not None
     if board.claim:
-        return player, Answers(below(3) > 0)
+        return player, AnswerClaim(below(3) > 0)
     legal = log.state.legal()
     if board.play is None:
         return player, legal[min(below(6), len(legal) - 1)]
     if board.led and below(30) == 0 and board.contract and log.state.seat(player) is not board.contract.dummy:
-        return player, Claims(below(board.play.left + 1))
+        return player, MakeClaim(below(board.play.left + 1))
     return player, legal[below(len(legal))]
 
 

@@ -11,7 +11,7 @@ from chelem.engine.events import (
     Asked,
     Undone,
 )
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.tables import chat, seating
 from chelem.tables import undo as undoing
 from tests.support.chance import seeded
@@ -184,7 +184,7 @@ def test_with_a_claim_on_the_table():
     table = at_play(undo="free")
     card(table, 5)
     player = table.playing.state.player
-    table.act_now(player, Claims(0))
+    table.act_now(player, MakeClaim(0))
     assert table.playing.state.board.claim
     undoing.take_back(table, "E")
     assert table.playing.state.board.claim is None
@@ -195,9 +195,9 @@ def test_never_after_the_deal_is_marked():
     """What is scored and shown stays so."""
     table = at_play("NESW", undo="free")
     card(table)
-    table.act_now("N", Claims(13))
+    table.act_now("N", MakeClaim(13))
     for visitor in "EW":
-        table.act_now(visitor, Answers(accept=True))
+        table.act_now(visitor, AnswerClaim(accept=True))
     assert table.playing.state.board.closed
     for visitor in "NESW":
         assert not may_undo(table, visitor)

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.calls import (
-    NAMES,
+    TRUMP_CHOICES,
     Bid,
     Call,
-    Name,
-    Word,
+    SimpleCall,
+    TrumpChoice,
 )
 from chelem.core.cards import STRAINS, Strain
 from chelem.core.errors import ParseError
@@ -25,8 +25,15 @@ from chelem.text.statements import read_statement
 
 LANGUAGES = ("fr", "en")
 BIDS = [Bid(number, strain) for number in range(1, 14) for strain in STRAINS]
-CALLS: list[Call] = [*BIDS, Word.PASS, Word.DOUBLE, Word.REDOUBLE]
-NAMING: list[Call] = [*NAMES, Word.DEFER, Word.ASK, Word.YES, Word.DOUBLE, Word.PASS]
+CALLS: list[Call] = [*BIDS, SimpleCall.PASS, SimpleCall.DOUBLE, SimpleCall.REDOUBLE]
+NAMING: list[Call] = [
+    *TRUMP_CHOICES,
+    SimpleCall.DEFER,
+    SimpleCall.ASK,
+    SimpleCall.YES,
+    SimpleCall.DOUBLE,
+    SimpleCall.PASS,
+]
 
 
 def read_naming(text: str, language: str) -> Call:
@@ -131,25 +138,25 @@ def test_a_refusal_names_what_was_typed() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("cœur", Name(Strain.H)),
-        ("pique", Name(Strain.S)),
-        ("Pi", Name(Strain.S)),
-        ("P", Word.PASS),
-        ("T", Name(Strain.C)),
-        ("sans-atout", Name(Strain.NT)),
-        ("au partenaire", Word.DEFER),
-        ("Puis-je jouer ?", Word.ASK),
-        ("puis je jouer", Word.ASK),
-        ("Oui", Word.YES),
-        ("oui.", Word.YES),
-        ("contre", Word.DOUBLE),
-        ("X", Word.DOUBLE),
-        ("surcontre", Word.DOUBLE),
-        ("je passe", Word.PASS),
-        ("–", Word.PASS),
+        ("cœur", TrumpChoice(Strain.H)),
+        ("pique", TrumpChoice(Strain.S)),
+        ("Pi", TrumpChoice(Strain.S)),
+        ("P", SimpleCall.PASS),
+        ("T", TrumpChoice(Strain.C)),
+        ("sans-atout", TrumpChoice(Strain.NT)),
+        ("au partenaire", SimpleCall.DEFER),
+        ("Puis-je jouer ?", SimpleCall.ASK),
+        ("puis je jouer", SimpleCall.ASK),
+        ("Oui", SimpleCall.YES),
+        ("oui.", SimpleCall.YES),
+        ("contre", SimpleCall.DOUBLE),
+        ("X", SimpleCall.DOUBLE),
+        ("surcontre", SimpleCall.DOUBLE),
+        ("je passe", SimpleCall.PASS),
+        ("–", SimpleCall.PASS),
     ],
 )
-def test_the_words_of_the_old_bridge_in_french(text: str, said: Name | Word) -> None:
+def test_the_words_of_the_old_bridge_in_french(text: str, said: TrumpChoice | SimpleCall) -> None:
     """RULES 1.3, 1.4: trumps or the partner; the question, oui, contre; each surcontre is one more contre."""
     assert said == read_naming(text, "fr")
 
@@ -157,17 +164,17 @@ def test_the_words_of_the_old_bridge_in_french(text: str, said: Name | Word) -> 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hearts", Name(Strain.H)),
-        ("D", Name(Strain.D)),
-        ("NT", Name(Strain.NT)),
-        ("partner chooses", Word.DEFER),
-        ("May I play?", Word.ASK),
-        ("yes", Word.YES),
-        ("redouble", Word.DOUBLE),
-        ("p", Word.PASS),
+        ("hearts", TrumpChoice(Strain.H)),
+        ("D", TrumpChoice(Strain.D)),
+        ("NT", TrumpChoice(Strain.NT)),
+        ("partner chooses", SimpleCall.DEFER),
+        ("May I play?", SimpleCall.ASK),
+        ("yes", SimpleCall.YES),
+        ("redouble", SimpleCall.DOUBLE),
+        ("p", SimpleCall.PASS),
     ],
 )
-def test_the_words_of_the_old_bridge_in_english(text: str, said: Name | Word) -> None:
+def test_the_words_of_the_old_bridge_in_english(text: str, said: TrumpChoice | SimpleCall) -> None:
     """D is diamonds, never double; P is pass."""
     assert said == read_naming(text, "en")
 

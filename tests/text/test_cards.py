@@ -17,7 +17,7 @@ from chelem.core.cards import (
 )
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text import (
     print_card,
     print_seat,
@@ -28,7 +28,7 @@ from chelem.text import (
     read_strain,
     read_suit,
 )
-from chelem.text.spellings import spelling
+from chelem.text.spellings import spelling_of
 
 LANGUAGES = ("fr", "en")
 
@@ -42,7 +42,7 @@ def test_a_printed_card_reads_as_itself(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_in_words_reads_as_itself(language: str) -> None:
     """What the catalogue says aloud ("dame de pique") is read."""
-    words = catalogue(language)
+    words = load_catalogue(language)
     assert list(DECK) == [read_card(words.card_name(str(card)), language) for card in DECK]
 
 
@@ -181,7 +181,7 @@ def test_the_letters_collide_and_the_language_decides(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_spelling_of_a_card_hides_another(language: str) -> None:
     """Every suit name beside every rank name is that card: no two cards share a spelling."""
-    names = spelling(language)
+    names = spelling_of(language)
     for (suit_name, suit), (rank_name, rank) in product(names.suits.items(), names.ranks.items()):
         for text in (f"{suit_name} {rank_name}", f"{rank_name} {suit_name}", f"{rank_name}{suit_name}"):
             assert Card(suit, rank) == read_card(text, language), text
@@ -263,7 +263,9 @@ def test_case_and_blanks_do_not_matter(data: st.DataObject) -> None:
     """A card is read in any letter case and with any blanks around it."""
     language = data.draw(st.sampled_from(LANGUAGES))
     card = data.draw(st.sampled_from(DECK))
-    words = data.draw(st.sampled_from([print_card(card, language), catalogue(language).card_name(str(card))]))
+    words = data.draw(
+        st.sampled_from([print_card(card, language), load_catalogue(language).card_name(str(card))])
+    )
     changed = data.draw(st.sampled_from([words.upper(), words.lower(), words.title(), f"\t {words}\n"]))
     assert card == read_card(changed, language)
 

@@ -9,7 +9,7 @@ import pytest
 import chelem
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 
 SOURCES = [
     ast.parse(path.read_text(encoding="utf-8"), path)
@@ -65,7 +65,7 @@ SITES = sorted(set(raise_sites()))
 def test_a_parse_error_has_a_sentence(code: str, facts: tuple[str, ...], language: str) -> None:
     """The sentence is there, takes the facts of its raise site, and repeats what was typed."""
     error = ParseError(code, **{name: SAMPLES.get(name, 3) for name in facts})
-    assert code in catalogue(language)
+    assert code in load_catalogue(language)
     sentence = error.say(language)
     assert "text" not in facts or "8Z" in sentence
     assert sentence.endswith(".")

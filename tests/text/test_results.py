@@ -11,7 +11,7 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
 from chelem.text import (
-    Result,
+    ContractResult,
     print_contract,
     print_result,
     read_contract,
@@ -20,7 +20,7 @@ from chelem.text import (
 
 LANGUAGES = ("fr", "en")
 RESULTS = st.builds(
-    Result,
+    ContractResult,
     number=st.integers(1, 13),
     strain=st.sampled_from(STRAINS),
     stake=st.integers(0, 10).map(lambda doublings: 1 << doublings),
@@ -39,7 +39,7 @@ def test_a_printed_contract_reads_as_itself(language: str, base: int) -> None:
 
 
 @given(RESULTS, st.sampled_from(LANGUAGES))
-def test_a_printed_result_reads_as_itself(result: Result, language: str) -> None:
+def test_a_printed_result_reads_as_itself(result: ContractResult, language: str) -> None:
     """read(print(result)) is the result, with what was not written left out."""
     assert result == read_result(print_result(result, language), language)
 
@@ -55,29 +55,29 @@ def test_contracts_are_printed_in_the_words_of_the_language() -> None:
 @pytest.mark.parametrize(
     ("text", "result"),
     [
-        ("2♠X+1", Result(2, Strain.S, 2, 1)),
-        ("3SA=", Result(3, Strain.NT, 1, 0)),
-        ("1SA", Result(1, Strain.NT)),
-        ("4Cx-2", Result(4, Strain.H, 2, -2)),
-        ("4P*−2", Result(4, Strain.S, 2, -2)),
-        ("4♠×+1", Result(4, Strain.S, 2, 1)),
-        ("10♥", Result(10, Strain.H)),
-        ("6♣XX", Result(6, Strain.C, 4)),
-        ("6T**", Result(6, Strain.C, 4)),
-        ("4CA =", Result(4, Strain.D, 1, 0)),
-        ("4 piques contrés + 1", Result(4, Strain.S, 2, 1)),
-        ("4♠ contré", Result(4, Strain.S, 2)),
-        ("4♠ surcontré -1", Result(4, Strain.S, 4, -1)),
-        ("3 sans atout par Nord +1", Result(3, Strain.NT, 1, 1, Seat.N)),
-        ("3SA +1 par Ouest", Result(3, Strain.NT, 1, 1, Seat.W)),
-        ("4♠X O -2", Result(4, Strain.S, 2, -2, Seat.W)),
-        ("4 P S", Result(4, Strain.S, declarer=Seat.S)),
-        ("4 C O =", Result(4, Strain.H, 1, 0, Seat.W)),
-        ("4CO", Result(4, Strain.H)),
-        ("9 à Pique", Result(9, Strain.S)),
+        ("2♠X+1", ContractResult(2, Strain.S, 2, 1)),
+        ("3SA=", ContractResult(3, Strain.NT, 1, 0)),
+        ("1SA", ContractResult(1, Strain.NT)),
+        ("4Cx-2", ContractResult(4, Strain.H, 2, -2)),
+        ("4P*−2", ContractResult(4, Strain.S, 2, -2)),
+        ("4♠×+1", ContractResult(4, Strain.S, 2, 1)),
+        ("10♥", ContractResult(10, Strain.H)),
+        ("6♣XX", ContractResult(6, Strain.C, 4)),
+        ("6T**", ContractResult(6, Strain.C, 4)),
+        ("4CA =", ContractResult(4, Strain.D, 1, 0)),
+        ("4 piques contrés + 1", ContractResult(4, Strain.S, 2, 1)),
+        ("4♠ contré", ContractResult(4, Strain.S, 2)),
+        ("4♠ surcontré -1", ContractResult(4, Strain.S, 4, -1)),
+        ("3 sans atout par Nord +1", ContractResult(3, Strain.NT, 1, 1, Seat.N)),
+        ("3SA +1 par Ouest", ContractResult(3, Strain.NT, 1, 1, Seat.W)),
+        ("4♠X O -2", ContractResult(4, Strain.S, 2, -2, Seat.W)),
+        ("4 P S", ContractResult(4, Strain.S, declarer=Seat.S)),
+        ("4 C O =", ContractResult(4, Strain.H, 1, 0, Seat.W)),
+        ("4CO", ContractResult(4, Strain.H)),
+        ("9 à Pique", ContractResult(9, Strain.S)),
     ],
 )
-def test_french_results(text: str, result: Result) -> None:
+def test_french_results(text: str, result: ContractResult) -> None:
     """A contract, its doubling (X, *, contré), its declarer and its result, the last three as wanted."""
     assert result == read_result(text, "fr")
 
@@ -85,17 +85,17 @@ def test_french_results(text: str, result: Result) -> None:
 @pytest.mark.parametrize(
     ("text", "result"),
     [
-        ("4Cx-2", Result(4, Strain.C, 2, -2)),
-        ("4SX-2", Result(4, Strain.S, 2, -2)),
-        ("3NT by N +1", Result(3, Strain.NT, 1, 1, Seat.N)),
-        ("3N N", Result(3, Strain.NT, declarer=Seat.N)),
-        ("3N=", Result(3, Strain.NT, 1, 0)),
-        ("4 spades doubled by West -1", Result(4, Strain.S, 2, -1, Seat.W)),
-        ("2D redoubled", Result(2, Strain.D, 4)),
-        ("2♥ dbl +2", Result(2, Strain.H, 2, 2)),
+        ("4Cx-2", ContractResult(4, Strain.C, 2, -2)),
+        ("4SX-2", ContractResult(4, Strain.S, 2, -2)),
+        ("3NT by N +1", ContractResult(3, Strain.NT, 1, 1, Seat.N)),
+        ("3N N", ContractResult(3, Strain.NT, declarer=Seat.N)),
+        ("3N=", ContractResult(3, Strain.NT, 1, 0)),
+        ("4 spades doubled by West -1", ContractResult(4, Strain.S, 2, -1, Seat.W)),
+        ("2D redoubled", ContractResult(2, Strain.D, 4)),
+        ("2♥ dbl +2", ContractResult(2, Strain.H, 2, 2)),
     ],
 )
-def test_english_results(text: str, result: Result) -> None:
+def test_english_results(text: str, result: ContractResult) -> None:
     """The same in English."""
     assert result == read_result(text, "en")
 

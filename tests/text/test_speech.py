@@ -19,19 +19,19 @@ from chelem import (
 )
 from chelem.bots import Baseline
 from chelem.core.cards import DECK
-from chelem.engine import Answers, Claims, events
+from chelem.engine import AnswerClaim, MakeClaim, events
 from chelem.games.comptoir import Seven
 from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
-from chelem.matches import Deals
-from chelem.text.speech import hand_aloud, heard, sentence
+from chelem.matches import FixedDeals
+from chelem.text.speech import event_sentence, hand_aloud, heard
 from tests.support.chance import seeded
 
 GAMES = (
     (ContractBridge(), Duplicate(1)),
     (BridgeWhist(), Thirty()),
     (Comptoir(), Seven()),
-    (Whiz(), Deals(1)),
+    (Whiz(), FixedDeals(1)),
 )
 NAMES = {"N": "Anne", "E": "Bob", "S": "Chloé", "W": "Dan"}
 
@@ -62,7 +62,7 @@ def test_a_whole_deal_is_told_without_signs(game, match, language):
 def test_every_card_has_its_name(card):
     """RULES 0.1: as, roi, dame, valet, with the article that French needs."""
     french, english = (
-        sentence(events.Acted(Seat.W, Seat.W, card), begun(*GAMES[0]).state, NAMES, language)
+        event_sentence(events.Acted(Seat.W, Seat.W, card), begun(*GAMES[0]).state, NAMES, language)
         for language in ("fr", "en")
     )
     suit, rank = say(f"suit-name-{card.suit}", {}, "fr"), say(f"rank-name-{card.rank}", {}, "fr")
@@ -75,10 +75,10 @@ def test_the_sentence_of_the_first_screen():
     """UX, Access: 'Ouest joue le roi de pique'."""
     log = begun(*GAMES[0])
     king = parse_action("SK")
-    assert "Ouest joue le roi de pique." == sentence(
+    assert "Ouest joue le roi de pique." == event_sentence(
         events.Acted(Seat.W, Seat.W, king), log.state, NAMES, "fr"
     )
-    assert "Sud : 1 cœur." == sentence(
+    assert "Sud : 1 cœur." == event_sentence(
         events.Acted(Seat.S, Seat.S, parse_action("1H")), log.state, NAMES, "fr"
     )
 
@@ -110,17 +110,17 @@ def test_a_claim_shows_a_hand_and_is_answered():
     for call in ("1NT", "P", "P", "P"):
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
-    told = heard(log.act("N", Claims(13)), log.state, NAMES, "fr")
+    told = heard(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
     assert told[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
     assert told[1].startswith("La main de Nord est étalée : pique ")
-    assert ["Est accepte."] == heard(log.act("E", Answers(accept=True)), log.state, NAMES, "fr")
+    assert ["Est accepte."] == heard(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
 
 
 def test_people_are_called_by_their_names():
     """Words and chairs are told with the names of those who speak and sit."""
     state = begun(*GAMES[0]).state
     heard_ = [
-        sentence(event, state, NAMES, "en")
+        event_sentence(event, state, NAMES, "en")
         for event in (
             events.Seated(Seat.N, "N", "Anne", "person"),
             events.Left(Seat.E, "E", "Bob", "person"),

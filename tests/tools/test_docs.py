@@ -39,6 +39,8 @@ def shown(markdown: str, page: str) -> str:
         ("simulate.en.md", "../examples", f"{site.REPOSITORY}/tree/main/examples"),
         ("contributing.md", "Makefile", f"{site.REPOSITORY}/blob/main/Makefile"),
         ("index.md", "https://example.org/", "https://example.org/"),
+        ("index.md", "../src/chelem/games/minibridge/rules.en.md", "rules/minibridge.en.md"),
+        ("rules/minibridge.en.md", "../../../../docs/rules/reference.md#r-5-1", "reference.md#r-5-1"),
     ],
 )
 def test_links_lead_to_a_page_or_to_the_repository(page: str, link: str, target: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS
 from chelem.engine.events import Acted, Dealt, Swapped
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.tables import dealing
 from chelem.views.review import review_section
 from tests.support.chance import seeded
@@ -62,10 +62,10 @@ def test_a_trick_that_a_claim_cut_short_is_nobodys():
     player = table.playing.state.chairs[declarer]
     while len(table.playing.state.board.play.trick) != 2:
         table.act_now(*bots_move(table))
-    table.act_now(player, Claims(table.playing.state.board.play.left))
+    table.act_now(player, MakeClaim(table.playing.state.board.play.left))
     while table.playing.state.turns:
         seat = table.playing.state.turns[0].actor
-        table.act_now(table.playing.state.chairs[seat], Answers(accept=True))
+        table.act_now(table.playing.state.chairs[seat], AnswerClaim(accept=True))
     dealing.reveal(table)
     last = review_section(table, 1, "N", "en")["tricks"][-1]
     assert (2, None) == (len(last["plays"]), last["winner"])

@@ -142,6 +142,15 @@ export interface BoardRow {
   deal: number | null;
 }
 
+/** A line of a score with its sum in words. */
+export interface BreakdownLine {
+  points: number;
+  below: boolean;
+  to: string | null;
+  title: string;
+  reason: string;
+}
+
 /** The last word before the server closes. */
 export interface ByeAnswer {
   code: string;
@@ -423,6 +432,30 @@ export type FromClient =
 export type FromServer =
   TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
 
+/** The games that the server has, and the choices of a table's policy. */
+export interface GameList {
+  games: GameShape[];
+  policy: SettingShape[];
+}
+
+/** A game: its title and blurb, who plays it, how it is drawn, what can be chosen. */
+export interface GameShape {
+  game: string;
+  title: string;
+  about: string;
+  players: number;
+  empty: SeatCode | null;
+  individual: boolean;
+  book: number | null;
+  suits: string[];
+  vulnerability: boolean;
+  prepared: number;
+  files: boolean;
+  kinds: KindShape[];
+  options: SettingShape[];
+  forms: MatchFormShape[];
+}
+
 /** A hand as a viewer knows it. */
 export interface HandShape {
   cards: CardCode[] | null;
@@ -551,6 +584,15 @@ export interface LogLine {
 export interface Looked {
   rows: BoardRow[];
   study: StudyShape;
+}
+
+/** A form of match, and its one parameter where it has one. */
+export interface MatchFormShape {
+  kind: string;
+  title: string;
+  parameter: string | null;
+  default: number | null;
+  values: number[];
 }
 
 /** What a call means. */
@@ -773,6 +815,43 @@ export interface RowShape {
   compare: ComparisonShape | null;
 }
 
+/** A page of rules: its title, its HTML without that title, its main sections. */
+export interface RulesPage {
+  title: string;
+  html: string;
+  sections: RulesSection[];
+}
+
+/** A part of a page that a link can open. */
+export interface RulesSection {
+  id: string;
+  title: string;
+}
+
+/** What a contract scores: the total, its lines, and the table of every result. */
+export interface ScoreBreakdown {
+  game: string;
+  contract: string;
+  tricks: number;
+  text: string;
+  total: number | Record<string, number>;
+  lines: BreakdownLine[];
+  table: ScoreTable;
+}
+
+/** The heads of the columns, and the rows. */
+export interface ScoreTable {
+  heads: string[];
+  rows: ScoreTableRow[];
+}
+
+/** A result and its score in each column; `here` is the column of the query's contract, if in this row. */
+export interface ScoreTableRow {
+  result: string;
+  totals: string[];
+  here?: number | null;
+}
+
 /** The mark of one deal; no contract where everybody passed and the deal counts. */
 export interface ScoredEntry {
   version: number;
@@ -810,6 +889,13 @@ export interface SeatedEntry {
 export interface SeenAnswer {
   t: "seen";
   id: string;
+}
+
+/** An option of a game, or a part of a table's policy. */
+export interface SettingShape {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
 }
 
 /** The score sheet of a match. */
@@ -1042,7 +1128,7 @@ export interface VerdictShape {
   text: string;
 }
 
-/** A visitor: their name and tables. */
+/** The visitor: a name, and the tables where they sit, the latest first. */
 export interface VisitorCard {
   name: string;
   tables: VisitorTable[];

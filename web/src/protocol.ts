@@ -6,7 +6,7 @@ import type {
   CallShape,
   CardCode,
   ContractShape,
-  KindShape,
+  HelloMessage,
   MoveAnswer,
   SeatCode,
   TableAnswer,
@@ -32,6 +32,7 @@ export type {
   Found,
   FromClient,
   FromServer,
+  GameList,
   HandShape as HandPicture,
   KeptStudy,
   LanguageCode as Language,
@@ -46,6 +47,8 @@ export type {
   RefusalShape as Refusal,
   ReviewShape as Review,
   RowShape as SheetRow,
+  RulesPage,
+  ScoreBreakdown,
   SeatCode as Seat,
   KnownDealShape as SeenSection,
   SheetShape as SheetSection,
@@ -59,7 +62,7 @@ export type {
 } from "./protocol.generated";
 
 /** What this page says in `hello`: the server asks pages with another number to be loaded again. */
-export const PROTOCOL = 2;
+export const PROTOCOL: HelloMessage["protocol"] = 2;
 
 /** Whole sections, or a call or card that the page applies to what it has. */
 export type PictureMessage = TableAnswer | MoveAnswer;
@@ -80,32 +83,4 @@ export interface Steppable {
   told: string[];
   /** The two chairs exchanged before the lead, hands and all. */
   swapped?: [SeatCode, SeatCode] | null;
-}
-
-/** What a contract is worth, explained; `table` is the whole table of the contract. */
-export interface Slip {
-  game: string;
-  contract: string;
-  text: string;
-  total: number | Record<string, number>;
-  lines: { points: number; below: boolean; title: string; reason: string }[];
-  table: { heads: string[]; rows: { result: string; totals: string[]; here: number | null }[] };
-}
-
-export interface Forms {
-  games: {
-    game: GameName;
-    title: string;
-    about: string;
-    empty: SeatCode | null;
-    kinds: KindShape[];
-    options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
-    forms: { kind: string; title: string; parameter: string | null; default: number | null; values: number[] }[];
-  }[];
-}
-
-export interface RulesPage {
-  title: string;
-  html: string;
-  sections: { id: string; title: string }[];
 }

@@ -1,5 +1,5 @@
 from .auction_value import AuctionValue
-from .commentary import turning_points, verdict
+from .commentary import turning_points, verdict_sentences
 from .double_dummy import tricks_by_card, tricks_of
 from .par import Par, ParContract, par_of
 from .review import Review, review_board
@@ -18,5 +18,5 @@ __all__ = [
     "tricks_by_card",
     "tricks_of",
     "turning_points",
-    "verdict",
+    "verdict_sentences",
 ]

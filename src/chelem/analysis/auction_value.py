@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import (
@@ -71,7 +71,7 @@ class AuctionValue:
         self._known: dict[_Namers, _Worths] = {}
 
     def value(self, auction: Auction) -> int:
-        """North-South's score if everybody makes the best calls after `auction`."""
+        """Points of North-South when all call their best after `auction`."""
         if auction.over:
             return self._points(auction.contract())
         worths = self._worths(self._namers(auction))
@@ -85,38 +85,38 @@ class AuctionValue:
             worth = _PICK[seat](worth, worths.opening[seat])
         return worth
 
-    def best(self, auction: Auction) -> Bid | Word:
-        """A call that keeps the value for the seat whose turn it is: a pass if that does.
+    def best(self, auction: Auction) -> Bid | SimpleCall:
+        """A call that keeps the value, for the seat whose turn it is: a pass where that does.
 
         Otherwise it prefers a double, or the lowest bid, that would score the value if passed out and leaves
         the opponents nothing better.
         """
         value = self.value(auction)
-        tries = chain((Word.PASS,), self._likely(auction, value))
+        tries = chain((SimpleCall.PASS,), self._likely(auction, value))
         return next(call for call in tries if self.value(auction.after(call)) == value)
 
     def end(self, auction: Auction) -> Contract | None:
-        """The contract that the best calls after `auction` lead to; None if all pass."""
+        """The contract that the best calls after `auction` lead to; None when all pass."""
         while not auction.over:
             auction = auction.after(self.best(auction))
         return auction.contract()
 
-    def _likely(self, auction: Auction, value: int) -> Iterator[Bid | Word]:
-        """All calls except a pass, those most likely to keep the value first."""
+    def _likely(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
+        """The calls but a pass, the likeliest to keep the value first."""
         order = self._doubts(auction, value)
-        calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, Word))][1:]
+        calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, SimpleCall))][1:]
         for call in calls:
-            if isinstance(call, Word):
+            if isinstance(call, SimpleCall):
                 ends = self._points(auction.after(call).contract()) == value
                 order[call] = False, not ends, _WORST[0]
         yield from sorted(calls, key=order.__getitem__)
 
-    def _doubts(self, auction: Auction, value: int) -> dict[Bid | Word, tuple[bool, bool, int]]:
-        """Sort key of each bid: whether it may lose value, may not be the last, and its score negated."""
+    def _doubts(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
+        """Of each bid, whether it may lose the value, may not be the last, and how little it would score."""
         seat = auction.seats[len(auction.calls) % 4]
         namers, other = self._namers(auction), seat.side.opponents
         places, better = self._worths(namers).places, _PICK[other]
-        doubts: dict[Bid | Word, tuple[bool, bool, int]] = {}
+        doubts: dict[Bid | SimpleCall, tuple[bool, bool, int]] = {}
         threat = _WORST[other]
         for rung in reversed(range(len(self._ladder))):
             scores = self._standing(rung, seat, namers)

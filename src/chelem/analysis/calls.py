@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from chelem.analysis.auction_value import AuctionValue
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.phases.auction import Auction
@@ -16,22 +16,22 @@ class ReviewedCall:
     """The call at index `place` of the auction, and the value to its side `before` and `after` it.
 
     The value is in points: the score if both sides see all hands and make no more mistakes, see
-    `AuctionValue`. `best` is a call that keeps the value, `aim` the contract that `best` leads to, None if
-    all pass. A call that is not `legal` (insufficient, or cancelled) costs nothing.
+    `AuctionValue`. `best` is a call that keeps it, `aim` the contract that this call leads to, None if all
+    pass. A call that is not `legal` (insufficient, or cancelled) has no cost: it was never legal.
     """
 
     place: int
     seat: Seat
-    call: Bid | Word
+    call: Bid | SimpleCall
     before: int
     after: int
-    best: Bid | Word
+    best: Bid | SimpleCall
     aim: Contract | None
     legal: bool = True
 
     @property
     def cost(self) -> int:
-        """The points that the call lost for its side: 0 if no call was better."""
+        """The points that the call gave up for its side: 0 for a call as good as any."""
         return self.before - self.after if self.legal else 0
 
     @property
@@ -41,18 +41,21 @@ class ReviewedCall:
 
 
 def review_calls(
-    values: AuctionValue, auction: Auction, calls: Iterable[Bid | Word], illegal: Collection[int] = ()
+    outlook: AuctionValue,
+    auction: Auction,
+    calls: Iterable[Bid | SimpleCall],
+    irregular: Collection[int] = (),
 ) -> tuple[ReviewedCall, ...]:
-    """Review the calls made after `auction`; `illegal` holds the indices of those that were illegal."""
+    """Review the calls made after `auction`; `irregular` are the indices of illegal ones."""
     reviewed = []
     for place, call in enumerate(calls):
         seat = auction.seats[len(auction.calls) % 4]
-        before, best = values.value(auction), values.best(auction)
-        aim = values.end(auction.after(best))
+        before, best = outlook.value(auction), outlook.best(auction)
+        aim = outlook.end(auction.after(best))
         auction = auction.after(call)
-        after = values.value(auction)
+        after = outlook.value(auction)
         if seat.side is Side.EW:
             before, after = -before, -after
-        legal = place not in illegal
+        legal = place not in irregular
         reviewed.append(ReviewedCall(place, seat, call, before, after, best, aim, legal))
     return tuple(reviewed)

@@ -8,8 +8,8 @@ from chelem.analysis.double_dummy import WholeHands, tricks_along, tricks_by_car
 from chelem.boards.validation import EACH_HAND
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def review_cards(
     """Review each card; arguments and errors are those of `cost_of_cards`."""
     tricks = tricks_along(hands, strain, leader, cards)
     others = tuple(len(hands[leader]) - ours for ours in tricks)
-    play = Tricks(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
     reviewed = []
     for place, card in enumerate(cards):
         seat = EACH_HAND[(play.leader + len(play.trick)) % 4]
@@ -68,8 +68,8 @@ def review_cards(
     return tuple(reviewed)
 
 
-def _best(hands: WholeHands, play: Tricks) -> tuple[Card, ...]:
-    """The cards that cost the hand to play nothing."""
+def _best(hands: WholeHands, play: CardPlay) -> tuple[Card, ...]:
+    """The cards that give nothing up for the hand to play."""
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
     most = max(values.values())

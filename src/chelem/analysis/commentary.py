@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed_points
-from chelem.analysis.review import Review, passed_out, swing
-from chelem.core.calls import Bid, Word
+from chelem.analysis.review import Review, is_passed_out, swing
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
@@ -50,8 +50,8 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
     return tuple(remarks[at] for at in sorted(worst) if imps(remarks[at].points))
 
 
-def verdict(review: Review, language: str) -> tuple[str, ...]:
-    """Sentences: the result of the board, its double-dummy result, par, and who gained."""
+def verdict_sentences(review: Review, language: str) -> tuple[str, ...]:
+    """Sentences: what came of the board, what all hands seen could make of it, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 
 
@@ -73,7 +73,7 @@ def _kind(review: Review, call: ReviewedCall) -> str:
     """The kind of better call: passing the board out, a making contract, a sacrifice, or another call."""
     if call.aim is None:
         return "out"
-    if call.aim.declarer.side is not call.seat.side or call.best is Word.REDOUBLE:
+    if call.aim.declarer.side is not call.seat.side or call.best is SimpleCall.REDOUBLE:
         return "other"
     if _makes(review, call.aim) >= call.aim.tricks:
         return "make"
@@ -133,7 +133,7 @@ def _verdict(review: Review, language: str) -> Iterator[tuple[str, dict[str, Fac
         yield "review.possible", _scored(review.points(review.possible)) | {"tricks": review.possible}
         if review.left is not None and review.tricks not in (None, review.left):
             yield "review.ended", {"left": review.left, "tricks": review.tricks}
-    elif passed_out(review.record):
+    elif is_passed_out(review.record):
         yield "review.passed", {}
     if review.par is not None:
         yield "review.par", {"par": review.par.text(language)}

@@ -9,7 +9,7 @@ from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_for
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -61,7 +61,7 @@ class Review:
         None if the contract, the tricks or the vulnerability is unknown.
         """
         if self.contract is None:
-            return 0 if passed_out(self.record) else None
+            return 0 if is_passed_out(self.record) else None
         if tricks is None or self.record.vulnerable is None:
             return None
         declarer = self.contract.declarer
@@ -103,8 +103,8 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    illegal = record.insufficient | record.skipped
-    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
+    irregular = record.insufficient | record.skipped
+    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -137,7 +137,7 @@ def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Probl
     if not record.calls:
         yield _skipped(Refused("review.no_calls"), "Auction")
     if record.contract is None:
-        if not passed_out(record):
+        if not is_passed_out(record):
             yield _skipped(Refused("review.no_contract"), "Contract")
     elif not record.play:
         yield _skipped(Refused("review.no_play"), "Play")
@@ -146,7 +146,7 @@ def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Probl
 
 
 def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
-    return Problem(Weight.SKIPPED, why, where, place)
+    return Problem(Severity.SKIPPED, why, where, place)
 
 
 def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
@@ -156,7 +156,7 @@ def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
     return 13 - card.before, 13 - card.after
 
 
-def passed_out(record: Record) -> bool:
-    """Whether the board was passed out, by its calls or as the file states."""
-    auction = record.talk
+def is_passed_out(record: Record) -> bool:
+    """Whether everybody passed, by the calls or as the file states."""
+    auction = record.auction
     return record.passed or (auction is not None and auction.over and auction.last is None)

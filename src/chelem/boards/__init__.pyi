@@ -1,7 +1,7 @@
 from .file_board import FileBoard
 from .log_conversion import deal_record, log_of, records_of
 from .record import Record
-from .report import Problem, Report, Weight
+from .report import Problem, Report, Severity
 from .side_value import Sided
 from .validation import validate
 
@@ -10,8 +10,8 @@ __all__ = [
     "Problem",
     "Record",
     "Report",
+    "Severity",
     "Sided",
-    "Weight",
     "deal_record",
     "log_of",
     "records_of",

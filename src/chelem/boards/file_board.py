@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Report, Weight
+from chelem.boards.report import Problem, Report, Severity
 from chelem.boards.validation import validate
 
 Locate = Callable[[str, int | None], int]
@@ -36,7 +36,7 @@ class FileBoard(Record):
 
         The board is validated each time.
         """
-        if any(problem.weight is Weight.SKIPPED for problem in self.found):
+        if any(problem.severity is Severity.SKIPPED for problem in self.found):
             return self.found
         return self.found + validate(self)
 
@@ -47,7 +47,7 @@ class FileBoard(Record):
                 file,
                 self.locate(problem.where, problem.place) if self.locate else self.line,
                 self.board,
-                problem.weight,
+                problem.severity,
                 problem.error,
             )
             for problem in self.problems

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -26,7 +26,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.games.registry import PLUGINS, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
@@ -100,9 +100,9 @@ def _claim(log: Log, record: Record) -> None:
         claim = board.contract.declarer, tricks - board.play.taken(board.contract.declarer.side)
     if claim is None:
         return
-    log.act(log.state.chairs[claim[0]] or "", Claims(claim[1]))
+    log.act(log.state.chairs[claim[0]] or "", MakeClaim(claim[1]))
     while (board := log.state.board) and not board.closed and board.claim:
-        log.act(log.state.chairs[board.claim.waiting[0]] or "", Answers(accept=True))
+        log.act(log.state.chairs[board.claim.waiting[0]] or "", AnswerClaim(accept=True))
 
 
 def records_of(log: Log, language: str = "en") -> Iterator[Record]:
@@ -179,12 +179,12 @@ def _note(game: str, entries: list[Entry], language: str) -> str:
 
 
 def _names(dealt: Dealt) -> dict[str, str]:
-    return {name: dealt.seating.get(seat) or "" for name, seat in zip(NAMES, SEATS, strict=True)}
+    return {name: dealt.seating.get(seat) or "" for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)}
 
 
-def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ...], Mapping[int, str]]:
+def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Card, ...], Mapping[int, str]]:
     """The calls, the cards, and the notes on calls by index."""
-    calls: list[Bid | Word] = []
+    calls: list[Bid | SimpleCall] = []
     cards: list[Card] = []
     versions: dict[int, int] = {}
     notes: dict[int, str] = {}
@@ -192,7 +192,7 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | Word, ...], tuple[Card, ..
         match entry.event:
             case Acted(action=Card() as card):
                 cards.append(card)
-            case Acted(action=Bid() | Word() as call):
+            case Acted(action=Bid() | SimpleCall() as call):
                 versions[entry.version] = len(calls)
                 calls.append(call)
             case Alerted(about=about, text=text) | Explained(about=about, text=text) if about in versions:

@@ -5,20 +5,19 @@ from dataclasses import KW_ONLY, dataclass, fields
 from operator import attrgetter
 
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.hands import PACK, Hand
+from chelem.core.hands import PACK
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 
-KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 UNKNOWN: KnownHands = (None, None, None, None)
-NAMES = ("North", "East", "South", "West")
+PLAYER_TAGS = ("North", "East", "South", "West")
 """The tags of the players' names, N E S W."""
 
 
@@ -46,7 +45,7 @@ class Record:
     vulnerable: Vulnerability | None = None
     hands: KnownHands = UNKNOWN
     first: Seat | None = None
-    calls: tuple[Bid | Word, ...] = ()
+    calls: tuple[Bid | SimpleCall, ...] = ()
     notes: Mapping[int, str] = FrozenMap({})
     insufficient: frozenset[int] = frozenset()
     skipped: frozenset[int] = frozenset()
@@ -95,7 +94,7 @@ class Record:
     @property
     def names(self) -> tuple[str, str, str, str]:
         """The players' names, N E S W; empty where unknown."""
-        north, east, south, west = (_told(self.tags.get(name, "")) for name in NAMES)
+        north, east, south, west = (_told(self.tags.get(name, "")) for name in PLAYER_TAGS)
         return north, east, south, west
 
     @property
@@ -121,19 +120,23 @@ class Record:
 
         None where it was doubled more often than any contract can be.
         """
-        talk = self.talk
-        return talk.contract() if talk is not None and talk.over and talk.doubled <= talk.doubling else None
+        auction = self.auction
+        return (
+            auction.contract()
+            if auction is not None and auction.over and auction.doubled <= auction.doubling
+            else None
+        )
 
     @property
-    def talk(self) -> Auction | None:
+    def auction(self) -> Auction | None:
         """The auction, legal or not; None where it is not known who calls first."""
         opener = self.first if self.first is not None else self.dealer
         if opener is None:
             return None
-        talk = game_of_files().auction(opener)
+        auction = game_of_files().auction(opener)
         for call in self.calls:
-            talk = talk.after(call)
-        return talk
+            auction = auction.after(call)
+        return auction
 
     def tricks(self, contract: Contract) -> int | None:
         """The tricks of declarer's side as the file states them; None where it does not."""

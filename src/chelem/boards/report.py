@@ -11,7 +11,7 @@ from chelem.i18n import say
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
-class Weight(Enum):
+class Severity(Enum):
     """The severity of a problem."""
 
     FAULT = "fault"
@@ -29,7 +29,7 @@ class Problem:
     `where` is the tag concerned (Deal, Auction, Play, Score …), `place` the call or card, from 0.
     """
 
-    weight: Weight
+    severity: Severity
     error: ChelemError
     where: str = ""
     place: int | None = None
@@ -55,7 +55,7 @@ class Report:
     file: str
     line: int
     board: str
-    weight: Weight
+    severity: Severity
     error: ChelemError
 
     def say(self, language: str) -> str:
@@ -64,7 +64,7 @@ class Report:
         place = f"{self.file}:{self.line}:"
         name = _in_line(self.board)
         board = f" {say('report.board', {'board': name}, language)}" if name else ""
-        return f"{place}{board} {say(f'report.{self.weight.value}', {}, language)} {reason}"
+        return f"{place}{board} {say(f'report.{self.severity.value}', {}, language)} {reason}"
 
     def json(self, language: str) -> dict[str, Any]:
         """The report for programs: codes, and the reason in the reader's language."""
@@ -72,7 +72,7 @@ class Report:
             "file": self.file,
             "line": self.line,
             "board": self.board,
-            "weight": self.weight.value,
+            "weight": self.severity.value,
             "code": self.error.code,
             "facts": self.error.facts,
             "reason": self.error.say(language),

@@ -2,7 +2,7 @@
 
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.calls import Bid
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
@@ -11,8 +11,8 @@ from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 
 EACH_HAND = (Seat.N, Seat.E, Seat.S, Seat.W)
 """Each seat plays its own cards: a file does not say who played dummy's."""
@@ -41,7 +41,7 @@ def validate(record: Record) -> tuple[Problem, ...]:
 
 
 def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
-    return Problem(Weight.FAULT, error, where, place)
+    return Problem(Severity.FAULT, error, where, place)
 
 
 def _cards(record: Record, found: list[Problem]) -> None:
@@ -66,14 +66,14 @@ def _cards(record: Record, found: list[Problem]) -> None:
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
     """The auction if it is legal; the dealer makes the first call."""
-    talk, problem = replay_auction(record)
-    if talk is not None and record.first is not None and record.dealer not in (None, record.first):
+    auction, problem = replay_auction(record)
+    if auction is not None and record.first is not None and record.dealer not in (None, record.first):
         error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
         found.append(_fault(error, "Auction", 0))
     if problem is not None:
         found.append(problem)
         return None
-    return talk
+    return auction
 
 
 def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> None:
@@ -101,7 +101,7 @@ def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> 
         found.append(_fault(Refused("record.declarer", told=record.declarer, seat=wanted), "Declarer"))
 
 
-def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tricks | None:
+def _play(record: Record, contract: Contract | None, found: list[Problem]) -> CardPlay | None:
     """The play if it is legal; the player at declarer's left leads."""
     play, problem = replay_play(record)
     if play is not None and contract is not None and 0 not in record.leads:
@@ -114,7 +114,7 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Tr
     return play
 
 
-def _result(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:
+def _result(record: Record, contract: Contract, play: CardPlay | None, found: list[Problem]) -> None:
     """The tricks stated are those played, and of an unfinished play no fewer and no more than can be."""
     tricks = record.tricks(contract)
     if tricks is None:
@@ -133,7 +133,7 @@ def _result(record: Record, contract: Contract, play: Tricks | None, found: list
         found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
-def _score(record: Record, contract: Contract, play: Tricks | None, found: list[Problem]) -> None:
+def _score(record: Record, contract: Contract, play: CardPlay | None, found: list[Problem]) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
     if not record.score:
         return
@@ -187,11 +187,11 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
                 auction.check(call, None)
             auction = auction.after(call)
     except ChelemError as error:
-        return auction, Problem(Weight.FAULT, error, "Auction", place)
+        return auction, Problem(Severity.FAULT, error, "Auction", place)
     return auction, None
 
 
-def replay_play(record: Record) -> tuple[Tricks | None, Problem | None]:
+def replay_play(record: Record) -> tuple[CardPlay | None, Problem | None]:
     """The play up to the first illegal card, and what is wrong with that card.
 
     Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
@@ -204,7 +204,7 @@ def replay_play(record: Record) -> tuple[Tricks | None, Problem | None]:
         leader = contract.declarer.next
     if not record.play or strain is None or leader is None:
         return None, None
-    play = Tricks(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(record.play):
         try:
@@ -212,16 +212,16 @@ def replay_play(record: Record) -> tuple[Tricks | None, Problem | None]:
                 play = _led_by(record.leads[place], play, card)
             _judge_card(play, card, record, place, known)
         except ChelemError as error:
-            return play, Problem(Weight.FAULT, error, "Play", place)
+            return play, Problem(Severity.FAULT, error, "Play", place)
         play = play.after(card)
     return play, None
 
 
-def _led_by(seat: Seat, play: Tricks, card: Card) -> Tricks:
+def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
     """The play with that seat on lead; `Refused` where it is on lead anyway."""
     if seat is play.leader:
         raise Refused("record.no_lead", card=card)
-    return Tricks(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
+    return CardPlay(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
 
 
 def tricks_made(record: Record, contract: Contract) -> int | None:
@@ -233,7 +233,7 @@ def tricks_made(record: Record, contract: Contract) -> int | None:
     return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 
-def _judge_card(play: Tricks, card: Card, record: Record, place: int, known: list[int]) -> None:
+def _judge_card(play: CardPlay, card: Card, record: Record, place: int, known: list[int]) -> None:
     """Raise `Refused` unless the card is held and follows suit, or is a revoke as stated."""
     if play.turn is None:
         raise Refused("record.too_many", card=card)

@@ -4,15 +4,15 @@ from random import Random
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
-from chelem.bots.claims import answer_claim
-from chelem.core.calls import Action, Word
+from chelem.bots.claims import respond_to_claim
+from chelem.core.calls import Action, SimpleCall
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
 from chelem.phases.auction import Auction
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 
 
 class Baseline:
@@ -27,7 +27,7 @@ class Baseline:
         seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
         if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
             raise Refused("turn.between")
-        return answer_claim(view) if board.claim is not None else self.action(view, board)
+        return respond_to_claim(view) if board.claim is not None else self.action(view, board)
 
     def action(self, view: View, board: Board) -> Action:
         """Return a call or card, always a legal one."""
@@ -40,7 +40,7 @@ class Baseline:
         turn, state = view.state.turn, view.state
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
-            case Tricks():
+            case CardPlay():
                 return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
             case phase:
                 if advised := state.game.advise(board, hand or Hand(), state.sheet.seats):
@@ -50,4 +50,4 @@ class Baseline:
 
 def last_resort(legal: tuple[Action, ...]) -> Action:
     """Return a legal action for a game without advice: a pass if possible, else the first."""
-    return Word.PASS if Word.PASS in legal else legal[0]
+    return SimpleCall.PASS if SimpleCall.PASS in legal else legal[0]

@@ -18,22 +18,22 @@ class Bot(Protocol):
     - `view.state.board` is the deal: `hand(seat)`, the auction or the play in `phase`, a pending `claim`.
     - `view.viewer.id` is the player; `view.state.seat(id)` its seat.
 
-    The move is a call, a card, or `Answers(accept=...)` when `board.claim` is set. An illegal move raises
+    The move is a call, a card, or `AnswerClaim(accept=...)` when `board.claim` is set. An illegal move raises
     `Refused` in the log and changes nothing. A bot should return the same move for the same view, so that a
     match can be repeated: derive any randomness from a seed and `view.version`.
 
     A bot that passes if it can, and otherwise plays the first legal card:
 
     >>> from random import Random
-    >>> from chelem import ContractBridge, Duplicate, Log, Seat, Started, Word
+    >>> from chelem import ContractBridge, Duplicate, Log, Seat, SimpleCall, Started
     >>> from chelem.bots import Baseline, play_deal
-    >>> from chelem.engine.moves import Answers
+    >>> from chelem.engine.moves import AnswerClaim
     >>> class Passer:
     ...     def move(self, view):
     ...         if view.state.board.claim is not None:
-    ...             return Answers(accept=False)
+    ...             return AnswerClaim(accept=False)
     ...         legal = view.state.legal()
-    ...         return Word.PASS if Word.PASS in legal else legal[0]
+    ...         return SimpleCall.PASS if SimpleCall.PASS in legal else legal[0]
     >>> log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
     >>> bots = {seat.name: Passer() if seat.side is Seat.N.side else Baseline(seed=1) for seat in Seat}
     >>> play_deal(log, bots, Random(1).randrange)

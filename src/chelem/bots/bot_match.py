@@ -1,6 +1,6 @@
 """Let bots play a whole match, at one table or at the two tables of a teams match."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -17,11 +17,13 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Move
+from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import usual_game
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
+from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
 
 MOST_PASSED = 100
@@ -44,7 +46,7 @@ class BotMatch:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """For each deal, North-South's net score at each table."""
+        """For each deal, North-South's score on balance at each table; `totals` adds the end of the match."""
         return tuple(
             zip(
                 *([Score(row.lines).total(Side.NS) for row in table.state.sheet.rows] for table in self.logs),
@@ -57,10 +59,26 @@ class BotMatch:
         """For each board of a teams match, the IMPs of the first bot's team; none at one table."""
         return tuple(imps(first - second) for first, second in self.scores) if len(self.logs) == 2 else ()
 
+    @property
+    def totals(self) -> Mapping[Side, int] | Mapping[PlayerId, int]:
+        """The points of each side at the first table, with what the end of the match gives.
+
+        Where each plays alone (Whiz), the points of each player, who is named after the first seat.
+        """
+        state = self.log.state
+        if state.verdict is not None:
+            return state.verdict.totals
+        return player_totals(state.sheet) if state.game.info.individual else side_totals(state.sheet)
+
     def __str__(self) -> str:
         if len(self.logs) == 2:
             return f"{len(self.imps)} boards, {sum(self.imps):+d} IMPs"
-        return f"{len(self.scores)} deals, {sum(score for (score,) in self.scores):+d} for North-South"
+        match dict(self.totals):
+            case {Side.NS: ours, Side.EW: theirs}:
+                result = f"{ours - theirs:+d} for North-South"
+            case alone:
+                result = ", ".join(f"{player} {points}" for player, points in alone.items())
+        return f"{len(self.scores)} deals, {result}"
 
 
 def play_match(
@@ -123,7 +141,7 @@ def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
         setting = next_setting(log.state, chance.randrange)
         deal = log.state.game.prepare(setting, chance.randrange) if left is None else next(left, None)
         if deal is not None:
-            log.add(dealt(log.state, setting, deal))
+            log.add(deal_event(log.state, setting, deal))
         return deal is not None
 
     return deal_next

@@ -6,21 +6,21 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
-from chelem.engine.moves import Answers
+from chelem.engine.moves import AnswerClaim
+from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
-from chelem.phases.tricks import Tricks
 
 
-def answer_claim(view: View) -> Answers:
+def respond_to_claim(view: View) -> AnswerClaim:
     """Return the answer of the view's player to the pending claim (RULES Common, Claim)."""
     board, viewer = view.state.board, view.viewer
     seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
     if board is None or board.claim is None or board.play is None or seat is None:
-        return Answers(accept=False)
-    return Answers(accept=_acceptable(board, board.play, board.claim, seat))
+        return AnswerClaim(accept=False)
+    return AnswerClaim(accept=_acceptable(board, board.play, board.claim, seat))
 
 
-def _acceptable(board: Board, play: Tricks, claim: Claim, seat: Seat) -> bool:
+def _acceptable(board: Board, play: CardPlay, claim: Claim, seat: Seat) -> bool:
     """Return whether the claim leaves the side of `seat` at least the tricks of the search."""
     ours = claim.tricks if seat.side is claim.by.side else play.left - claim.tricks
     if ours == play.left:
@@ -29,7 +29,7 @@ def _acceptable(board: Board, play: Tricks, claim: Claim, seat: Seat) -> bool:
     return provable is not None and ours >= provable
 
 
-def provable_tricks(board: Board, play: Tricks, seat: Seat) -> int | None:
+def provable_tricks(board: Board, play: CardPlay, seat: Seat) -> int | None:
     """Return the most tricks that the side of `seat` can still take; None unless all hands are known.
 
     A hand is known if it is on the table, or if the play leaves only one possibility for it.

@@ -51,7 +51,7 @@ def explain_legal_calls(state: State) -> dict[Call, Meaning]:
 
 
 def _talk(board: Board) -> Iterator[Phase]:
-    yield from board.talk
+    yield from board.past_phases
     if board.phase is not None:
         yield board.phase
 

@@ -109,7 +109,7 @@ def details(shows: HandDescription, language: str) -> str:
     >>> details(HandDescription(15, 17, balanced=True), "en")
     'balanced, 15–17 HCP'
     """
-    shape = say("bid.regular", {}, language) if shows.balanced else ""
+    shape = say("bid.balanced", {}, language) if shows.balanced else ""
     parts = (shape, *_lengths(shows, language), _points(shows, language))
     return ", ".join(part for part in parts if part)
 

@@ -17,7 +17,7 @@ from chelem.scoring.honours import in_one_hand
 from chelem.scoring.rubber import score_rubber
 from chelem.scoring.whiz import score_whiz
 from chelem.text import read_result
-from chelem.text.results import Result, print_result
+from chelem.text.results import ContractResult, print_result
 
 
 class ScoringMethod(Enum):
@@ -90,10 +90,12 @@ class ScoreQuery:
         return f"{number}{self.contract.strain}{'X' * doublings}"
 
     @property
-    def result(self) -> Result:
+    def result(self) -> ContractResult:
         """The contract and its result as written on a score sheet."""
         number = self.contract.tricks - self.method.base
-        return Result(number, self.contract.strain, self.contract.stake, self.tricks - self.contract.tricks)
+        return ContractResult(
+            number, self.contract.strain, self.contract.stake, self.tricks - self.contract.tricks
+        )
 
     def print(self, language: str) -> str:
         """The contract and its result in text: `4♠X -2`."""
@@ -159,7 +161,7 @@ def read_query(
     return ScoreQuery(method, Contract(DECLARER, result.strain, needed, result.stake), taken, vulnerable)
 
 
-def _needed(method: ScoringMethod, result: Result) -> int:
+def _needed(method: ScoringMethod, result: ContractResult) -> int:
     """The tricks demanded."""
     needed = result.number + method.base
     if not 7 <= needed <= 13:
@@ -167,7 +169,7 @@ def _needed(method: ScoringMethod, result: Result) -> int:
     return needed
 
 
-def _tricks(result: Result, needed: int, tricks: int | None, *, made: bool | None) -> int:
+def _tricks(result: ContractResult, needed: int, tricks: int | None, *, made: bool | None) -> int:
     """The tricks of declarer's side: as given, as written after the contract, or just made."""
     written = None if result.relative is None else needed + result.relative
     if tricks is not None and written not in (None, tricks):

@@ -7,18 +7,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.report import Report, Weight
+from chelem.boards.report import Report, Severity
 from chelem.cli.checking import Checked, check, tasks_of
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, over_cores, progress
+from chelem.cli.parallel import Jobs, over_cores, progress_bar
 from chelem.cli.score import print_json
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact, say
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILES", help="help.check.files")]
 
-_STYLES = {Weight.FAULT: "red", Weight.WARNING: "yellow", Weight.SKIPPED: "dim"}
+_STYLES = {Severity.FAULT: "red", Severity.WARNING: "yellow", Severity.SKIPPED: "dim"}
 
 
 def check_files(
@@ -33,7 +33,7 @@ def check_files(
     console = Console(highlight=False, soft_wrap=True)
     by_file = {file: Checked(file) for file in files}
     tasks = (task for file in by_file for task in tasks_of(file))
-    with progress(say("check.title", {}, language), None) as advance:
+    with progress_bar(say("check.title", {}, language), None) as advance:
         for checked in over_cores(check, tasks, jobs):
             by_file[checked.file].add(checked)
             advance(checked.boards)
@@ -42,7 +42,7 @@ def check_files(
                 by_file[checked.file].reports.clear()
     for file, checked in by_file.items():
         if not checked.boards:
-            nothing = Report(str(file), 1, "", Weight.WARNING, ParseError("file.empty"))
+            nothing = Report(str(file), 1, "", Severity.WARNING, ParseError("file.empty"))
             checked.reports.append(nothing)
             if not as_json:
                 _print(console, [nothing], language)
@@ -61,14 +61,14 @@ def check_files(
 
 def _print(console: Console, reports: list[Report], language: str) -> None:
     for report in reports:
-        console.print(coloured(report.say(language)), style=_STYLES[report.weight])
+        console.print(coloured(report.say(language)), style=_STYLES[report.severity])
 
 
 def _counts(checked: Checked) -> dict[str, int]:
     """The number of boards, and of those with faults, with warnings, skipped."""
     return {
         "boards": checked.boards,
-        "faults": checked.counts[Weight.FAULT],
-        "warnings": checked.counts[Weight.WARNING],
-        "skipped": checked.counts[Weight.SKIPPED],
+        "faults": checked.counts[Severity.FAULT],
+        "warnings": checked.counts[Severity.WARNING],
+        "skipped": checked.counts[Severity.SKIPPED],
     }

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.report import Report, Weight
+from chelem.boards.report import Report, Severity
 from chelem.core.errors import BadLog
 from chelem.formats import Format, format_of, read_boards
 from chelem.formats.pbn import (
-    Portion,
+    GameBatch,
+    game_batches,
     inherits,
-    portions,
     read_pieces,
 )
 
@@ -23,18 +23,20 @@ class Checked:
 
     file: Path
     boards: int = 0
-    counts: Counter[Weight] = field(default_factory=Counter)
+    counts: Counter[Severity] = field(default_factory=Counter)
     reports: list[Report] = field(default_factory=list)
 
     def add_board(self, board: FileBoard) -> None:
         """Add a board and its reports."""
         reports = list(board.reports(str(self.file)))
         self.boards += 1
-        weights = {report.weight for report in reports}
-        by_severity = [
-            weight for weight in (Weight.FAULT, Weight.SKIPPED, Weight.WARNING) if weight in weights
+        severities = {report.severity for report in reports}
+        gravest = [
+            severity
+            for severity in (Severity.FAULT, Severity.SKIPPED, Severity.WARNING)
+            if severity in severities
         ]
-        self.counts.update(by_severity[:1])
+        self.counts.update(gravest[:1])
         self.reports += reports
 
     def add(self, other: "Checked") -> None:
@@ -50,7 +52,7 @@ class Task:
 
     file: Path
     form: Format
-    games: Portion | None = None
+    games: GameBatch | None = None
 
 
 def tasks_of(file: Path) -> Iterator[Task]:
@@ -63,7 +65,7 @@ def tasks_of(file: Path) -> Iterator[Task]:
         with file.open("rb") as stream:
             if not inherits(stream):
                 stream.seek(0)
-                yield from (Task(file, form, portion) for portion in portions(stream))
+                yield from (Task(file, form, portion) for portion in game_batches(stream))
                 return
     yield Task(file, form)
 
@@ -72,12 +74,12 @@ def check(task: Task) -> Checked:
     """Read and validate the boards of a file, or of a part of it."""
     checked = Checked(task.file)
     try:
-        for board in _boards(task):
-            checked.add_board(board)
-    except BadLog as error:
-        checked.boards += 1  # a log is validated as a whole
-        checked.counts[Weight.FAULT] += 1
-        checked.reports.append(Report(str(task.file), error.entry + 1, "", Weight.FAULT, error))
+        for told in _boards(task):
+            checked.take(told)
+    except BadLog as error:  # a log is proved as a whole
+        checked.boards += 1
+        checked.counts[Severity.FAULT] += 1
+        checked.reports.append(Report(str(task.file), error.entry + 1, "", Severity.FAULT, error))
     return checked
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress, written_whole
+from chelem.cli.parallel import progress_bar, written_whole
 from chelem.core.errors import BadOption
 from chelem.formats import (
     Format,
@@ -37,7 +37,7 @@ def convert(
     with (
         source.open("rb") as stream,
         written_whole(target) as file,
-        progress(say("convert.title", {}, language), None) as advance,
+        progress_bar(say("convert.title", {}, language), None) as advance,
     ):
 
         def boards() -> Iterator[FileBoard]:

@@ -32,7 +32,7 @@ from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
 from chelem.games.registry import GAMES
 from chelem.i18n import say
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 
 DONE, NO, BAD = 0, 1, 2
 """Exit statuses: done; the answer is no; bad input or usage."""
@@ -141,7 +141,7 @@ def usage(error: TyperException, language: str) -> str:
     if parameter and not option.startswith("-"):
         option = parameter.metavar or option.upper()
     facts = {"option": option, "reason": error.format_message()}
-    return say(code if code in catalogue(language) else "usage", facts, language)
+    return say(code if code in load_catalogue(language) else "usage", facts, language)
 
 
 def _say(sentence: str, status: int) -> int:

@@ -11,7 +11,7 @@ from chelem.analysis.par import par_for
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress, written_whole
+from chelem.cli.parallel import progress_bar, written_whole
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
@@ -79,7 +79,7 @@ def _once(records: Iterable[Record]) -> list[Record]:
 def _boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
     """The boards to print, with double-dummy tables and par unless `bare`."""
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
-    with progress(say("solve.title", {}, language), len(deals)) as advance:
+    with progress_bar(say("solve.title", {}, language), len(deals)) as advance:
         tables = solve_all(deals, progress=lambda _: advance(1))
         boards, console = [], Console(stderr=True, highlight=False)
         for record in records:

@@ -51,8 +51,8 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
 
 
 @contextmanager
-def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar, advanced by the function it yields; none if stderr is not a terminal."""
+def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, that the given function moves on; nothing where nobody watches."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -10,7 +10,7 @@ from chelem.cli.autosave import read_match
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
-from chelem.cli.sheet import sheet
+from chelem.cli.sheet import render_sheet
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
 from chelem.formats.log.write import contract_json, entry_json, verdict_json
@@ -73,11 +73,11 @@ def _show(at: Log, whole: Log, language: str) -> None:
         console.print(coloured(text))
     if state.board is not None:
         console.print(
-            coloured(position.diagram(state, state.board, None, language, whole=state.board.closed))
+            coloured(position.table_diagram(state, state.board, None, language, whole=state.board.closed))
         )
-        console.print(coloured(position.talk(state, state.board, language)))
+        console.print(coloured(position.auction_text(state, state.board, language)))
         if trick := position.current_trick(state, state.board, language):
             console.print(coloured(trick))
         console.print(coloured(position.turned_tricks(state, state.board, language)))
     if state.sheet.rows:
-        console.print(sheet(state, language))
+        console.print(render_sheet(state, language))

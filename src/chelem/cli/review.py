@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chelem.analysis.commentary import Remark, turning_points, verdict
+from chelem.analysis.commentary import Remark, turning_points, verdict_sentences
 from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, over_cores, progress
+from chelem.cli.parallel import Jobs, over_cores, progress_bar
 from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import ChelemError
@@ -44,7 +44,7 @@ def review_file(
     console, objects = Console(highlight=False, soft_wrap=True), []
     records = iter(boards_of(file, board))
     work = partial(_reviewed, language=language, as_json=as_json)
-    with progress(say("review.progress", {}, language), None) as advance:
+    with progress_bar(say("review.progress", {}, language), None) as advance:
         for one in over_cores(work, records, jobs):
             advance(1)
             if as_json:
@@ -68,7 +68,7 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
     if as_json:
         return Reviewed(title, json=_json(done, language))
     parts = (
-        "\n".join(verdict(done, language)),
+        "\n".join(verdict_sentences(done, language)),
         "\n".join(f"• {_when(remark, language)} {remark.say(language)}" for remark in turning_points(done)),
         "\n".join(_calls(done, language)),
         "\n".join(_tricks(done, language)),
@@ -141,7 +141,7 @@ def _json(done: Review, language: str) -> dict[str, Any]:
             }
             for remark in turning_points(done)
         ],
-        "verdict": list(verdict(done, language)),
+        "verdict": list(verdict_sentences(done, language)),
         "problems": [
             {"code": problem.error.code, "reason": problem.error.say(language)} for problem in done.problems
         ],

@@ -9,14 +9,14 @@ from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.cli.autosave import Keeper
 from chelem.cli.colour import coloured
-from chelem.cli.sheet import mark, player_text, sheet
+from chelem.cli.sheet import mark, player_text, render_sheet
 from chelem.cli.summary import ending
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.sheet import PlayerId
 from chelem.i18n import say
 from chelem.matches.dealing import next_deal
@@ -97,7 +97,7 @@ class Session:
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
             cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._show(position.sentences(cards, self.language))
+            self._show(position.calls_by_seat(cards, self.language))
         dealer = drawn_dealer(rounds)
         self._say("play.drawn", seat=str(dealer))
         return dealer
@@ -111,7 +111,9 @@ class Session:
             code, facts = note
             self._say(code, **facts)
         if self.me is None:
-            self._show(position.diagram(self.log.state, board, None, self.language, names=self._names()))
+            self._show(
+                position.table_diagram(self.log.state, board, None, self.language, names=self._names())
+            )
 
     def _close(self) -> None:
         """End the deal: show all hands, its score, the sheet."""
@@ -121,10 +123,12 @@ class Session:
         self.console.print()
         if self.me is not None:
             self._show(
-                position.diagram(state, board, self._seat(), self.language, whole=True, names=self._names())
+                position.table_diagram(
+                    state, board, self._seat(), self.language, whole=True, names=self._names()
+                )
             )
         self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
-        self.console.print(sheet(state, self.language, self.me))
+        self.console.print(render_sheet(state, self.language, self.me))
         if self.me is not None and state.verdict is None:
             self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
 
@@ -174,8 +178,10 @@ class Session:
         if state.board is None:
             return
         self.console.print()
-        self._show(position.diagram(state, state.board, self._seat(), self.language, names=self._names()))
-        if state.board.play is None and (said := position.talk(state, state.board, self.language)):
+        self._show(
+            position.table_diagram(state, state.board, self._seat(), self.language, names=self._names())
+        )
+        if state.board.play is None and (said := position.auction_text(state, state.board, self.language)):
             self.console.print()
             self._show(said)
         if trick := position.current_trick(state, state.board, self.language):
@@ -194,7 +200,7 @@ class Session:
             case Order.HINT:
                 self._hint()
             case Order.SHEET:
-                self.console.print(sheet(self.log.state, language, self.me))
+                self.console.print(render_sheet(self.log.state, language, self.me))
             case Order.HELP:
                 self._say("play.help")
             case Order.LAST if board and board.play and board.play.done:
@@ -204,7 +210,7 @@ class Session:
                     self._show(position.trick_text(trick, language))
                 self._show(position.turned_tricks(self.log.state, board, language))
             case Order.AUCTION if board:
-                self._show(position.talk(self.log.state, board, language))
+                self._show(position.auction_text(self.log.state, board, language))
             case Order.LAST:
                 self._say("play.no_trick", game=self.log.state.game.name)
             case _:
@@ -222,9 +228,9 @@ class Session:
         """Show what a bot would do in the user's seat, seeing what the user sees."""
         move = Baseline(0).move(self._view())
         match move:
-            case Answers(accept):
+            case AnswerClaim(accept):
                 self._say("hint.accept" if accept else "hint.refuse")
-            case Claims():
+            case MakeClaim():
                 return
             case _:
                 self._say("hint.action", action=position.action_text(move, self.language))

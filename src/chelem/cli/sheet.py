@@ -21,8 +21,8 @@ from chelem.text.score_text import (
 )
 
 
-def sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
-    """All deals so far with their points, and the totals; `me` is the reader."""
+def render_sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
+    """All deals so far with their points, and the totals; `me` is the one who reads it."""
     if state.game.info.individual:
         return _for_players(state, language, me)
     if state.match.goal is not None:

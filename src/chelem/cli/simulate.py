@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, progress
+from chelem.cli.parallel import Jobs, progress_bar
 from chelem.cli.score import print_json
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
 from chelem.processes import brief_pool
 from chelem.simulation.plots import require_matplotlib
-from chelem.simulation.run import Progress, answer_question
+from chelem.simulation.run import ProgressCallback, answer_question
 
 DEALS = 1000
 FEW = 100
@@ -45,7 +45,7 @@ def simulate_script(
     title = str(asked.get("title", ""))
     cores = jobs or cpu_count() or 1
     total = deals if isinstance(deals, int) else None
-    with _workers(cores, deals) as pool, progress(title or script.name, total) as advance:
+    with _workers(cores, deals) as pool, progress_bar(title or script.name, total) as advance:
         result = answer_question(
             question,
             deals,
@@ -78,8 +78,8 @@ def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | Non
     return nullcontext() if cores == 1 or few else brief_pool(cores)
 
 
-def _steps(advance: Callable[[int], None]) -> Progress:
-    """A progress callback, which gets totals, for a bar that advances by steps."""
+def _steps(advance: Callable[[int], None]) -> ProgressCallback:
+    """A bar that moves by steps, told how far it is."""
     reached = 0
 
     def tell(done: int, _total: int) -> None:

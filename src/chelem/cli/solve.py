@@ -17,7 +17,7 @@ from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, progress, written_whole
+from chelem.cli.parallel import Jobs, progress_bar, written_whole
 from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.cards import STRAINS
@@ -31,7 +31,7 @@ from chelem.formats.pbn import (
     exported,
     write_pbn,
 )
-from chelem.formats.writing import pbn_game
+from chelem.formats.writing import to_pbn_game
 from chelem.i18n import say
 from chelem.text import print_seat, print_strain, read_seat
 from chelem.text.board import print_record
@@ -109,7 +109,7 @@ def _solved(
             if (deal := board.deal) is not None:
                 yield deal
 
-    with progress(say("solve.title", {}, language), None) as advance:
+    with progress_bar(say("solve.title", {}, language), None) as advance:
         for table in solve_all(deals(), jobs):
             advance(1)
             while waiting[0].deal is None:
@@ -140,8 +140,8 @@ def _print_each(
         print_json(objects)
 
 
-def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
-    game = pbn_game(board)
+def _with_tags(told: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
+    game = to_pbn_game(told)
     if table is None:
         return game
     return exported(game.with_tags(table_tags(table, par_for(board, table))), board.tags)

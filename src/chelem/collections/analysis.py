@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from chelem.analysis.commentary import turning_points, verdict
+from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import Review
-from chelem.boards.report import Weight
+from chelem.boards.report import Severity
 from chelem.collections.double_dummy import PlayValues
 from chelem.collections.shapes import (
     AnalysisShape,
@@ -57,7 +57,7 @@ def _turning(review: Review, language: str) -> Iterator[TurningShape]:
 def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
     """The result and the double-dummy result; without a review, the latter only."""
     if review is not None:
-        yield from verdict(review, language)
+        yield from verdict_sentences(review, language)
     elif worth and worth.best:
         yield say("study.possible", {"tricks": worth.best[0]}, language)
 
@@ -67,5 +67,5 @@ def _lacks(review: Review | None, worth: PlayValues | None, language: str) -> It
     if review is None and not (worth and worth.cards):
         yield say("study.worth", {}, language)
     for problem in review.problems if review else ():
-        if problem.weight is Weight.SKIPPED:
+        if problem.severity is Severity.SKIPPED:
             yield problem.error.say(language)

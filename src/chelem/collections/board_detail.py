@@ -10,14 +10,14 @@ from chelem.boards.validation import replay_play
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.collections.summary import plain_text
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
 from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
 from chelem.views.deal import sorted_cards, write_contract, write_trick
@@ -82,8 +82,8 @@ def _calls(record: Record) -> Iterator[StudyCall]:
         }
 
 
-def _tricks(play: Tricks) -> list[TrickShape]:
-    """The tricks; an incomplete last one has no winner."""
+def _tricks(play: CardPlay) -> list[TrickShape]:
+    """The tricks, with the last one where it is not whole, which nobody won."""
     tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -96,8 +96,8 @@ def _call_sentences(record: Record, language: str) -> Iterator[str]:
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
 
-def _card_sentences(record: Record, play: Tricks | None, language: str) -> Iterator[str]:
-    """A sentence for each card; that of a trick's last card gives the winner and the count of tricks."""
+def _cards_told(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
+    """Each card; with the last one of a trick, who won it and how many each side has."""
     if play is None:
         return
     dummy = record.contract.dummy if record.contract else None
@@ -118,15 +118,15 @@ def _card_sentence(seat: Seat, card: Card, dummy: Seat | None, language: str) ->
     return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
-def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What is missing or illegal in the file, in sentences."""
+def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, language: str) -> Iterator[str]:
+    """What is missing in the file or against the rules, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:
         yield say("study.dealer", {}, language)
     if record.vulnerable is None:
         yield say("study.vulnerable", {}, language)
-    passed = record.passed or set(record.calls) == {Word.PASS}
+    passed = record.passed or set(record.calls) == {SimpleCall.PASS}
     if not record.calls:
         yield say("study.auction", {}, language)
     if play is None and not passed:
@@ -137,8 +137,8 @@ def _lacks(record: Record, play: Tricks | None, broken: Problem | None, language
         yield from _stopped(record, play, language)
 
 
-def _stopped(record: Record, play: Tricks, language: str) -> Iterator[str]:
-    """Where the play stops early, and the result agreed on."""
+def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
+    """Where the play stops early, and what was agreed on."""
     contract, claim = record.contract, record.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:

@@ -11,8 +11,8 @@ from chelem.boards.validation import replay_play
 from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
+from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-from chelem.phases.tricks import Tricks
 
 _ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
 """Whose words move a hand's cards does not matter here."""
@@ -48,7 +48,7 @@ def value_play(
     >>> worth.cards[3], worth.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
-    play = Tricks(strain, _ALONE, leader, Turn.own(leader))
+    play = CardPlay(strain, _ALONE, leader, Turn.own(leader))
     length, found, best = len(hands[leader]), [], []
     for card in (*cards, None):
         if len(play.done) == length:
@@ -63,8 +63,8 @@ def value_play(
     return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: WholeHands, play: Tricks, declaring: Side, length: int) -> CardValues:
-    """The value of each card of the hand to play."""
+def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
+    """What each card of the hand to play is worth now."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)

@@ -17,7 +17,7 @@ from chelem.formats import (
 )
 from chelem.formats.lin import read_link
 from chelem.formats.pbn import PbnGame, Tag, exported
-from chelem.formats.writing import pbn_game
+from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
@@ -69,9 +69,9 @@ def board_to_keep(board: FileBoard) -> KeptBoard:
     return KeptBoard(f"{text}\n", facts, list(_reports(board)), words_of(facts))
 
 
-def _resolved(board: FileBoard) -> PbnGame:
-    """The board as a self-contained PBN game, with inherited tags written out."""
-    game, tags = pbn_game(board), board.tags
+def _resolved(told: FileBoard) -> PbnGame:
+    """The board as a game that stands alone: what it inherits is written out."""
+    game, tags = to_pbn_game(told), told.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -88,7 +88,7 @@ def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
         error = report.error
         yield {
             "line": report.line,
-            "weight": report.weight.value,
+            "weight": report.severity.value,
             "code": error.code,
             "facts": error.facts,
         }

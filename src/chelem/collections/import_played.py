@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.boards.log_conversion import records_of
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.collections.search import words_of
 from chelem.collections.summary import facts_of
 from chelem.core.lines import points_of
@@ -44,9 +44,9 @@ def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
     return found
 
 
-def _with_names(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
-    """Add the players' names and the date to a record."""
-    seated = zip(NAMES, map(dealt.seating.get, SEATS), strict=True)
+def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
+    """The record with the names of people and the day of the deal."""
+    seated = zip(PLAYER_TAGS, map(dealt.seating.get, SEATS), strict=True)
     people = {tag: names.get(player or "", "") for tag, player in seated}
     day = {"Date": entry.at[:10].replace("-", ".")} if entry.at else {}
     return replace(record, tags={**record.tags, **people, **day})

@@ -1,7 +1,7 @@
 """Summary of a board for lists: short texts and numbers that can be shown without the rules."""
 
 from chelem.boards.board_score import duplicate_points
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.games.registry import game_of_files
@@ -22,7 +22,7 @@ def facts_of(record: Record) -> BoardFacts:
         "board": plain_text(record.board),
         "event": plain_text(tags.get("Event", "")),
         "date": plain_text(tags.get("Date", "")),
-        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(NAMES, SEATS, strict=True)],
+        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)],
         "contract": {language: contract_in_words(record, language) for language in LANGUAGES},
         "declarer": None if contract is None else str(contract.declarer),
         "result": "" if contract is None or tricks is None else relative_result(tricks - contract.tricks),
@@ -54,7 +54,7 @@ def contract_in_words(record: Record, language: str) -> str:
     contract = record.contract
     if contract is not None:
         return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
-    passed = record.passed or (record.talk is not None and record.talk.over)
+    passed = record.passed or (record.auction is not None and record.auction.over)
     return say("sheet.short.passed", {}, language) if passed else ""
 
 

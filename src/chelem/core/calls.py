@@ -46,7 +46,7 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class TrumpChoice:
     """In the old bridge, the choice of trumps, or of none (RULES 1.3)."""
 
     strain: Strain
@@ -58,17 +58,17 @@ class Name:
         return f"name:{self.strain}"
 
     def __repr__(self) -> str:
-        return f"Name(Strain.{self.strain})"
+        return f"TrumpChoice(Strain.{self.strain})"
 
     @classmethod
-    def parse(cls, text: str) -> "Name":
+    def parse(cls, text: str) -> "TrumpChoice":
         """The naming written `name:H`."""
         if found := _NAME.fullmatch(text):
             return cls(Strain[found[1]])
         raise ParseError("name.unknown", text=text)
 
 
-class Word(Enum):
+class SimpleCall(Enum):
     """The calls that are a single word; the value is the word's code in a log."""
 
     PASS = "P"  # noqa: S105 - a call, no secret
@@ -82,10 +82,10 @@ class Word(Enum):
         return self.value
 
     def __repr__(self) -> str:
-        return f"Word.{self.name}"
+        return f"SimpleCall.{self.name}"
 
     @classmethod
-    def parse(cls, text: str) -> "Word":
+    def parse(cls, text: str) -> "SimpleCall":
         """The word whose code this is."""
         try:
             return cls(text)
@@ -118,21 +118,21 @@ class Statement:
         return cls(kind, argument)
 
 
-Call = Bid | Name | Word | Statement
+Call = Bid | TrumpChoice | SimpleCall | Statement
 Action = Call | Card
 
 LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
-NAMES = tuple(map(Name, (Strain.H, Strain.D, Strain.C, Strain.S, Strain.NT)))
+TRUMP_CHOICES = tuple(map(TrumpChoice, (Strain.H, Strain.D, Strain.C, Strain.S, Strain.NT)))
 """By value, as the old bridge counts it (RULES 1.1)."""
 
-_SPOKEN: dict[str, Word | Name] = {str(call): call for call in (*Word, *NAMES)}
+_SPOKEN: dict[str, SimpleCall | TrumpChoice] = {str(call): call for call in (*SimpleCall, *TRUMP_CHOICES)}
 
 
 def parse_action(text: str) -> Action:
     """The call or card written in the codes of a log.
 
     >>> parse_action("2H"), parse_action("name:NT"), parse_action("H2"), parse_action("XX")
-    (Bid.parse('2H'), Name(Strain.NT), Card.parse('H2'), Word.REDOUBLE)
+    (Bid.parse('2H'), TrumpChoice(Strain.NT), Card.parse('H2'), SimpleCall.REDOUBLE)
     """
     if spoken := _SPOKEN.get(text):
         return spoken

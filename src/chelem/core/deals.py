@@ -11,6 +11,8 @@ from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS, Seat
 
+KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+"""Four hands N E S W, None where unknown."""
 DEAL_COUNT = comb(52, 13) * comb(39, 13) * comb(26, 13)
 """How many deals there are: 53 644 737 765 488 792 839 237 440 000."""
 

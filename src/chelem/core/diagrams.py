@@ -6,7 +6,7 @@ from typing import Protocol
 from chelem.core.cards import HIGH_FIRST, Rank, Suit
 from chelem.core.seats import SEATS
 from chelem.i18n import say
-from chelem.svg.diagram import Diagram, drawn_hand
+from chelem.svg.diagram import Diagram, draw_hand
 from chelem.svg.hands import DrawnHand, SuitRow
 from chelem.svg.plate import Plate
 
@@ -20,7 +20,7 @@ class HasRanks(Protocol):
         """The ranks held in one suit, high to low."""
 
     @property
-    def points(self) -> int:
+    def hcp(self) -> int:
         """High-card points."""
 
 
@@ -54,14 +54,14 @@ def in_words(hand: HasRanks, language: str) -> str:
 
 def hand_svg(hand: HasRanks) -> str:
     """Draw one hand as an SVG in English."""
-    return drawn_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
+    return draw_hand(DrawnHand(rows_of(hand, "en")), in_words(hand, "en"))
 
 
 def deal_svg(hands: Sequence[HasRanks]) -> str:
     """Draw the hands N, E, S, W around a compass, with their HCP, as an SVG in English."""
     names = [say(f"seat-{seat}", {}, "en") for seat in SEATS]
     north, east, south, west = (
-        DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.points}, "en"))
+        DrawnHand(rows_of(hand, "en"), name, say("paper-points", {"points": hand.hcp}, "en"))
         for name, hand in zip(names, hands, strict=True)
     )
     n, e, s, w = (say(f"seat-letter-{seat}", {}, "en") for seat in SEATS)

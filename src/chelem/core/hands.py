@@ -17,7 +17,7 @@ from chelem.core.frozen import exactly
 
 SUIT_BITS = tuple(0x1FFF << 13 * suit for suit in range(4))
 _ALL_BITS = (1 << 52) - 1
-_POINTS = tuple(
+_HCP = tuple(
     (points, sum(1 << 13 * suit + rank for suit in range(4)))
     for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
 )
@@ -31,7 +31,7 @@ class Hand:
     order, separated by dots, as in PBN.
 
     >>> hand = Hand.parse("AKQJ.T98.7654.32")
-    >>> len(hand), hand.points, hand.lengths, Card.parse("HT") in hand
+    >>> len(hand), hand.hcp, hand.lengths, Card.parse("HT") in hand
     (13, 10, (4, 3, 4, 2), True)
     """
 
@@ -124,15 +124,15 @@ class Hand:
         return spades, hearts, diamonds, clubs
 
     @property
-    def points(self) -> int:
+    def hcp(self) -> int:
         """High-card points (HCP): ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
         total = 0
-        for points, cards in _POINTS:
+        for points, cards in _HCP:
             total += points * (self.bits & cards).bit_count()
         return total
 
     @property
-    def regular(self) -> bool:
+    def balanced(self) -> bool:
         """4333, 4432 or 5332 (RULES 4.6)."""
         return len(self) == 13 and sorted(self.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])
 

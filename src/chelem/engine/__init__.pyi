@@ -5,20 +5,20 @@ from .events import Started
 from .game import AuctionGame, Game
 from .log import Entry, Log
 from .match import Match
-from .moves import Answers, Claims, Move
+from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
 from .setting import Setting
 from .sheet import Played, PlayerId, Sheet, Verdict
 from .state import State
 
 __all__ = [
-    "Answers",
+    "AnswerClaim",
     "AuctionGame",
     "Board",
-    "Claims",
     "Entry",
     "Game",
     "Log",
+    "MakeClaim",
     "Match",
     "Move",
     "Options",

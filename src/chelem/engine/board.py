@@ -1,4 +1,4 @@
-"""A deal in progress: its cards, what was said, the play."""
+"""A deal in progress: its cards, auction and play."""
 
 from dataclasses import dataclass
 
@@ -7,23 +7,23 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Seat, Side
 from chelem.engine.holdings import Holdings
 from chelem.engine.setting import Setting
+from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
 from chelem.phases.phase import Phase, Turn
-from chelem.phases.tricks import Tricks
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A deal on the table.
+    """A deal in progress.
 
-    `talk` is the phases before the play that are over, `phase` the one in progress: none between the
-    talk and the play where two players must change chairs, or when nobody wants to play. `closed` says
-    that the deal is marked or passed out. `committed` is the fingerprint that was published before it.
+    `past_phases` are the finished phases of the auction, `phase` is the one in progress. Between auction and
+    play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
+    the deal is scored or passed out. `committed` is the hash published before the deal.
     """
 
     setting: Setting
     holdings: Holdings
-    talk: tuple[Phase, ...]
+    past_phases: tuple[Phase, ...]
     phase: Phase | None
     contract: Contract | None = None
     claim: Claim | None = None
@@ -31,15 +31,15 @@ class Board:
     committed: str | None = None
 
     @property
-    def play(self) -> Tricks | None:
+    def play(self) -> CardPlay | None:
         """The play of the cards, once it has begun."""
-        return self.phase if isinstance(self.phase, Tricks) else None
+        return self.phase if isinstance(self.phase, CardPlay) else None
 
     @property
     def led(self) -> bool:
         """Whether the first card was played."""
         phase = self.phase
-        return isinstance(phase, Tricks) and phase.gone != 0
+        return isinstance(phase, CardPlay) and phase.gone != 0
 
     @property
     def played_out(self) -> bool:
@@ -73,7 +73,7 @@ class Board:
     def hand(self, seat: Seat) -> Hand | None:
         """What is left of a seat's hand; None where it is unknown."""
         hand, phase = self.holdings.hands[seat], self.phase
-        return phase.remaining(hand) if hand is not None and isinstance(phase, Tricks) else hand
+        return phase.remaining(hand) if hand is not None and isinstance(phase, CardPlay) else hand
 
     def count(self, seat: Seat) -> int:
         """How many cards a seat has left."""
@@ -81,12 +81,14 @@ class Board:
 
     def playing(self, phase: Phase) -> "Board":
         """The board with its phase moved on."""
-        talk, contract = self.talk, self.contract
+        past_phases, contract = self.past_phases, self.contract
         return Board(
-            self.setting, self.holdings, talk, phase, contract, self.claim, self.closed, self.committed
+            self.setting, self.holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
         )
 
     def holding(self, holdings: Holdings) -> "Board":
         """The board with its cards shown or moved."""
-        talk, phase, contract = self.talk, self.phase, self.contract
-        return Board(self.setting, holdings, talk, phase, contract, self.claim, self.closed, self.committed)
+        past_phases, phase, contract = self.past_phases, self.phase, self.contract
+        return Board(
+            self.setting, holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
+        )

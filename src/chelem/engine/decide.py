@@ -16,7 +16,7 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.engine.evolve import evolve
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.sheet import Played, PlayerId
 from chelem.engine.state import State
 
@@ -39,9 +39,9 @@ def judge(state: State, player: PlayerId, move: Move) -> Event:
     if board is None or board.closed:
         raise Refused("turn.between")
     match move:
-        case Claims(tricks):
+        case MakeClaim(tricks):
             return _claimed(board, seat, tricks)
-        case Answers(accept):
+        case AnswerClaim(accept):
             return _answered(board, seat, accept=accept)
     if board.claim:
         raise Refused("turn.claim")
@@ -95,7 +95,7 @@ def due(state: State) -> Event | None:
     if exposed := _to_expose(state, board):
         return exposed
     if board.phase is None:
-        return _after_talk(state, board)
+        return _after_auction(state, board)
     return _scored(state, board) if board.played_out else None
 
 
@@ -110,8 +110,8 @@ def _to_expose(state: State, board: Board) -> Exposed | None:
     return None
 
 
-def _after_talk(state: State, board: Board) -> Event | None:
-    """What stands between the talk and the play: chairs to exchange, or nobody who wants to play."""
+def _after_auction(state: State, board: Board) -> Event | None:
+    """The event between auction and play: an exchange of chairs, or a passed-out deal."""
     setting = board.setting
     if board.contract is None:
         if state.match.redeals or state.game.redeals:

@@ -254,7 +254,7 @@ class Hidden:
     event: ClassVar[str] = "hidden"
 
 
-Words = Alerted | Explained | Chatted
+TextEvent = Alerted | Explained | Chatted
 Event = (
     Started
     | Seated
@@ -272,7 +272,7 @@ Event = (
     | PassedOut
     | Scored
     | Revealed
-    | Words
+    | TextEvent
     | Finished
     | Hidden
 )

@@ -28,9 +28,9 @@ from chelem.engine.holdings import Holdings, exchanged, put
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Row, Sheet
 from chelem.engine.state import State
+from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
 from chelem.phases.phase import Phase
-from chelem.phases.tricks import Tricks
 
 
 def begin(started: Started) -> State:
@@ -67,11 +67,11 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _acted(state: State, board: Board, action: Action) -> Board:
-    """The board after a call or a card; when the talk of a phase is over, what follows it."""
+    """The board after a call or a card; and what follows if that ended a phase."""
     if board.phase is None:
         return board
     phase = board.phase.after(action)
-    if phase.turn is None and not isinstance(phase, Tricks):
+    if phase.turn is None and not isinstance(phase, CardPlay):
         return _further(state, board, phase)
     return board.playing(phase)
 
@@ -99,8 +99,8 @@ def _with(state: State, board: Board) -> State:
 def _dealt(state: State, event: Dealt) -> State:
     phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
     holdings = Holdings.dealt(event.hands, event.seating)
-    talk = phase if not isinstance(phase, Contract) else None
-    board = Board(event.setting, holdings, (), talk, committed=_promise(state.committed, event.setting))
+    first = phase if not isinstance(phase, Contract) else None
+    board = Board(event.setting, holdings, (), first, committed=_promise(state.committed, event.setting))
     return replace(state, sheet=state.sheet.begun(event.setting), board=board, committed=None)
 
 
@@ -112,16 +112,16 @@ def _promise(committed: Committed | None, setting: Setting) -> str | None:
 
 
 def _further(state: State, board: Board, over: Phase) -> Board:
-    """The board when a phase of the talk is over: the next one, or the play where there is a contract."""
-    talk = (*board.talk, over)
+    """The board after a phase of the auction: in the next phase, or in the play if there is a contract."""
+    past = (*board.past_phases, over)
     seats = state.sheet.seats
-    match state.game.then(board.setting.dealer, seats, talk):
+    match state.game.then(board.setting.dealer, seats, past):
         case Contract() as contract:
             waiting = state.game.swap(contract, seats)
-            play = None if waiting else Tricks.by(contract.declarer, contract.strain)
-            return replace(board, talk=talk, phase=play, contract=contract)
+            play = None if waiting else CardPlay.by(contract.declarer, contract.strain)
+            return replace(board, past_phases=past, phase=play, contract=contract)
         case phase:
-            return replace(board, talk=talk, phase=phase)
+            return replace(board, past_phases=past, phase=phase)
 
 
 def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
@@ -131,7 +131,7 @@ def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
         return board
     a, b = seats
     contract = board.contract.by(b if board.contract.declarer is a else a)
-    return replace(board, contract=contract, phase=Tricks.by(contract.declarer, contract.strain))
+    return replace(board, contract=contract, phase=CardPlay.by(contract.declarer, contract.strain))
 
 
 def _seated(state: State, seat: Seat, player: PlayerId, cards: Hand | None) -> State:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from chelem.core.calls import LEVELS, Call, Word
+from chelem.core.calls import LEVELS, Call, SimpleCall
 from chelem.core.cards import HIGH_FIRST, Suit
 from chelem.core.seats import SEATS, Seat
 
@@ -34,7 +34,7 @@ class ActionKind:
 
 
 BIDS = ActionKind("bid", LEVELS, Drawing.GRID)
-CALLS = ActionKind("call", (Word.PASS, Word.DOUBLE, Word.REDOUBLE))
+CALLS = ActionKind("call", (SimpleCall.PASS, SimpleCall.DOUBLE, SimpleCall.REDOUBLE))
 
 
 class LineStyle(Enum):

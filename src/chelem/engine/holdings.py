@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from chelem.core.deals import KnownHands
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.sheet import PlayerId
 
 T = TypeVar("T")
-Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Holdings:
     hands lie face up.
     """
 
-    hands: Hands
+    hands: KnownHands
     origin: tuple[Seat, ...]
     seen: tuple[frozenset[PlayerId], ...]
     open: frozenset[Seat] = frozenset()

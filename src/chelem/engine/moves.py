@@ -7,7 +7,7 @@ from chelem.core.frozen import exactly
 
 
 @dataclass(frozen=True, slots=True)
-class Claims:
+class MakeClaim:
     """I say that my side takes so many of the remaining tricks (none: a concession)."""
 
     tricks: int
@@ -17,7 +17,7 @@ class Claims:
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class AnswerClaim:
     """I accept the claim, or not."""
 
     accept: bool
@@ -26,4 +26,4 @@ class Answers:
         exactly(bool, self.accept)
 
 
-Move = Action | Claims | Answers
+Move = Action | MakeClaim | AnswerClaim

@@ -20,7 +20,7 @@ class Options:
                 raise BadOption("option.value", option=name, value=value, values=listed)
 
     @classmethod
-    def allowed(cls) -> Mapping[str, tuple[object, ...]]:
+    def allowed(cls) -> Mapping[str, tuple[str | int | bool, ...]]:
         """The values that each setting may take."""
         return _allowed(cls)  # type: ignore[arg-type] # a class is hashable, whatever its values are
 
@@ -46,13 +46,13 @@ class Options:
         settings = ((field, getattr(self, field.name)) for field in fields(self))
         return {field.name: value for field, value in settings if value != field.default}
 
-    def values(self) -> dict[str, object]:
+    def values(self) -> dict[str, str | int | bool]:
         """All settings by name, as JSON has them."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 @cache
-def _allowed(kind: type) -> Mapping[str, tuple[object, ...]]:
+def _allowed(kind: type) -> Mapping[str, tuple[str | int | bool, ...]]:
     hints = get_type_hints(kind)
     return {
         field.name: (False, True) if hints[field.name] is bool else get_args(hints[field.name])

@@ -20,7 +20,7 @@ from chelem.engine.events import (
     Undone,
 )
 from chelem.engine.log import Entry, Log
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
 
 
@@ -66,9 +66,9 @@ def prove(log: Log, event: Event, *, partial: bool = False) -> None:
         case Acted(by=by, action=action):
             _same(event, _judged(state, by, action))
         case Claimed(by, tricks):
-            _same(event, _judged(state, by, Claims(tricks)))
+            _same(event, _judged(state, by, MakeClaim(tricks)))
         case Answered(by, accept):
-            _same(event, _judged(state, by, Answers(accept)))
+            _same(event, _judged(state, by, AnswerClaim(accept)))
         case Undone(to):
             log.check_undo(to)
         case Exposed() if partial and _hidden(state, event):

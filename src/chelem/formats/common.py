@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from itertools import product
 
-from chelem.boards.record import KnownHands
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import RANK_CODES, Strain
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 
@@ -77,11 +77,11 @@ def is_placeholder(given: KnownHands) -> bool:
     return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
 
 
-def passes_left(calls: list[Bid | Word]) -> int:
+def passes_left(calls: list[Bid | SimpleCall]) -> int:
     """The number of passes that end the auction after these calls."""
     trailing = 0
     for call in reversed(calls):
-        if call is not Word.PASS:
+        if call is not SimpleCall.PASS:
             return max(0, 3 - trailing)
         trailing += 1
     return max(0, 4 - trailing)

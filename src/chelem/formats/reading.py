@@ -7,7 +7,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
 from chelem.engine.replay import replay
-from chelem.formats.csv_results import read_results
+from chelem.formats.csv_results import read_csv_results
 from chelem.formats.dealing_machines.ber import read_ber
 from chelem.formats.dealing_machines.bri import read_bri
 from chelem.formats.dealing_machines.dge import read_dge
@@ -44,7 +44,7 @@ _READERS: Mapping[Format, BoardReader] = {
     Format.PBN: read_pbn,
     Format.LIN: read_lin,
     Format.JSON: _read_log,
-    Format.CSV: read_results,
+    Format.CSV: read_csv_results,
     Format.DLM: read_dlm,
     Format.DUP: read_dup,
     Format.BRI: read_bri,

@@ -34,7 +34,7 @@ def write_boards(boards: Iterable[Record], form: Format) -> Iterator[bytes]:
     return writer(boards)
 
 
-def pbn_game(board: Record) -> PbnGame:
+def to_pbn_game(board: Record) -> PbnGame:
     """The board as a PBN game, with all tags and comments of the PBN file that it comes from."""
     if isinstance(board, FileBoard) and board.text:
         return exported(parse_game(board.text), board.tags)
@@ -42,7 +42,7 @@ def pbn_game(board: Record) -> PbnGame:
 
 
 def _write_pbn(boards: Iterable[Record]) -> Iterator[bytes]:
-    return (text.encode() for text in write_pbn(map(pbn_game, boards)))
+    return (text.encode() for text in write_pbn(map(to_pbn_game, boards)))
 
 
 def _write_lin(boards: Iterable[Record]) -> Iterator[bytes]:

@@ -13,9 +13,9 @@ __all__ = ["LANGUAGES", "Fact", "add_messages", "has_own", "packages", "say"]
 
 def has_own(code: str, game: object, language: str) -> bool:
     """Whether a game has a sentence of its own for `code`."""
-    from chelem.i18n.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
+    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
 
-    return f"{code}-in-{game}" in catalogue(language)
+    return f"{code}-in-{game}" in load_catalogue(language)
 
 
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
@@ -26,6 +26,6 @@ def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en"
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
     """
-    from chelem.i18n.catalogue import catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
+    from chelem.i18n.catalogue import load_catalogue  # noqa: PLC0415 - the catalogue is read at the first sentence
 
-    return catalogue(language).say(code, facts or {})
+    return load_catalogue(language).say(code, facts or {})

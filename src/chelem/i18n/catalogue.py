@@ -116,7 +116,7 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def load_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     if language not in LANGUAGES:
         raise LookupError(language)

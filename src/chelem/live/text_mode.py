@@ -9,7 +9,7 @@ from chelem.engine.moves import Move
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
-from chelem.phases.tricks import Trick
+from chelem.phases.card_play import Trick
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Order, read_typed

@@ -1,5 +1,5 @@
-from .dealing import dealt, next_deal
-from .deals import Deals
+from .dealing import deal_event, next_deal
+from .deals import FixedDeals
 from .duplicate import Duplicate
 
-__all__ = ["Deals", "Duplicate", "dealt", "next_deal"]
+__all__ = ["Duplicate", "FixedDeals", "deal_event", "next_deal"]

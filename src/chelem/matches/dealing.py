@@ -18,10 +18,10 @@ def next_setting(state: State, randbelow: Callable[[int], int], first: Seat | No
 def next_deal(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Dealt:
     """The event that deals the next cards; `randbelow(n)` draws a number from 0 to n−1."""
     setting = next_setting(state, randbelow, first)
-    return dealt(state, setting, state.game.prepare(setting, randbelow))
+    return deal_event(state, setting, state.game.prepare(setting, randbelow))
 
 
-def dealt(state: State, setting: Setting, deal: Deal) -> Dealt:
+def deal_event(state: State, setting: Setting, deal: Deal) -> Dealt:
     """The event that deals these cards."""
     return Dealt(
         setting, dict(zip(SEATS, deal.hands, strict=True)), dict(zip(SEATS, state.chairs, strict=True))

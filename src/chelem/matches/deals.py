@@ -14,7 +14,7 @@ from chelem.matches.totals import by_players, by_points
 
 
 @dataclass(frozen=True, slots=True)
-class Deals(Match):
+class FixedDeals(Match):
     """So many deals; the highest total wins, equal ones share. A deal that nobody bids is dealt again."""
 
     kind: ClassVar[str] = "deals"

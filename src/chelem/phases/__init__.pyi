@@ -1,12 +1,12 @@
 from .auction import Auction
+from .card_play import CardPlay
 from .claim import Claim
 from .phase import Phase, Turn
-from .tricks import Tricks
 
 __all__ = [
     "Auction",
+    "CardPlay",
     "Claim",
     "Phase",
-    "Tricks",
     "Turn",
 ]

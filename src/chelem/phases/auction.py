@@ -6,7 +6,7 @@ from chelem.core.calls import (
     Action,
     Bid,
     Call,
-    Word,
+    SimpleCall,
 )
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
@@ -14,7 +14,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.phases.phase import Turn
 
-_RAISES = {1: Word.DOUBLE, 2: Word.REDOUBLE}
+_RAISES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -28,7 +28,7 @@ class Auction:
     seats: tuple[Seat, ...]
     ladder: tuple[Bid, ...]
     doubling: int = 2
-    calls: tuple[Bid | Word, ...] = ()
+    calls: tuple[Bid | SimpleCall, ...] = ()
     last: Bid | None = None
     bidder: Seat | None = None
     doubled: int = 0
@@ -51,15 +51,15 @@ class Auction:
         """Pass, the double or redouble that is open to this seat, and every higher bid."""
         higher = self.ladder if self.last is None else self.ladder[self._rung(self.last) + 1 :]
         raising = self._raise()
-        return (Word.PASS, *((raising,) if raising else ()), *higher)
+        return (SimpleCall.PASS, *((raising,) if raising else ()), *higher)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
         """Raise `Refused` unless this seat may make that call now."""
         match action:
-            case Word.PASS:
+            case SimpleCall.PASS:
                 return
-            case Word.DOUBLE | Word.REDOUBLE:
-                if self.doubling < (1 if action is Word.DOUBLE else 2):
+            case SimpleCall.DOUBLE | SimpleCall.REDOUBLE:
+                if self.doubling < (1 if action is SimpleCall.DOUBLE else 2):
                     raise Refused(f"auction.no_{action.name.lower()}")
                 if action is not self._raise():
                     raise Refused(f"auction.{action.name.lower()}", call=action)
@@ -73,10 +73,10 @@ class Auction:
 
     def after(self, action: Action, /) -> "Auction":
         """The auction with one call more."""
-        if not isinstance(action, (Bid, Word)):
+        if not isinstance(action, (Bid, SimpleCall)):
             raise Refused("auction.call", action=action)
         last, bidder, doubled, passes = self.last, self.bidder, self.doubled, 0
-        if action is Word.PASS:
+        if action is SimpleCall.PASS:
             passes = self.passes + 1
         elif isinstance(action, Bid):
             last, bidder, doubled = action, self.seats[len(self.calls) % len(self.seats)], 0
@@ -109,7 +109,7 @@ class Auction:
         """The place of a bid on the ladder: five strains a number."""
         return 5 * (bid.number - self.ladder[0].number) + bid.strain
 
-    def _raise(self) -> Word | None:
+    def _raise(self) -> SimpleCall | None:
         """The double or redouble open to the seat whose turn it is (RULES 0.3)."""
         if self.bidder is None or self.doubled >= self.doubling:
             return None

@@ -7,7 +7,7 @@ from chelem.i18n import say
 from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
 from chelem.svg.elements import printable
 from chelem.text.cards import print_seat, print_strain
-from chelem.text.results import Result, print_result
+from chelem.text.results import ContractResult, print_result
 
 LONGEST = 16
 """The characters of a board's number that find room."""
@@ -70,7 +70,7 @@ def par_parts(par: PrintedPar, language: str) -> tuple[str, ...]:
     score = say("paper-par", {"score": _signed(par.score)}, language)
     declarers: dict[tuple[str, str], list[Seat]] = {}
     for contract, result in par.contracts:
-        bid = print_result(Result(contract.level, contract.strain, contract.stake), language)
+        bid = print_result(ContractResult(contract.level, contract.strain, contract.stake), language)
         declarers.setdefault((bid, _signed(result) if result else "="), []).append(contract.declarer)
     return (
         score,

@@ -50,7 +50,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
     name = print_seat(seat, language)
     if hand is None:
         return DrawnHand((), name, instead=say("hand-hidden", {}, language))
-    counted = say("paper-points", {"points": hand.points}, language) if points else ""
+    counted = say("paper-points", {"points": hand.hcp}, language) if points else ""
     return DrawnHand(rows_of(hand, language), name, counted)
 
 

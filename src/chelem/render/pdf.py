@@ -87,7 +87,7 @@ def _printed(board: PrintedBoard, language: str) -> dict[str, object]:
         "vulnerable": vulnerable_text(board, language, "paper"),
         "red": bool(board.vulnerable),
         "hands": [None if hand is None else _rows(hand, language) for hand in board.hands],
-        "points": ["" if hand is None else str(hand.points) for hand in board.hands],
+        "points": ["" if hand is None else str(hand.hcp) for hand in board.hands],
         "tricks": None if board.tricks is None else tricks_by_seat(board.tricks, language),
         "spoken": spoken_board(board, language),
         "par": None if board.par is None else par_parts(board.par, language),

@@ -9,10 +9,10 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
     GAME,
     GAME_POINTS,
+    contract_and_tricks,
     game_bonus,
     is_game,
     margin,
-    outcome,
     premium_lines,
     trick_lines,
     trick_points,
@@ -39,7 +39,7 @@ def score_chicago(
     the fourth deal. A contract given as text may have its result instead of `tricks` (`4S-2 by N`). Honours
     count where the hands are given. `ParseError` where the tricks or the stake cannot be.
     """
-    played, made = outcome(contract, tricks)
+    played, made = contract_and_tricks(contract, tricks)
     red = coerce(Vulnerability, vulnerable).of(played.declarer)
     above = () if deal is None else honours(played.strain, deal)
     if margin(played, made) < 0:

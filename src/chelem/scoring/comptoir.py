@@ -6,7 +6,7 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.vulnerability import Vulnerability
-from chelem.scoring.contract import GAME_TRICKS, margin, outcome, undertrick_runs
+from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin, undertrick_runs
 from chelem.scoring.duplicate import score_duplicate
 
 # RULES 3.4. Contracts made: not doubled, doubled.
@@ -33,7 +33,7 @@ def score_comptoir(contract: Contract | str, tricks: int | None = None) -> Score
     >>> score_comptoir("4SX-2 by N").total("NS")
     -500
     """
-    played, taken = outcome(contract, tricks)
+    played, taken = contract_and_tricks(contract, tricks)
     return Score(_made(played) if margin(played, taken) >= 0 else _down(played, taken))
 
 

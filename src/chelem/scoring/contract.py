@@ -30,7 +30,7 @@ UNDERTRICK: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = {
 }
 
 
-def outcome(contract: Contract | str, tricks: int | None) -> tuple[Contract, int]:
+def contract_and_tricks(contract: Contract | str, tricks: int | None) -> tuple[Contract, int]:
     """The contract and declarer's tricks; without `tricks`, the text of the contract has the result.
 
     `ParseError` where the result is missing, or the text is no contract.

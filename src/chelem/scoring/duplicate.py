@@ -7,10 +7,10 @@ from chelem.core.contracts import Contract
 from chelem.core.score import Score
 from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
+    contract_and_tricks,
     game_bonus,
     is_game,
     margin,
-    outcome,
     part_score_bonus,
     premium_lines,
     trick_lines,
@@ -32,7 +32,7 @@ def score_duplicate(
     >>> score_duplicate("4S by N", 8, vulnerable="none").total("NS")
     -100
     """
-    played, made = outcome(contract, tricks)
+    played, made = contract_and_tricks(contract, tricks)
     red = coerce(Vulnerability, vulnerable).of(played.declarer)
     if margin(played, made) < 0:
         return Score(undertrick_lines(played, made, vulnerable=red))

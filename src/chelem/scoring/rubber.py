@@ -10,8 +10,8 @@ from chelem.core.score import Score
 from chelem.core.seats import SIDES, Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
+    contract_and_tricks,
     margin,
-    outcome,
     premium_lines,
     trick_lines,
     undertrick_lines,
@@ -37,7 +37,7 @@ def score_rubber(
     (`4S-2 by N`). Honours count where the hands are given. `ParseError` where the tricks or the stake cannot
     be.
     """
-    played, made = outcome(contract, tricks)
+    played, made = contract_and_tricks(contract, tricks)
     red = coerce(Vulnerability, vulnerable).of(played.declarer)
     above = () if deal is None else honours(played.strain, deal)
     if margin(played, made) < 0:

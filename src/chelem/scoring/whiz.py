@@ -6,7 +6,7 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.seats import Seat
-from chelem.scoring.contract import GAME_TRICKS, margin, outcome
+from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin
 
 # RULES 4.4: points for each trick demanded, and the one bonus of a contract made.
 MADE = 2
@@ -24,7 +24,7 @@ def score_whiz(contract: Contract | str, tricks: int | None, players: Sequence[S
     >>> score_whiz("3NT= by E", None, (Seat.E, Seat.S, Seat.W)).received("E")
     68
     """
-    played, taken = outcome(contract, tricks)
+    played, taken = contract_and_tricks(contract, tricks)
     facts = {"tricks": played.tricks}
     if margin(played, taken) >= 0:
         made = Line((played.declarer,), MADE * played.tricks, "whiz.made", facts)

@@ -17,7 +17,7 @@ from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import board_like
-from chelem.server.bodies import TableCode
+from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
     Known,
     Language,

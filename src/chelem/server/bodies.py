@@ -1,9 +1,8 @@
-"""The bodies of HTTP requests and short responses, as shown by OpenAPI."""
+"""The bodies of calls, as OpenAPI shows them."""
 
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
-from typing_extensions import TypedDict
 
 
 class Body(BaseModel):
@@ -62,32 +61,3 @@ class CollectionName(Body):
     """The name of a collection."""
 
     name: str = Field(max_length=300)
-
-
-class TableCode(TypedDict):
-    """The code of the new table."""
-
-    code: str
-
-
-class ReportNumber(TypedDict):
-    """The number of a stored report."""
-
-    number: int
-
-
-class VisitorTable(TypedDict):
-    """A table where the visitor sits."""
-
-    code: str
-    game: str
-    kind: str
-    status: str
-    seat: str
-
-
-class VisitorCard(TypedDict):
-    """A visitor: their name and tables."""
-
-    name: str
-    tables: list[VisitorTable]

@@ -8,7 +8,8 @@ from chelem.collections.import_played import collect_finished, deal_to_keep
 from chelem.collections.repository import KEPT
 from chelem.collections.shapes import AnalysisShape, Placed
 from chelem.core.errors import Refused
-from chelem.server.bodies import StartingPoint, TableCode
+from chelem.server.answers import TableCode
+from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
     Caller,
     Known,

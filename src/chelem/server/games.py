@@ -1,7 +1,5 @@
 """The available games, with everything a client needs to offer and draw them."""
 
-from typing import Any
-
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
@@ -10,6 +8,7 @@ from chelem.games.registry import PLUGINS, Plugin
 from chelem.i18n import say
 from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
+from chelem.server.answers import GameList, GameShape, MatchFormShape
 from chelem.server.dependencies import Language
 from chelem.tables.policy import Policy
 from chelem.views.kinds import kinds_of
@@ -18,8 +17,8 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def list_games(language: Language) -> dict[str, Any]:
-    """The games, with titles in the requested language, and the possible settings of a table's policy."""
+def list_games(language: Language) -> GameList:
+    """The games, with titles in the language asked for, and what a table's policy may be."""
     defaults = Policy().values()
     return {
         "games": [_game(plugin, language) for plugin in PLUGINS.values()],
@@ -37,8 +36,8 @@ def messages(game: str, language: Language) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
 
 
-def _game(plugin: Plugin, language: str) -> dict[str, Any]:
-    """The description of a game."""
+def _game(plugin: Plugin, language: str) -> GameShape:
+    """What a game says of itself."""
     game = plugin.game()
     info, options = game.info, game.options
     return {
@@ -62,10 +61,10 @@ def _game(plugin: Plugin, language: str) -> dict[str, Any]:
     }
 
 
-def _form(form: type[Match], game: str, language: str) -> dict[str, Any]:
-    """The description of a match form: its parameter, if any, and the values that a page offers."""
+def _form(form: type[Match], game: str, language: str) -> MatchFormShape:
+    """A form of match: its one parameter, where it has one, and the values that a page offers."""
     name = size_of(form)
     title = say(f"form-{form.kind}", {"game": game}, language)
-    default = None if name is None else getattr(form(), name)
-    values = list(form.sizes or (default,)) if name else []
+    default: int | None = None if name is None else getattr(form(), name)
+    values = list(form.sizes) or ([] if default is None else [default])
     return {"kind": form.kind, "title": title, "parameter": name, "default": default, "values": values}

@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.errors import ChelemError, Refused
-from chelem.engine.moves import Answers, Claims
+from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
@@ -267,9 +267,9 @@ class Connection:
     async def _hint(self, actor: TableActor, language: str) -> str:
         move = await actor.hint(self._visitor)
         match move:
-            case Answers(accept):
+            case AnswerClaim(accept):
                 return say("hint.accept" if accept else "hint.refuse", {}, language)
-            case Claims():
+            case MakeClaim():
                 return say("words.none", {}, language)
             case action:
                 return say("typed.hint", {"action": str(action)}, language)

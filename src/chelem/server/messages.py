@@ -11,7 +11,7 @@ from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.sheet import PlayerId
 from chelem.server.protocol import (
     ActMessage,
@@ -67,7 +67,7 @@ def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
     """The move that a message asks for."""
     if message["t"] == "act":
         return parse_action(message["action"])
-    return Claims(message["tricks"]) if message["t"] == "claim" else Answers(message["accept"])
+    return MakeClaim(message["tricks"]) if message["t"] == "claim" else AnswerClaim(message["accept"])
 
 
 def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:

@@ -6,7 +6,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 
 from chelem.live.lobby import Lobby
-from chelem.server.bodies import VisitorCard, VisitorName, VisitorTable
+from chelem.server.answers import VisitorCard, VisitorTable
+from chelem.server.bodies import VisitorName
 from chelem.server.dependencies import (
     Caller,
     Known,

@@ -1,5 +1,6 @@
 """The JSON Schema of the wire: messages, views, and the bodies and responses of HTTP calls."""
 
+from dataclasses import is_dataclass
 from types import ModuleType
 from typing import Any
 
@@ -8,10 +9,10 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
 from chelem.collections import shapes as collection_shapes
-from chelem.server import bodies, protocol
+from chelem.server import answers, bodies, protocol, rules_html
 from chelem.views import shapes
 
-ROOM: tuple[ModuleType, ...] = (shapes, collection_shapes, bodies, protocol)
+ROOM: tuple[ModuleType, ...] = (shapes, collection_shapes, answers, bodies, protocol, rules_html)
 """The modules whose types are published."""
 
 
@@ -47,5 +48,6 @@ def _untitled(schema: Any) -> Any:
 
 def _published(kind: object) -> bool:
     ours = getattr(kind, "__module__", "").startswith("chelem.")
-    body = isinstance(kind, type) and issubclass(kind, bodies.Body) and kind is not bodies.Body
-    return ours and (is_typeddict(kind) or body)
+    if not ours or not isinstance(kind, type) or kind is bodies.Body:
+        return False
+    return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, bodies.Body)

@@ -5,7 +5,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -21,16 +20,14 @@ REFERENCE = "reference"
 
 
 @router.get("/rules/{game}")
-def game_rules(game: str, language: Language) -> dict[str, Any]:
-    """The rules of a game: the title, the HTML, and its sections, with the same ids in both languages.
+def game_rules(game: str, language: Language) -> RulesPage:
+    """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
 
     `game`: a game's name, or reference.
     """
     if game != REFERENCE:
         PLUGINS.find(game)
-    page = read_page(game, language)
-    sections = [{"id": section.id, "title": section.title} for section in page.sections]
-    return {"title": page.title, "html": page.html, "sections": sections}
+    return read_page(game, language)
 
 
 @cache

@@ -34,7 +34,8 @@ class RulesPage:
 
 
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
-_OTHER_PAGE = re.compile(r"(\w+)(?:\.\w\w)?\.md(#.*)?")
+_OTHER_PAGE = re.compile(r"(?:[\w./]*?/)?(?:(\w+)/rules|(\w+))(?:\.\w\w)?\.md(#.*)?")
+"""A page among the documents, or in the package of its game."""
 _NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
 
 
@@ -114,7 +115,7 @@ def _rewrite_links(tokens: Sequence[Token]) -> None:
     for token in tokens:
         for child in token.children or ():
             if child.type == "link_open" and (other := _OTHER_PAGE.fullmatch(str(child.attrs["href"]))):
-                child.attrSet("href", f"/regles/{other[1]}{other[2] or ''}")
+                child.attrSet("href", f"/regles/{other[1] or other[2]}{other[3] or ''}")
 
 
 def _plain(inline: Token) -> str:

@@ -1,8 +1,8 @@
 """The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Self
 
 from fastapi import APIRouter, Depends
 from pydantic import BaseModel, Field, ValidationError
@@ -24,6 +24,7 @@ from chelem.core.errors import BadOption
 from chelem.core.lines import Line
 from chelem.i18n import say
 from chelem.scoring.comptoir import lost_at_once
+from chelem.server.answers import BreakdownLine, ScoreBreakdown
 from chelem.server.dependencies import Language
 from chelem.text import print_result, print_strain
 
@@ -91,16 +92,16 @@ _PARAMETERS = [
 
 
 @router.get("/score", openapi_extra={"parameters": _PARAMETERS})
-def score_slip(language: Language, fields: Annotated[ScoreFields, Depends(_fields)]) -> dict[str, Any]:
+def calculate_score(language: Language, fields: Annotated[ScoreFields, Depends(_fields)]) -> ScoreBreakdown:
     """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
     method, contract = fields.game, fields.contract or FIRST.get(fields.game, "1NT")
     if method is ScoringMethod.WHIST:
         honours, void = fields.honours or None, fields.void or None
-        return _whist_slip(score_whist_query(contract, fields.tricks, honours, void, "en"), language)
+        return _whist_breakdown(score_whist_query(contract, fields.tricks, honours, void, "en"), language)
     query = read_query(
         method, contract, "en", tricks=fields.tricks, made=fields.made, vulnerable=fields.vulnerable
     )
-    return _slip(_with_honours(query, fields), language)
+    return _breakdown(_with_honours(query, fields), language)
 
 
 def _with_honours(query: ScoreQuery, fields: ScoreFields) -> ScoreQuery:
@@ -120,8 +121,8 @@ def _with_honours(query: ScoreQuery, fields: ScoreFields) -> ScoreQuery:
     return replace(query, honours=int(honours), before=before, last=last)
 
 
-def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
-    """The slip of a contract; the points are those of the declarer's side, in Whiz each one's own."""
+def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
+    """The score of a contract; the points are those of the declarer's side, in Whiz each one's own."""
     whiz = query.method is ScoringMethod.WHIZ
     lines = [
         _line(line, line.points, whiz_receiver(line), language)
@@ -130,8 +131,8 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
         for line in query.score
     ]
     if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
-        lost = {"title": say("slip.lost", {}, language), "reason": ""}
-        lines.append({"points": 0, "below": False, "to": None, **lost})
+        lost = say("slip.lost", {}, language)
+        lines.append({"points": 0, "below": False, "to": None, "title": lost, "reason": ""})
     return {
         "game": query.method.value,
         "contract": query.code,
@@ -139,7 +140,7 @@ def _slip(query: ScoreQuery, language: str) -> dict[str, Any]:
         "text": _text(query, language),
         "total": dict(whiz_totals(query.score)) if whiz else query.total,
         "lines": lines,
-        "table": asdict(tabulate_scores(query, language)),
+        "table": tabulate_scores(query, language),
     }
 
 
@@ -154,8 +155,8 @@ def _text(query: ScoreQuery, language: str) -> str:
     return say("slip.red" if query.vulnerable else "slip.green", {"contract": written}, language)
 
 
-def _whist_slip(scored: WhistScore, language: str) -> dict[str, Any]:
-    """The slip of the old bridge: points to either side."""
+def _whist_breakdown(scored: WhistScore, language: str) -> ScoreBreakdown:
+    """The score of a deal of bridge whist: points to either side."""
     named = print_strain(scored.strain, language) + (f" ×{scored.stake}" if scored.stake > 1 else "")
     facts: dict[str, Fact] = {"contract": named, "tricks": scored.tricks}
     return {
@@ -163,13 +164,13 @@ def _whist_slip(scored: WhistScore, language: str) -> dict[str, Any]:
         "contract": scored.code,
         "tricks": scored.tricks,
         "text": say("slip.whist", facts, language),
-        "total": scored.totals,
+        "total": dict(scored.totals),
         "lines": [_line(line, line.points, scored.receiver(line), language) for line in scored.score],
-        "table": asdict(whist_table(scored, language)),
+        "table": whist_table(scored, language),
     }
 
 
-def _line(line: Line, points: int, to: str | None, language: str) -> dict[str, Any]:
+def _line(line: Line, points: int, to: str | None, language: str) -> BreakdownLine:
     """A line as it goes out; `to` says whose it is where more than one side may score."""
     told = explain_line(line, language)
     return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}

@@ -10,13 +10,8 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
-from chelem.server.bodies import (
-    ChairRequest,
-    ProblemReport,
-    ReportNumber,
-    TableCode,
-    TableRequest,
-)
+from chelem.server.answers import ReportNumber, TableCode
+from chelem.server.bodies import ChairRequest, ProblemReport, TableRequest
 from chelem.server.dependencies import (
     Caller,
     Known,

@@ -1,7 +1,7 @@
 """Questions of many deals. What is named here is public; all the rest is private."""
 
 from .answers import Categories, Numbers, YesNo
-from .conditions import ANY_DEAL, Condition, condition
+from .conditions import ANY_DEAL, Condition, as_condition
 from .evaluations import (
     Evaluation,
     controls,
@@ -41,8 +41,8 @@ __all__ = [
     "Shape",
     "Simulation",
     "YesNo",
+    "as_condition",
     "compare",
-    "condition",
     "contract_score",
     "controls",
     "fit",

@@ -182,7 +182,7 @@ class Categories:
 Answer = Numbers | YesNo | Categories
 
 
-Plain = int | float | str
+CountedValue = int | float | str
 """A value as counted; yes and no are 1 and 0."""
 
 
@@ -193,9 +193,9 @@ class Column:
     measure: str
     key: str
     kind: str
-    counts: Counter[Plain] = field(default_factory=Counter)
+    counts: Counter[CountedValue] = field(default_factory=Counter)
 
-    def add(self, name: str, kind: str, value: Plain, count: int = 1) -> None:
+    def add(self, name: str, kind: str, value: CountedValue, count: int = 1) -> None:
         """Count a value; `Unanswered` if its kind differs from the earlier ones."""
         if kind != self.kind:
             raise Unanswered("measure.kinds", name=name, value=value)
@@ -250,7 +250,7 @@ class Tally:
                 mine.add(name, column.kind, value, count)
 
 
-def classify(name: str, value: object) -> tuple[str, Plain]:
+def classify(name: str, value: object) -> tuple[str, CountedValue]:
     """The kind of a value and the value as counted; `Unanswered` if the type is unsupported.
 
     >>> classify("made", True), classify("tricks", 9), classify("strain", "NT")

@@ -37,7 +37,7 @@ class Condition(ABC):
 
     >>> from chelem import Seat
     >>> from chelem.simulation import hand
-    >>> weak_two = hand("N", shape="x6xx", hcp="6-10") & (lambda deal: deal[Seat.S].points > 15)
+    >>> weak_two = hand("N", shape="x6xx", hcp="6-10") & (lambda deal: deal[Seat.S].hcp > 15)
     >>> weak_two(Deal.parse("N:T9.KJT863.A9.T86 642.A742.K654.94 AKJ53.Q5.QJ.A732 Q87.9.T8732.KQJ5"))
     True
     """
@@ -58,16 +58,16 @@ class Condition(ABC):
         return self.accepts((north.bits, east.bits, south.bits, west.bits))
 
     def __and__(self, other: "Condition | DealPredicate") -> "Condition":
-        return All((self, condition(other)))
+        return All((self, as_condition(other)))
 
     def __rand__(self, other: DealPredicate) -> "Condition":
-        return All((condition(other), self))
+        return All((as_condition(other), self))
 
     def __or__(self, other: "Condition | DealPredicate") -> "Condition":
-        return Some((self, condition(other)))
+        return Some((self, as_condition(other)))
 
     def __ror__(self, other: DealPredicate) -> "Condition":
-        return Some((condition(other), self))
+        return Some((as_condition(other), self))
 
     def __invert__(self) -> "Condition":
         return Not(self)
@@ -182,11 +182,11 @@ ANY_DEAL = All(())
 """The condition that every deal meets."""
 
 
-def condition(test: Condition | DealPredicate) -> Condition:
+def as_condition(test: Condition | DealPredicate) -> Condition:
     """Turn a function of a deal into a condition, so that `&`, `|` and `~` apply; usable as a decorator.
 
     >>> from chelem import Seat, Suit
-    >>> @condition
+    >>> @as_condition
     ... def major(deal):
     ...     return deal[Seat.N].length(Suit.S) > 4 or deal[Seat.N].length(Suit.H) > 4
     >>> ~major

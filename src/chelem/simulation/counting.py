@@ -57,7 +57,7 @@ class RemainingLengths:
 
 Sums = tuple[int, ...]
 """For each required range, the value of the suits so far, or `SETTLED`."""
-Limit = tuple[float, float]
+SumRange = tuple[float, float]
 
 SETTLED = -1
 """Replaces a sum once the range is met whatever the remaining suits hold."""
@@ -98,7 +98,7 @@ class Counting:
         self,
         suits: Sequence[LayoutsByValue],
         lengths: Sequence[frozenset[HeldLengths]],
-        limits: Sequence[Limit],
+        limits: Sequence[SumRange],
         budget: float = inf,
     ) -> None:
         self._budget = budget
@@ -249,7 +249,7 @@ def _by_lengths(found: LayoutsByValue) -> dict[HeldLengths, list[tuple[Sums, Seq
     return by_lengths
 
 
-def _bounds(suits: Sequence[LayoutsByValue], count: int) -> list[Limit]:
+def _bounds(suits: Sequence[LayoutsByValue], count: int) -> list[SumRange]:
     """The lowest and highest total these suits can add to each sum."""
     columns = [[[worth.values[place] for worth in found] for found in suits] for place in range(count)]
     return [

@@ -17,10 +17,10 @@ from chelem.simulation.requirements import (
     Bits,
     Requirement,
     all_lengths,
-    limit,
+    scaled_limits,
 )
 from chelem.simulation.shuffling import pick, single_cards
-from chelem.simulation.suit_layouts import LayoutsByValue, Part, SuitQuery, layouts, suit_query
+from chelem.simulation.suit_layouts import LayoutsByValue, SeatGroup, SuitQuery, group_layouts, query_suit
 
 LAYOUT = 100
 """Cost of finding one layout, in counting steps."""
@@ -35,12 +35,12 @@ class DealSpace:
 
     def __init__(self, requirements: Sequence[Requirement], budget: float = inf) -> None:
         self.requirements = tuple(requirements)
-        self.parts = seat_groups(self.requirements)
+        self.parts = group_seats(self.requirements)
         tracked = (*self.requirements, *_totals(self.parts, self.requirements))
         self._counting = Counting(
             self._layouts(tracked, budget),
             [requirement.lengths for requirement in tracked],
-            [limit(*asked) for requirement in tracked for asked in requirement.ranges.items()],
+            [scaled_limits(*asked) for requirement in tracked for asked in requirement.ranges.items()],
             budget,
         )
         self.ways = self._counting.ways
@@ -54,11 +54,11 @@ class DealSpace:
         alike: dict[SuitQuery, LayoutsByValue] = {}
         found = []
         for suit in HIGH_FIRST:
-            asked = suit_query(suit, self.parts, tracked)
+            asked = query_suit(suit, self.parts, tracked)
             if asked not in alike:
                 if asked.effort * LAYOUT > budget:
                     raise BudgetExceeded
-                alike[asked] = layouts(asked)
+                alike[asked] = group_layouts(asked)
             found.append(alike[asked])
         return found
 
@@ -86,21 +86,21 @@ class DealSpace:
         return north, east, south, west
 
 
-def seat_groups(requirements: Sequence[Requirement]) -> tuple[Part, ...]:
+def group_seats(requirements: Sequence[Requirement]) -> tuple[SeatGroup, ...]:
     """The table divided into parts: seats named by the same requirements form one part.
 
     >>> from chelem.core.seats import Seat
-    >>> seat_groups([Requirement((Seat.N,), all_lengths(1)), Requirement((Seat.N, Seat.S), all_lengths(2))])
+    >>> group_seats([Requirement((Seat.N,), all_lengths(1)), Requirement((Seat.N, Seat.S), all_lengths(2))])
     ((Seat.N,), (Seat.E, Seat.W), (Seat.S,))
     """
-    parts: dict[tuple[bool, ...], Part] = {}
+    parts: dict[tuple[bool, ...], SeatGroup] = {}
     for seat in SEATS:
         named = tuple(seat in requirement.seats for requirement in requirements)
         parts[named] = (*parts.get(named, ()), seat)
     return tuple(parts.values())
 
 
-def _totals(parts: Sequence[Part], requirements: Sequence[Requirement]) -> list[Requirement]:
+def _totals(parts: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> list[Requirement]:
     """The requirement of 13 cards a seat, for every part but one that no requirement names."""
     named = {requirement.seats for requirement in requirements}
     return [Requirement(part, all_lengths(len(part))) for part in parts if part not in named][1:]

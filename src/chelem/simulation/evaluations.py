@@ -46,12 +46,12 @@ class Evaluation:
         for rank, weight in weights.items():
             by_rank[Rank.parse(rank)] = weight
         sees = sum(1 << rank for rank in RANKS if by_rank[rank])
-        return cls(name, Weights(tuple(by_rank)), sees)
+        return cls(name, RankWeights(tuple(by_rank)), sees)
 
     def __call__(self, hand: Hand, suit: Suit | None = None) -> float:
         """Evaluate the hand, or one of its suits."""
         bits = hand.bits if suit is None else hand.bits >> 13 * suit & _SUIT
-        worth = suit_values(self.of_suit)
+        worth = values_of_holdings(self.of_suit)
         total = (
             worth[bits & _SUIT] + worth[bits >> 13 & _SUIT] + worth[bits >> 26 & _SUIT] + worth[bits >> 39]
         )
@@ -62,7 +62,7 @@ class Evaluation:
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class RankWeights:
     """The value of a suit as the sum of its cards' weights, by rank."""
 
     weights: tuple[int, ...]
@@ -73,7 +73,7 @@ class Weights:
 
 
 @cache
-def suit_values(of_suit: OfSuit) -> tuple[int, ...]:
+def values_of_holdings(of_suit: OfSuit) -> tuple[int, ...]:
     """The value of each of the 8 192 holdings of a suit; the void counts 0."""
     return (0, *(of_suit(cards) for cards in range(1, 1 << 13)))
 

@@ -26,9 +26,9 @@ from chelem.text import print_contract
 
 MeasureValue = int | float | bool | str | None
 """A measured value: a number, yes or no, a word; None leaves the deal out."""
-MeasureValues = MeasureValue | Mapping[str, MeasureValue]
+MeasureOutcome = MeasureValue | Mapping[str, MeasureValue]
 """One value, or several by name."""
-Measure = Callable[[Deal], MeasureValues]
+Measure = Callable[[Deal], MeasureOutcome]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class DoubleDummy:
 
     text: str
     asks: tuple[SolverQuery, ...]
-    reading: Callable[[Solution], MeasureValues] = field(repr=False, compare=False)
+    reading: Callable[[Solution], MeasureOutcome] = field(repr=False, compare=False)
     code: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     contracts: tuple[Contract, ...] = ()
@@ -51,7 +51,7 @@ class DoubleDummy:
     def __post_init__(self) -> None:
         freeze(self, "facts")
 
-    def __call__(self, deal: Deal) -> MeasureValues:
+    def __call__(self, deal: Deal) -> MeasureOutcome:
         """The value for one deal."""
         (solution,) = solve_queries([deal], self.asks, threads=1)
         return self.reading(solution)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chelem.core.errors import Unanswered
 from chelem.simulation.answers import Categories, Interval, Numbers, YesNo, proportion_interval
-from chelem.simulation.report import bar_label, bars_of, mean, percent, summary
+from chelem.simulation.report import bar_label, bars_of, format_mean, format_percent, format_summary
 from chelem.simulation.results import Results
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ def figure(result: Results, language: str) -> "Figure":
     charts = list(charts_of(result, language))
     heights = [_BARS if chart.distribution else 0.6 + _LINE * len(chart.values) for chart in charts]
     drawn = Figure(figsize=(8, 0.8 + sum(heights)), layout="constrained")
-    drawn.suptitle("\n".join(filter(None, (result.title, summary(result, language)))), fontsize=10, wrap=True)
+    drawn.suptitle(
+        "\n".join(filter(None, (result.title, format_summary(result, language)))), fontsize=10, wrap=True
+    )
     grid = drawn.subplots(len(charts), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
     for (axes,), chart in zip(grid, charts, strict=True):
         _draw(axes, chart, language)
@@ -97,7 +99,7 @@ def _draw(axes: "Axes", chart: Chart, language: str) -> None:
         [value.value - value.interval[0] for value in chart.values],
         [value.interval[1] - value.value for value in chart.values],
     ]
-    shown = percent if chart.parts else mean
+    shown = format_percent if chart.parts else format_mean
     if chart.distribution:
         axes.bar(range(len(names)), sizes, yerr=ends, color=_COLOUR, ecolor=_INK, capsize=2)
         axes.set_xticks(range(len(names)), names, rotation=90 if max(map(len, names)) > 5 else 0, fontsize=8)

@@ -19,13 +19,13 @@ from chelem.simulation.conditions import (
     ANY_DEAL,
     Condition,
     DealPredicate,
-    condition,
+    as_condition,
 )
 from chelem.simulation.dealing import DealGenerator
 from chelem.simulation.measures import DoubleDummy, Measure
 from chelem.simulation.solver_queries import Solution, solve_queries
 
-Measures = Measure | Mapping[str, Measure] | Sequence[Measure]
+MeasureArgument = Measure | Mapping[str, Measure] | Sequence[Measure]
 """One measure, several by name, or several under their own names."""
 QuestionParts = tuple[Condition, Mapping[str, Measure]]
 """The condition, and the measures by name."""
@@ -54,9 +54,9 @@ class LocalQuestion:
     token: str = field(default_factory=lambda: token_hex(8))
 
     @classmethod
-    def of(cls, asked: Condition | DealPredicate | None, measures: Measures) -> "LocalQuestion":
+    def of(cls, asked: Condition | DealPredicate | None, measures: MeasureArgument) -> "LocalQuestion":
         """The question with these parts; None as condition means any deal."""
-        return cls(ANY_DEAL if asked is None else condition(asked), named_measures(measures))
+        return cls(ANY_DEAL if asked is None else as_condition(asked), named_measures(measures))
 
     def parts(self) -> QuestionParts:
         """The condition and the measures."""
@@ -99,7 +99,7 @@ class PickledQuestion:
         return nullcontext()
 
 
-def named_measures(measures: Measures) -> dict[str, Measure]:
+def named_measures(measures: MeasureArgument) -> dict[str, Measure]:
     """The measures by name; those without a name of their own are numbered.
 
     >>> def spades(deal): ...
@@ -111,7 +111,7 @@ def named_measures(measures: Measures) -> dict[str, Measure]:
     else:
         found = {}
         for measure in measures if isinstance(measures, Sequence) else [measures]:
-            name = measure_name(measure)
+            name = own_name(measure)
             same = sum(other.partition(" ")[0] == name for other in found)
             found[f"{name} {same + 1}" if name in found else name] = measure
     for name, measure in found.items():
@@ -122,7 +122,7 @@ def named_measures(measures: Measures) -> dict[str, Measure]:
     return found
 
 
-def measure_name(measure: Measure) -> str:
+def own_name(measure: Measure) -> str:
     """A measure's own name."""
     if isinstance(measure, DoubleDummy):
         return measure.text

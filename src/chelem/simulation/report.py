@@ -16,10 +16,10 @@ from chelem.simulation.answers import (
 from chelem.simulation.results import Results
 
 
-def decimal(number: float, places: int, language: str) -> str:
+def format_decimal(number: float, places: int, language: str) -> str:
     """A number with `places` decimals.
 
-    >>> decimal(-1234.5, 1, "en"), decimal(-34.5, 1, "fr")
+    >>> format_decimal(-1234.5, 1, "en"), format_decimal(-34.5, 1, "fr")
     ('−1,234.5', '−34,5')
     """
     signs = str.maketrans(
@@ -28,50 +28,50 @@ def decimal(number: float, places: int, language: str) -> str:
     return f"{number:,.{places}f}".translate(signs)
 
 
-def plain(number: float, language: str) -> str:
+def format_number(number: float, language: str) -> str:
     """A number with as many decimals as needed, four at most.
 
-    >>> plain(9, "fr"), plain(7.5, "fr")
+    >>> format_number(9, "fr"), format_number(7.5, "fr")
     ('9', '7,5')
     """
     places = len(f"{number:.4f}".rstrip("0").partition(".")[2])
-    return decimal(number, places, language)
+    return format_decimal(number, places, language)
 
 
-def mean(number: float, language: str) -> str:
+def format_mean(number: float, language: str) -> str:
     """An average: two decimals, one where it is large."""
-    return decimal(number, 1 if abs(number) >= 100 else 2, language)
+    return format_decimal(number, 1 if abs(number) >= 100 else 2, language)
 
 
-def percent(share: float, language: str) -> str:
+def format_percent(share: float, language: str) -> str:
     """A share as a percentage: to a tenth of a percent, or to two digits below 1 %.
 
-    >>> percent(0.613, "en"), percent(0.00123, "en"), percent(0, "en")
+    >>> format_percent(0.613, "en"), format_percent(0.00123, "en"), format_percent(0, "en")
     ('61.3%', '0.12%', '0.0%')
     """
     return say("figure.percent", {"number": _hundredths(share, language)}, language)
 
 
-def tenths(share: float, language: str) -> str:
+def format_tenths(share: float, language: str) -> str:
     """A share as a percentage, always to a tenth of a percent."""
-    return say("figure.percent", {"number": decimal(100 * share, 1, language)}, language)
+    return say("figure.percent", {"number": format_decimal(100 * share, 1, language)}, language)
 
 
-def percents(interval: Interval, language: str) -> str:
+def format_percent_interval(interval: Interval, language: str) -> str:
     """The ends of an interval, in percent.
 
-    >>> percents((0.582, 0.643), "en")
+    >>> format_percent_interval((0.582, 0.643), "en")
     '58.2–64.3%'
     """
     low, high = (_hundredths(share, language) for share in interval)
     return say("figure.percent", {"number": f"{low}–{high}"}, language)
 
 
-def means(interval: Interval | None, language: str) -> str:
+def format_mean_interval(interval: Interval | None, language: str) -> str:
     """The ends of an interval of a mean; a dash for None."""
     if interval is None:
         return "—"
-    low, high = (mean(end, language) for end in interval)
+    low, high = (format_mean(end, language) for end in interval)
     return say("figure.span", {"low": low, "high": high}, language)
 
 
@@ -82,13 +82,13 @@ def one_in(share: float, language: str) -> str:
     ('20.5', '159,000,000,000')
     """
     number = float(f"{1 / share:.3g}")
-    return decimal(number, 1 if number < 100 else 0, language)
+    return format_decimal(number, 1 if number < 100 else 0, language)
 
 
 def _hundredths(share: float, language: str) -> str:
     hundredths = 100 * share
     places = 1 if hundredths == 0 or hundredths >= 1 else 1 - floor(log10(hundredths))
-    return decimal(hundredths, places, language)
+    return format_decimal(hundredths, places, language)
 
 
 WIDTH = 30
@@ -131,7 +131,7 @@ def bar_lines(answer: Numbers, language: str) -> Iterator[str]:
     """One line a bar: the number, its frequency, the bar."""
     bars = bars_of(answer)
     names = [bar_label(bar, language) for bar in bars]
-    shares = [tenths(bar.deals / answer.deals, language) for bar in bars]
+    shares = [format_tenths(bar.deals / answer.deals, language) for bar in bars]
     most = max(bar.deals for bar in bars)
     for label, share, bar in zip(names, shares, bars, strict=True):
         eighths = round(8 * WIDTH * bar.deals / most)
@@ -141,7 +141,7 @@ def bar_lines(answer: Numbers, language: str) -> Iterator[str]:
 
 def bar_label(bar: Bar, language: str) -> str:
     """The label of a bar."""
-    low, high = plain(bar.low, language), plain(bar.high, language)
+    low, high = format_number(bar.low, language), format_number(bar.high, language)
     return low if low == high else f"{low} … {high}"
 
 
@@ -158,10 +158,10 @@ ReportRow = tuple[str, str, str, str, str]
 """Label, mean or share, its interval, standard deviation, range."""
 
 
-def report(result: Results, language: str) -> str:
+def format_report(result: Results, language: str) -> str:
     """The result as text: what was dealt, the table, the distribution of each number."""
-    lines = [*([result.title] if result.title else []), summary(result, language), ""]
-    rows = [heading(language), *table(result, language)]
+    lines = [*([result.title] if result.title else []), format_summary(result, language), ""]
+    rows = [column_headings(language), *table_rows(result, language)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = (f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))
@@ -175,20 +175,20 @@ def report(result: Results, language: str) -> str:
 
 def html_report(result: Results, language: str) -> str:
     """The result as HTML, for notebooks."""
-    first, *others = [heading(language), *table(result, language)]
+    first, *others = [column_headings(language), *table_rows(result, language)]
     head = "".join(f"<th>{escape(cell)}</th>" for cell in first)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in others)
-    said = "<br>".join(escape(text) for text in (result.title, summary(result, language)) if text)
+    said = "<br>".join(escape(text) for text in (result.title, format_summary(result, language)) if text)
     return f"<p>{said}</p><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def summary(result: Results, language: str) -> str:
+def format_summary(result: Results, language: str) -> str:
     """The number of deals, and how often the condition holds."""
     facts: dict[str, Fact] = {
         "deals": result.deals,
         "tried": result.tried,
-        "percent": percent(result.frequency, language),
-        "interval": percents(result.interval, language),
+        "percent": format_percent(result.frequency, language),
+        "interval": format_percent_interval(result.interval, language),
         "number": one_in(result.frequency, language),
     }
     dealt = say("simulation.deals", facts, language)
@@ -199,7 +199,7 @@ def summary(result: Results, language: str) -> str:
     return f"{dealt} {say(f'simulation.{known}{size}', facts, language)}"
 
 
-def heading(language: str) -> ReportRow:
+def column_headings(language: str) -> ReportRow:
     """The column headings."""
     columns = ("measure", "mean", "interval", "deviation", "range")
     measure, average, interval, deviation, spread = (
@@ -208,7 +208,7 @@ def heading(language: str) -> ReportRow:
     return measure, average, interval, deviation, spread
 
 
-def table(result: Results, language: str) -> Iterator[ReportRow]:
+def table_rows(result: Results, language: str) -> Iterator[ReportRow]:
     """A row for each measure, followed by one for each of its words or values."""
     above = ""
     for name, answer in result.answers.items():
@@ -224,14 +224,26 @@ def table(result: Results, language: str) -> Iterator[ReportRow]:
 def _rows(label: str, answer: Answer, language: str) -> Iterator[ReportRow]:
     match answer:
         case Numbers():
-            ends = {"low": plain(answer.low, language), "high": plain(answer.high, language)}
+            ends = {"low": format_number(answer.low, language), "high": format_number(answer.high, language)}
             spread = say("figure.span", ends, language)
-            interval = means(answer.interval, language)
-            yield label, mean(answer.mean, language), interval, mean(answer.deviation, language), spread
+            interval = format_mean_interval(answer.interval, language)
+            yield (
+                label,
+                format_mean(answer.mean, language),
+                interval,
+                format_mean(answer.deviation, language),
+                spread,
+            )
         case YesNo():
-            yield label, percent(answer.share, language), percents(answer.interval, language), "", ""
+            yield (
+                label,
+                format_percent(answer.share, language),
+                format_percent_interval(answer.interval, language),
+                "",
+                "",
+            )
         case Categories():
             yield label, "", "", "", ""
             for word in answer.counts:
-                interval = percents(answer.interval(word), language)
-                yield f"  {word}", percent(answer.share(word), language), interval, "", ""
+                interval = format_percent_interval(answer.interval(word), language)
+                yield f"  {word}", format_percent(answer.share(word), language), interval, "", ""

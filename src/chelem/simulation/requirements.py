@@ -10,7 +10,7 @@ from chelem.core.cards import Suit
 from chelem.core.frozen import freeze
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from chelem.simulation.evaluations import Evaluation, OfSuit, suit_values
+from chelem.simulation.evaluations import Evaluation, OfSuit, values_of_holdings
 from chelem.simulation.ranges import Range
 from chelem.simulation.shapes import ShapeLengths
 
@@ -52,11 +52,12 @@ class Requirement:
     def __post_init__(self) -> None:
         freeze(self, "ranges", "suits")
         limits = [
-            (evaluation.of_suit, _SUIT << 13 * suit, *limit(evaluation, wide))
+            (evaluation.of_suit, _SUIT << 13 * suit, *scaled_limits(evaluation, wide))
             for (suit, evaluation), wide in self.suits.items()
         ]
         limits += [
-            (evaluation.of_suit, -1, *limit(evaluation, wide)) for evaluation, wide in self.ranges.items()
+            (evaluation.of_suit, -1, *scaled_limits(evaluation, wide))
+            for evaluation, wide in self.ranges.items()
         ]
         object.__setattr__(self, "_limits", tuple(limits))
 
@@ -76,7 +77,7 @@ class Requirement:
         if lengths not in self.lengths:
             return False
         for of_suit, mask, low, high in self._limits:
-            worth, cards = suit_values(of_suit), bits & mask
+            worth, cards = values_of_holdings(of_suit), bits & mask
             total = (
                 worth[cards & _SUIT]
                 + worth[cards >> 13 & _SUIT]
@@ -97,7 +98,7 @@ class Requirement:
         return Requirement(self.seats, lengths, ranges, suits, holds, lacks)
 
 
-def limit(evaluation: Evaluation, wide: Range) -> tuple[float, float]:
+def scaled_limits(evaluation: Evaluation, wide: Range) -> tuple[float, float]:
     """The ends of a range in the evaluation's unit."""
     unit = 1 + evaluation.halves
     return wide.low * unit, wide.high * unit

@@ -13,7 +13,7 @@ from chelem.simulation.measures import DoubleDummy, Measure
 from chelem.simulation.questions import (
     BLOCK,
     LocalQuestion,
-    Measures,
+    MeasureArgument,
     MeasureTask,
     PickledQuestion,
     PreparedQuestion,
@@ -23,7 +23,7 @@ from chelem.simulation.questions import (
 from chelem.simulation.results import MeasureName
 from chelem.simulation.simulation import Simulation
 
-Progress = Callable[[int, int], object]
+ProgressCallback = Callable[[int, int], object]
 """Called with the number of deals done and the total."""
 
 TRIES = 1_000_000
@@ -35,14 +35,14 @@ _HERE = 100
 
 def simulate(
     condition: Condition | DealPredicate | None,
-    measure: Measures,
+    measure: MeasureArgument,
     n: int = 1000,
     executor: Executor | None = None,
     *,
     seed: int | None = None,
     tries: int = TRIES,
     title: str = "",
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Simulation:
     """Deal until `n` deals meet the condition, measure each, and summarise the values.
 
@@ -59,7 +59,7 @@ def simulate(
 
     >>> from chelem.simulation import hand
     >>> strong = hand("N", "balanced", hcp="15-17")
-    >>> result = simulate(strong, lambda deal: deal.hands[2].points, 500, seed=1)
+    >>> result = simulate(strong, lambda deal: deal.hands[2].hcp, 500, seed=1)
     >>> result.deals, result.tried, round(result.frequency, 4), round(result.answer.mean)
     (500, 500, 0.0487, 8)
     """
@@ -83,7 +83,7 @@ def answer_question(
     tries: int = TRIES,
     title: str = "",
     threads: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Simulation:
     """Run a simulation of a prepared question; the arguments are those of `simulate`.
 
@@ -108,7 +108,9 @@ def answer_question(
     return _summed(opened, whole, seed, title)
 
 
-def _worked(tasks: list[MeasureTask], executor: Executor | None, progress: Progress) -> Iterator[Tally]:
+def _worked(
+    tasks: list[MeasureTask], executor: Executor | None, progress: ProgressCallback
+) -> Iterator[Tally]:
     """The tallies of the tasks, in order."""
     total = sum(task.deals for task in tasks)
     if executor is None:

@@ -99,7 +99,7 @@ def within(ends: Sequence[SuitRange]) -> frozenset[ShapeLengths]:
     )
 
 
-def written(shapes: frozenset[ShapeLengths]) -> str:
+def shortest_notation(shapes: frozenset[ShapeLengths]) -> str:
     """The shortest notation found for these shapes, without using names."""
     if box := _as_box(shapes):
         return box
@@ -177,7 +177,7 @@ class Shape:
 
     def __post_init__(self) -> None:
         if not self.text:
-            object.__setattr__(self, "text", _NAMES.get(self.shapes) or written(self.shapes))
+            object.__setattr__(self, "text", _NAMES.get(self.shapes) or shortest_notation(self.shapes))
 
     @classmethod
     def of(cls, given: "Shape | str") -> "Shape":

@@ -18,9 +18,9 @@ class Simulation(Results):
 
     def say(self, language: str) -> str:
         """The result as a text table, in `language` ("fr" or "en")."""
-        from chelem.simulation.report import report  # noqa: PLC0415 - to say it takes the catalogue
+        from chelem.simulation.report import format_report  # noqa: PLC0415 - to say it takes the catalogue
 
-        return report(self, language)
+        return format_report(self, language)
 
     def _repr_html_(self) -> str:
         from chelem.simulation.report import html_report  # noqa: PLC0415 - to say it takes the catalogue

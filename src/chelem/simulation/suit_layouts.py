@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
-from chelem.simulation.evaluations import OfSuit, suit_values
-from chelem.simulation.requirements import Requirement, limit
+from chelem.simulation.evaluations import OfSuit, values_of_holdings
+from chelem.simulation.requirements import Requirement, scaled_limits
 
-Part = tuple[Seat, ...]
+SeatGroup = tuple[Seat, ...]
 """Seats that no requirement distinguishes."""
 
 
@@ -47,13 +47,13 @@ class SuitQuery:
         )
 
 
-def suit_query(suit: Suit, parts: Sequence[Part], requirements: Sequence[Requirement]) -> SuitQuery:
+def query_suit(suit: Suit, parts: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> SuitQuery:
     """What the requirements ask of a suit when the table is divided into these parts."""
     limits_by_requirement = []
     for requirement in requirements:
         within = tuple(place for place, part in enumerate(parts) if part[0] in requirement.seats)
         limits = tuple(
-            (evaluation.of_suit, *limit(evaluation, wide))
+            (evaluation.of_suit, *scaled_limits(evaluation, wide))
             for (place, evaluation), wide in requirement.suits.items()
             if place is suit
         )
@@ -62,7 +62,7 @@ def suit_query(suit: Suit, parts: Sequence[Part], requirements: Sequence[Require
     return SuitQuery(len(parts), _groups(suit, parts, requirements), tuple(limits_by_requirement))
 
 
-def _groups(suit: Suit, parts: Sequence[Part], requirements: Sequence[Requirement]) -> tuple[Group, ...]:
+def _groups(suit: Suit, parts: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> tuple[Group, ...]:
     """The suit's cards in groups of equivalent ones."""
     seen = 0
     for requirement in requirements:
@@ -79,7 +79,7 @@ def _groups(suit: Suit, parts: Sequence[Part], requirements: Sequence[Requiremen
     return tuple(Group(cards, holders) for (_, holders), cards in together.items())
 
 
-def _may_hold(part: Part, requirements: Sequence[Requirement], card: int) -> bool:
+def _may_hold(part: SeatGroup, requirements: Sequence[Requirement], card: int) -> bool:
     """Whether no requirement keeps a card out of a part."""
     return not any(
         card & (requirement.lacks if part[0] in requirement.seats else requirement.holds).bits
@@ -145,7 +145,7 @@ def subsets(cards: int, count: int) -> tuple[int, ...]:
     return (*subsets(rest, count), *(lowest | some for some in subsets(rest, count - 1)))
 
 
-def layouts(asked: SuitQuery) -> LayoutsByValue:
+def group_layouts(asked: SuitQuery) -> LayoutsByValue:
     """Every layout of a suit that breaks no limit."""
     found: dict[SuitValue, list[Layout]] = {}
     for shares in product(*(list(_shares(group)) for group in asked.groups)):
@@ -187,10 +187,12 @@ def _worth(asked: SuitQuery, held: Sequence[int]) -> SuitValue | None:
         cards = 0
         for part in inquiry.parts:
             cards |= held[part]
-        if any(not low <= suit_values(of_suit)[cards] <= high for of_suit, low, high in inquiry.limits):
+        if any(
+            not low <= values_of_holdings(of_suit)[cards] <= high for of_suit, low, high in inquiry.limits
+        ):
             return None
         lengths.append(cards.bit_count())
-        values += [suit_values(of_suit)[cards] for of_suit in inquiry.values]
+        values += [values_of_holdings(of_suit)[cards] for of_suit in inquiry.values]
     return SuitValue(tuple(lengths), tuple(values))
 
 

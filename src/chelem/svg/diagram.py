@@ -9,7 +9,7 @@ from chelem.svg.lettering import (
     SOFT,
     breadth,
     lettered,
-    line,
+    text_line,
 )
 from chelem.svg.plate import PLATE, Plate
 from chelem.svg.suits import INK, RED
@@ -57,7 +57,7 @@ class Diagram:
         return _Drawing(self, colours).svg()
 
 
-def drawn_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
+def draw_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
     """A hand alone, as an SVG."""
     width, height = hand.width + 2 * MARGIN, hand.height + 2 * MARGIN
     return picture(hand.draw(MARGIN, MARGIN, colours), width, height, "", spoken)
@@ -135,6 +135,6 @@ class _Drawing:
             room = breadth(part, _NOTE)
             if x + room > self.width - MARGIN:
                 x, y = MARGIN, y + _NOTE_PITCH
-            drawn += line(part, x, y - 0.3 * _NOTE, _NOTE, self.colours)
+            drawn += text_line(part, x, y - 0.3 * _NOTE, _NOTE, self.colours)
             x += room + gap
         return drawn, y

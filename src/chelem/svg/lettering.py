@@ -23,7 +23,7 @@ def breadth(text: str, size: float) -> float:
     return size * sum(_SUIT + 0.08 if letter in SIGNS else _letter(letter) for letter in text)
 
 
-def line(text: str, x: float, y: float, size: float, colours: int, *, weight: int = 400) -> str:
+def text_line(text: str, x: float, y: float, size: float, colours: int, *, weight: int = 400) -> str:
     """A text starting at x with baseline y; suit signs are drawn as paths."""
     drawn = []
     for part in filter(None, _PARTS.split(text)):

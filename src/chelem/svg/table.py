@@ -7,7 +7,7 @@ from chelem.svg.lettering import (
     SOFT,
     breadth,
     lettered,
-    line,
+    text_line,
 )
 from chelem.svg.suits import INK
 
@@ -38,7 +38,7 @@ class NumberTable:
         y += 2 * _PITCH - 0.4 * _SIZE
         for place, head in enumerate(self.heads, 1):
             left = x + _COLUMN * (place + 0.5) - breadth(head, _SIZE) / 2
-            drawn.append(line(head, left, y, _SIZE, colours, weight=700))
+            drawn.append(text_line(head, left, y, _SIZE, colours, weight=700))
         rule = element(
             "path", d=f"M{x:g} {y + 5:g}h{_COLUMN * (len(self.heads) + 1)}", stroke=SOFT, stroke_width=0.75
         )

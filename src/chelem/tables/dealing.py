@@ -10,7 +10,7 @@ from chelem.engine.admit import fingerprint
 from chelem.engine.events import Committed, Finished, Revealed
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
-from chelem.matches.dealing import dealt, next_setting
+from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.tables.commitment import Commitment, DealerDraw
 from chelem.tables.people import VisitorId
@@ -36,7 +36,7 @@ def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = (
     commitment = Commitment(secrets.token_hex(16), drawn)
     table.keep_commitment(setting.deal, setting.attempt, commitment)
     table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, commitment.salt)))
-    table.add(dealt(table.playing.state, setting, deal))
+    table.add(deal_event(table.playing.state, setting, deal))
     table.presence.ready.clear()
     table.presence.looked.clear()
 

@@ -10,7 +10,7 @@ from chelem.engine.events import STILL, Answered, Claimed, Committed, Event, Fin
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
-from chelem.engine.moves import Answers, Move
+from chelem.engine.moves import AnswerClaim, Move
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
 from chelem.tables.commitment import Commitment
@@ -169,7 +169,7 @@ class Table:
     ) -> tuple[Entry, ...]:
         """Make a player's move; no entries if the move with this id was made before."""
         log, before = self.playing, self.playing.version
-        if isinstance(move, Answers):
+        if isinstance(move, AnswerClaim):
             position = self._answering(position)
         entries = log.act(player, move, position=position, id=id, at=self.now())
         return self._keep(entries) if log.version > before else ()

@@ -13,10 +13,10 @@ from .cards import (
 )
 from .diagrams import print_diagram
 from .hands import print_hand, print_hand_line, read_hand
-from .results import Result, print_contract, print_result, read_contract, read_result
+from .results import ContractResult, print_contract, print_result, read_contract, read_result
 
 __all__ = [
-    "Result",
+    "ContractResult",
     "print_auction",
     "print_call",
     "print_card",

@@ -4,13 +4,13 @@ import re
 from collections.abc import Collection, Iterable
 from functools import cache
 
-from chelem.core.calls import Call, Word
+from chelem.core.calls import Call, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
 from chelem.text.calls import bid_pattern, print_call, read_call
 from chelem.text.cards import print_seat
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import any_of, spelling
+from chelem.text.spellings import any_of, spelling_of
 
 _BETWEEN = re.compile(r"[ ,;/|]*")
 _APART = re.compile(r"[\s,;/|]+")
@@ -23,10 +23,10 @@ def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
     A last « Fin » ("All pass", "AP") stands for the passes that end the auction among so many `players`.
 
     >>> read_auction("1♥ P 2 trèfle, Fin", "fr")[2:]
-    [Bid.parse('2C'), Word.PASS, Word.PASS, Word.PASS]
+    [Bid.parse('2C'), SimpleCall.PASS, SimpleCall.PASS, SimpleCall.PASS]
     """
     calls: list[Call] = []
-    end = spelling(language).end
+    end = spelling_of(language).end
     said = _split(text, language)
     for place, one in enumerate(said):
         if one not in end:
@@ -34,7 +34,7 @@ def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
         elif place + 1 < len(said):
             raise ParseError("text.after", text=quote(" ".join(said[place + 1 :])))
         else:
-            calls += [Word.PASS] * _passes_to_end(calls, players)
+            calls += [SimpleCall.PASS] * _passes_to_end(calls, players)
     return calls
 
 
@@ -42,7 +42,7 @@ def _passes_to_end(calls: Collection[Call], players: int) -> int:
     """How many more passes end the auction: all pass, or all but the one who spoke last (RULES 0.2, 4.2)."""
     trailing = 0
     for call in reversed(list(calls)):
-        if call is not Word.PASS:
+        if call is not SimpleCall.PASS:
             return max(0, players - 1 - trailing)
         trailing += 1
     return max(0, players - trailing)
@@ -95,5 +95,5 @@ def _as_typed(text: str, unread: str) -> str:
 
 @cache
 def _call(language: str) -> re.Pattern[str]:
-    names = spelling(language)
+    names = spelling_of(language)
     return re.compile(rf"(?:{bid_pattern(language)}|{any_of({*names.calls, *names.end})}){_ENDS}")

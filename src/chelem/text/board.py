@@ -12,7 +12,7 @@ from chelem.text.auctions import print_auction
 from chelem.text.calls import print_call
 from chelem.text.cards import print_card, print_seat
 from chelem.text.diagrams import print_diagram
-from chelem.text.results import Result, print_result
+from chelem.text.results import ContractResult, print_result
 
 
 def print_record(record: Record, language: str) -> str:
@@ -97,9 +97,9 @@ def _result(record: Record, language: str) -> str:
     return f"{told} ({points})" if points else told
 
 
-def _slip(contract: Contract, tricks: int | None) -> Result:
+def _slip(contract: Contract, tricks: int | None) -> ContractResult:
     relative = None if tricks is None else tricks - contract.tricks
-    return Result(contract.level, contract.strain, contract.stake, relative, contract.declarer)
+    return ContractResult(contract.level, contract.strain, contract.stake, relative, contract.declarer)
 
 
 def _play(record: Record, language: str) -> str:

@@ -3,22 +3,22 @@
 import re
 from functools import cache
 
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.core.errors import ParseError
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import any_of, spelling
+from chelem.text.spellings import any_of, spelling_of
 
 
-def read_call(text: str, language: str) -> Bid | Word:
+def read_call(text: str, language: str) -> Bid | SimpleCall:
     """The bid, pass, double or redouble; a bid's number is 1–13, for its game to judge.
 
     After the number stands a strain, so that P alone is Passe and 1P is 1♠ (RULES Notation).
 
     >>> read_call("1CA", "fr"), read_call("8 à Cœur", "fr"), read_call("–", "fr"), read_call("dbl", "en")
-    (Bid.parse('1D'), Bid.parse('8H'), Word.PASS, Word.DOUBLE)
+    (Bid.parse('1D'), Bid.parse('8H'), SimpleCall.PASS, SimpleCall.DOUBLE)
     """
-    names, written = spelling(language), fold(text)
+    names, written = spelling_of(language), fold(text)
     if written in names.calls:
         return names.calls[written]
     if found := _bid(language).fullmatch(written):
@@ -28,12 +28,12 @@ def read_call(text: str, language: str) -> Bid | Word:
 
 def print_call(call: Call, language: str) -> str:
     """The call as the players read it: `1♥`, `3SA`, `passe`, `puis-je jouer ?`."""
-    return catalogue(language).call(str(call))
+    return load_catalogue(language).call(str(call))
 
 
 def bid_pattern(language: str) -> str:
     """A regular expression for a folded bid, with groups for the number and the strain."""
-    names = spelling(language)
+    names = spelling_of(language)
     return rf"(1[0-3]|[1-9]) ?(?:{names.at} )?({any_of(names.strains)})"
 
 

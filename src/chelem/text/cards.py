@@ -3,9 +3,9 @@
 from chelem.core.cards import Card, Strain, Suit
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import longest_first, spelling
+from chelem.text.spellings import longest_first, spelling_of
 
 
 def read_suit(text: str, language: str) -> Suit:
@@ -15,7 +15,7 @@ def read_suit(text: str, language: str) -> Suit:
     (Suit.D, Suit.H, Suit.C)
     """
     try:
-        return spelling(language).suits[fold(text)]
+        return spelling_of(language).suits[fold(text)]
     except KeyError:
         raise ParseError("text.suit", text=quote(text)) from None
 
@@ -23,7 +23,7 @@ def read_suit(text: str, language: str) -> Suit:
 def read_strain(text: str, language: str) -> Strain:
     """The suit, or no trumps: `SA`, `sans-atout`; `NT`, `N`, `no trumps`."""
     try:
-        return spelling(language).strains[fold(text)]
+        return spelling_of(language).strains[fold(text)]
     except KeyError:
         raise ParseError("text.strain", text=quote(text)) from None
 
@@ -31,7 +31,7 @@ def read_strain(text: str, language: str) -> Strain:
 def read_seat(text: str, language: str) -> Seat:
     """The seat of that letter or word: N E S O in French, N E S W in English."""
     try:
-        return spelling(language).seats[fold(text)]
+        return spelling_of(language).seats[fold(text)]
     except KeyError:
         raise ParseError("text.seat", text=quote(text)) from None
 
@@ -44,7 +44,7 @@ def read_card(text: str, language: str) -> Card:
     >>> [read_card(text, "fr") for text in ("CA", "CAA", "R♠", "10 de trèfle")]
     [Card.parse('HA'), Card.parse('DA'), Card.parse('SK'), Card.parse('CT')]
     """
-    names, written = spelling(language), fold(text)
+    names, written = spelling_of(language), fold(text)
     for suit_name in longest_first(names.suits):
         for rank_name in _beside(suit_name, written, names.of):
             if rank_name in names.ranks:
@@ -64,19 +64,19 @@ def _beside(suit_name: str, written: str, of: str) -> list[str]:
 
 def print_suit(suit: Suit, language: str) -> str:
     """The suit's sign."""
-    return catalogue(language).strain(str(suit))
+    return load_catalogue(language).strain(str(suit))
 
 
 def print_strain(strain: Strain, language: str) -> str:
     """The suit's sign, or `SA`, `NT`."""
-    return catalogue(language).strain(str(strain))
+    return load_catalogue(language).strain(str(strain))
 
 
 def print_seat(seat: Seat, language: str) -> str:
     """The seat's name: `Ouest`, `West`."""
-    return catalogue(language).named(str(seat), "seat")
+    return load_catalogue(language).named(str(seat), "seat")
 
 
 def print_card(card: Card, language: str) -> str:
     """The suit's sign, then the rank: `♥10`, `♠R`."""
-    return catalogue(language).card(str(card))
+    return load_catalogue(language).card(str(card))

@@ -9,10 +9,10 @@ from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.numbers import whole_number
 from chelem.engine.audience import View
-from chelem.engine.moves import Answers, Claims, Move
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.i18n import say
 from chelem.phases.auction import Auction
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.text import read_call, read_card
 from chelem.text.normalising import fold
 from chelem.text.statements import read_statement
@@ -78,28 +78,28 @@ def read_typed(text: str, view: View, language: str) -> Typed:
     if found := re.fullmatch(_CLAIM[language], plain):
         return _claim(found[1], view)
     if plain in _CONCEDE[language]:
-        return Claims(0)
+        return MakeClaim(0)
     board = view.state.board
     if board is not None and board.claim is not None:
         return _answer(text, plain, language)
     return _action(_ARTICLES.sub("", text, count=1) if _ARTICLES.match(text) else text, view, language)
 
 
-def _claim(tricks: str | None, view: View) -> Claims:
+def _claim(tricks: str | None, view: View) -> MakeClaim:
     play = view.state.board.play if view.state.board else None
     if play is not None and tricks in _ALL:
-        return Claims(play.left)
+        return MakeClaim(play.left)
     number = whole_number(tricks or "")
     if number is None or number > 13:
         raise ParseError("typed.claim")
-    return Claims(number)
+    return MakeClaim(number)
 
 
-def _answer(text: str, plain: str, language: str) -> Answers:
+def _answer(text: str, plain: str, language: str) -> AnswerClaim:
     if plain in _YES[language]:
-        return Answers(accept=True)
+        return AnswerClaim(accept=True)
     if plain in _NO[language]:
-        return Answers(accept=False)
+        return AnswerClaim(accept=False)
     raise ParseError("typed.answer", text=text)
 
 
@@ -113,7 +113,7 @@ def _action(text: str, view: View, language: str) -> Action:
     match view.state.board.phase if view.state.board else None:
         case Auction():
             return read_call(text, language)
-        case Tricks():
+        case CardPlay():
             return _card(text, view, language)
         case _:
             return read_statement(text, view.state.game.info, language)

@@ -7,7 +7,7 @@ from chelem.core.cards import HIGH_FIRST, Suit
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.cards import print_seat
 from chelem.text.hands import print_hand
 
@@ -60,13 +60,13 @@ def _shown(hand: Hand | int | None, language: str, suits: tuple[Suit, ...]) -> l
         case Hand():
             return print_hand(hand, language, suits=suits).split("\n")
         case int():
-            return [catalogue(language).say("hand-backs", {"count": hand})]
+            return [load_catalogue(language).say("hand-backs", {"count": hand})]
         case None:
-            return [catalogue(language).say("hand-hidden", {})]
+            return [load_catalogue(language).say("hand-hidden", {})]
 
 
 def _plate(dealer: Seat | None, vulnerable: Vulnerability | None, language: str) -> list[str]:
-    words, lines = catalogue(language), []
+    words, lines = load_catalogue(language), []
     if dealer is not None:
         lines.append(words.say("plate-dealer", {"seat": str(dealer)}))
     if vulnerable is not None:

@@ -7,10 +7,10 @@ from functools import cache
 from chelem.core.cards import HIGH_FIRST, Card, Rank, Suit
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.cards import print_suit
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import any_of, spelling
+from chelem.text.spellings import any_of, spelling_of
 
 VOID = "—"
 _CUTS = (".", "/", "|", ";", ",", "\n", None)
@@ -60,14 +60,14 @@ def print_hand_line(hand: Hand, language: str) -> str:
 
 
 def _ranks_of(hand: Hand, suit: Suit, language: str) -> list[str]:
-    words = catalogue(language)
+    words = load_catalogue(language)
     return [words.named(str(rank), "rank") for rank in hand.ranks(suit)]
 
 
 def _labelled(text: str, language: str) -> list[Card] | None:
     """The cards of marked suits; one way of marking for the whole hand, so that CAV is ♥AV beside P, K, T."""
     written = fold(text)
-    for labels in spelling(language).labels:
+    for labels in spelling_of(language).labels:
         cards = _marked(written, labels, language)
         if cards is not None:
             return cards
@@ -114,11 +114,11 @@ def _ranks(group: str, language: str) -> list[Rank] | None:
     one, many = _patterns(language)
     if not many.fullmatch(written):
         return None
-    codes = spelling(language).rank_codes
+    codes = spelling_of(language).rank_codes
     return [codes[name] for name in one.findall(written)]
 
 
 @cache
 def _patterns(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    one = any_of(spelling(language).rank_codes)
+    one = any_of(spelling_of(language).rank_codes)
     return re.compile(one), re.compile(f"(?:(?:{one})[ ,]*)+")

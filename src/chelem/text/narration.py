@@ -16,7 +16,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
-from chelem.phases.tricks import Trick, Tricks
+from chelem.phases.card_play import CardPlay, Trick
 from chelem.text import print_card
 from chelem.text.position import (
     action_text,
@@ -59,7 +59,7 @@ def _is_card(event: Event) -> bool:
     return isinstance(event, Acted) and isinstance(event.action, Card)
 
 
-def _trick_won(trick: Trick, play: Tricks, game: str, language: str, *, brief: bool) -> str:
+def _trick_won(trick: Trick, play: CardPlay, game: str, language: str, *, brief: bool) -> str:
     if brief:
         return trick_text(trick, language)
     facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}

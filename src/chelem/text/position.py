@@ -1,4 +1,4 @@
-"""A table in words: the diagram, the talk, the trick, what is legal."""
+"""The table as text: hands, auction, tricks, legal actions."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,8 +10,8 @@ from chelem.engine.board import Board
 from chelem.engine.state import State
 from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
+from chelem.phases.card_play import Trick
 from chelem.phases.phase import Phase
-from chelem.phases.tricks import Trick
 from chelem.text import (
     print_auction,
     print_call,
@@ -22,7 +22,7 @@ from chelem.text import (
 )
 
 
-def diagram(
+def table_diagram(
     state: State,
     board: Board,
     me: Seat | None,
@@ -89,9 +89,9 @@ def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict
     }
 
 
-def talk(state: State, board: Board, language: str) -> str:
+def auction_text(state: State, board: Board, language: str) -> str:
     """What was said before the first card."""
-    phases: tuple[Phase, ...] = board.talk
+    phases: tuple[Phase, ...] = board.past_phases
     if board.phase is not None and board.play is None:
         phases = (*phases, board.phase)
     return "\n".join(filter(None, (_said(state, phase, language) for phase in phases)))
@@ -108,10 +108,10 @@ def _said(state: State, phase: Phase, language: str) -> str:
             texts = (
                 (seat, action_text(spoken(state, seat, action), language)) for seat, action in phase.said()
             )
-            return sentences(texts, language)
+            return calls_by_seat(texts, language)
 
 
-def sentences(said: Iterable[tuple[Seat, str]], language: str) -> str:
+def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
     """Who said, or played, what; on one line."""
     return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in said)
 
@@ -128,7 +128,7 @@ def spoken(state: State, seat: Seat, action: Action) -> Action:
 
 def trick_text(trick: Trick, language: str) -> str:
     """A finished trick: its cards in order, and who won it."""
-    cards = sentences(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
+    cards = calls_by_seat(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
     return say("table.trick", {"cards": cards, "seat": str(trick.winner)}, language)
 
 
@@ -136,7 +136,9 @@ def current_trick(state: State, board: Board, language: str) -> str:
     """The cards of the trick in progress."""
     if board.play is None or not board.play.trick:
         return ""
-    cards = sentences(((seat, print_card(card, language)) for seat, card in board.play.current()), language)
+    cards = calls_by_seat(
+        ((seat, print_card(card, language)) for seat, card in board.play.current()), language
+    )
     return say("table.current", {"cards": cards, "game": state.game.name}, language)
 
 

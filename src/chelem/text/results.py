@@ -8,15 +8,15 @@ from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.calls import bid_pattern
 from chelem.text.cards import print_strain
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import any_of, spelling
+from chelem.text.spellings import any_of, spelling_of
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ContractResult:
     """A line of a score slip, number as written: a level 1–7, or tricks 7–13 in Whiz.
 
     `stake` is 1, 2 doubled, 4 redoubled …; `relative` counts tricks over (+) or under (−) the contract,
@@ -30,20 +30,20 @@ class Result:
     declarer: Seat | None = None
 
 
-def read_result(text: str, language: str) -> Result:
+def read_result(text: str, language: str) -> ContractResult:
     """The contract with its doubling, and where written its declarer and its result.
 
     >>> read_result("2♠X+1", "fr")
-    Result(number=2, strain=Strain.S, stake=2, relative=1, declarer=None)
+    ContractResult(number=2, strain=Strain.S, stake=2, relative=1, declarer=None)
     >>> read_result("3NT by N =", "en")
-    Result(number=3, strain=Strain.NT, stake=1, relative=0, declarer=Seat.N)
+    ContractResult(number=3, strain=Strain.NT, stake=1, relative=0, declarer=Seat.N)
     """
     found = _pattern(language).fullmatch(fold(text))
     if found is None:
         raise ParseError("text.result", text=quote(text))
-    names = spelling(language)
+    names = spelling_of(language)
     declarer = found["seat"] or found["late_seat"]
-    return Result(
+    return ContractResult(
         number=int(found[1]),
         strain=names.strains[found[2]],
         stake=_stake(found["stake"], language),
@@ -71,17 +71,19 @@ def print_contract(contract: Contract, language: str, *, base: int = 6) -> str:
     '4♠X par Nord'
     """
     number = contract.tricks - base
-    return print_result(Result(number, contract.strain, contract.stake, declarer=contract.declarer), language)
+    return print_result(
+        ContractResult(number, contract.strain, contract.stake, declarer=contract.declarer), language
+    )
 
 
-def print_result(result: Result, language: str) -> str:
+def print_result(result: ContractResult, language: str) -> str:
     """The line of the slip: `4♠X par Nord -2`, `3SA =`."""
     contract = (
         f"{result.number}{print_strain(result.strain, language)}{'X' * (result.stake.bit_length() - 1)}"
     )
     if result.declarer is not None:
         facts = {"contract": contract, "seat": str(result.declarer)}
-        contract = catalogue(language).say("contract-by", facts)
+        contract = load_catalogue(language).say("contract-by", facts)
     if result.relative is None:
         return contract
     return f"{contract} {f'{result.relative:+}' if result.relative else '='}"
@@ -90,7 +92,7 @@ def print_result(result: Result, language: str) -> str:
 def _stake(written: str | None, language: str) -> int:
     if not written:
         return 1
-    return spelling(language).stakes.get(written) or 1 << len(written)
+    return spelling_of(language).stakes.get(written) or 1 << len(written)
 
 
 def _relative(written: str | None) -> int | None:
@@ -101,7 +103,7 @@ def _relative(written: str | None) -> int | None:
 
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
-    names = spelling(language)
+    names = spelling_of(language)
     stake = rf"(?: ?(?P<stake>[x*]{{1,10}}|{any_of(names.stakes)}))?"
     by, seats = rf"(?:{names.by} )?", any_of(names.seats)
     made = "=|[+-] ?[0-9]{1,2}"

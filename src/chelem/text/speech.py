@@ -25,7 +25,7 @@ from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.text.narration import event_text
 from chelem.text.position import contract_facts, spoken
 from chelem.text.score_text import end_text, result_text, totals_text
@@ -45,13 +45,13 @@ def heard(
     events = [entry.event for entry in entries]
     ends = [event for event in events if isinstance(event, _ENDS)]
     others = [event for event in events if event not in ends]
-    told = [sentence(event, after, names, language, own=own) for event in others]
+    told = [event_sentence(event, after, names, language, own=own) for event in others]
     told += _outcome(events, after, language)
-    told += [sentence(event, after, names, language) for event in ends]
+    told += [event_sentence(event, after, names, language) for event in ends]
     return [text for text in told if text]
 
 
-def sentence(event: Event, after: State, names: SeatNames, language: str, *, own: bool = True) -> str:
+def event_sentence(event: Event, after: State, names: SeatNames, language: str, *, own: bool = True) -> str:
     """The sentence for one event; empty for those that nobody needs to hear of."""
     match event:
         case Acted(seat, by, Card() as card):
@@ -123,7 +123,7 @@ def _outcome(events: list[Event], after: State, language: str) -> list[str]:
     return [] if board.led else [_contract(board, after, language)]
 
 
-def _trick(play: Tricks, after: State, language: str) -> str:
+def _trick(play: CardPlay, after: State, language: str) -> str:
     facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}
     facts |= {"seat": str(play.done[-1].winner), "game": after.game.name}
     return say("aloud.trick", facts, language)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import (
     STRAINS,
     Rank,
@@ -33,7 +33,7 @@ class Spelling:
     ranks: Mapping[str, Rank]
     rank_codes: Mapping[str, Rank]
     seats: Mapping[str, Seat]
-    calls: Mapping[str, Word]
+    calls: Mapping[str, SimpleCall]
     stakes: Mapping[str, int]
     end: frozenset[str]
     of: str
@@ -41,7 +41,7 @@ class Spelling:
     by: str
 
 
-def spelling(language: str) -> Spelling:
+def spelling_of(language: str) -> Spelling:
     """The names of a language, "fr" or "en"; `LookupError` for another."""
     return _SPELLINGS[language]
 
@@ -90,10 +90,10 @@ _FR_PAIRS: dict[str, Suit] = {"pi": Suit.S, "co": Suit.H, "ca": Suit.D, "tr": Su
 _FR_LETTERS: dict[str, Suit] = {"p": Suit.S, "c": Suit.H, "k": Suit.D, "t": Suit.C}
 _FR_SUITS = _FR_WORDS | _FR_PAIRS | _FR_LETTERS
 _FR_CODES = _by_name({**_DIGITS, Rank.ACE: ("A",), Rank.KING: ("R",), Rank.QUEEN: ("D",), Rank.JACK: ("V",)})
-_FR_CALLS: dict[Word, _Names] = {
-    Word.PASS: ("passe", "p", "-", "je passe"),
-    Word.DOUBLE: ("contre", "X", "je contre"),
-    Word.REDOUBLE: ("surcontre", "XX", "je surcontre"),
+_FR_CALLS: dict[SimpleCall, _Names] = {
+    SimpleCall.PASS: ("passe", "p", "-", "je passe"),
+    SimpleCall.DOUBLE: ("contre", "X", "je contre"),
+    SimpleCall.REDOUBLE: ("surcontre", "XX", "je surcontre"),
 }
 
 _FRENCH = Spelling(
@@ -155,10 +155,10 @@ _EN_CODES = _by_name(
         Rank.TEN: ("10", "T"),
     }
 )
-_EN_CALLS: dict[Word, _Names] = {
-    Word.PASS: ("pass", "p"),
-    Word.DOUBLE: ("double", "dbl", "X"),
-    Word.REDOUBLE: ("redouble", "rdbl", "XX"),
+_EN_CALLS: dict[SimpleCall, _Names] = {
+    SimpleCall.PASS: ("pass", "p"),
+    SimpleCall.DOUBLE: ("double", "dbl", "X"),
+    SimpleCall.REDOUBLE: ("redouble", "rdbl", "XX"),
 }
 
 _ENGLISH = Spelling(

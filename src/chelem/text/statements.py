@@ -8,13 +8,13 @@ A game's own sentence, `typed-X-in-whist`, comes first; without any, what is pri
 from collections.abc import Iterator
 from functools import cache
 
-from chelem.core.calls import Bid, Call, Name, Statement
+from chelem.core.calls import Bid, Call, Statement, TrumpChoice
 from chelem.core.cards import STRAINS
 from chelem.core.errors import ParseError
 from chelem.engine.game_info import GameInfo
-from chelem.i18n.catalogue import catalogue
+from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
-from chelem.text.spellings import spelling
+from chelem.text.spellings import spelling_of
 
 
 def read_statement(text: str, game: GameInfo, language: str) -> Call:
@@ -34,7 +34,7 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
     """What people may type, folded, and the call that it stands for."""
     calls = [call for kind in game.kinds for call in kind.calls if not isinstance(call, Bid)]
     found: dict[str, Call] = {}
-    for call in sorted(calls, key=lambda call: isinstance(call, (Name, Statement))):
+    for call in sorted(calls, key=lambda call: isinstance(call, (TrumpChoice, Statement))):
         for typed in _ways(call, game.id, language):
             found.setdefault(fold(typed).rstrip(" ?!."), call)
     return found
@@ -43,7 +43,7 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
 def _ways(call: Call, game: str, language: str) -> Iterator[str]:
     """The ways to type a call, with its strain or number in each of its spellings."""
     code, _, argument = str(call).partition(":")
-    said = catalogue(language)
+    said = load_catalogue(language)
     known = f"typed-{code}" in said or f"typed-{code}-in-{game}" in said
     for spelt in _arguments(argument, language):
         if known:
@@ -58,4 +58,4 @@ def _arguments(argument: str, language: str) -> tuple[str, ...]:
     strain = next((strain for strain in STRAINS if str(strain) == argument), None)
     if strain is None:
         return (argument,)
-    return tuple(name for name, meant in spelling(language).strains.items() if meant is strain)
+    return tuple(name for name, meant in spelling_of(language).strains.items() if meant is strain)

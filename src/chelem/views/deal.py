@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -13,7 +13,7 @@ from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
-from chelem.phases.tricks import Trick
+from chelem.phases.card_play import Trick
 from chelem.tables.table import Table
 from chelem.text.position import contract_text, spoken
 from chelem.views.shapes import (
@@ -154,7 +154,7 @@ def turn_section(state: State) -> TurnShape | None:
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
-    redouble = spoken(state, turn.hand, Word.DOUBLE) is Word.REDOUBLE
+    redouble = spoken(state, turn.hand, SimpleCall.DOUBLE) is SimpleCall.REDOUBLE
     return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": redouble}
 
 

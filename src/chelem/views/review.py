@@ -21,10 +21,10 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.engine.state import State
-from chelem.phases.tricks import Tricks
+from chelem.phases.card_play import CardPlay
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.text.speech import sentence
+from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
@@ -112,8 +112,8 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     return made
 
 
-def _tricks(play: Tricks) -> list[TrickShape]:
-    """The tricks; one cut short by a claim has no winner."""
+def _tricks(play: CardPlay) -> list[TrickShape]:
+    """The tricks; one that a claim cut short has no winner."""
     tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -151,9 +151,9 @@ def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
         if isinstance(entry.event, Dealt):
             break
         if isinstance(entry.event, Acted):
-            words = sentence(entry.event, state, names, language)
+            words = event_sentence(entry.event, state, names, language)
             told.append(f"{words} {moved}".rstrip())
             moved = ""
         elif isinstance(entry.event, Swapped):
-            moved = sentence(entry.event, state, names, language)
+            moved = event_sentence(entry.event, state, names, language)
     return told[::-1]

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.report import Weight
+from chelem.boards.report import Severity
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.formats.csv_results import read_results
+from chelem.formats.csv_results import read_csv_results
 from chelem.i18n import LANGUAGES
 
 FRENCH = """\
@@ -26,7 +26,7 @@ Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;R
 
 
 def told(text: str, encoding: str = "utf-8") -> list[FileBoard]:
-    return list(read_results(BytesIO(text.encode(encoding))))
+    return list(read_csv_results(BytesIO(text.encode(encoding))))
 
 
 def codes(one: FileBoard) -> list[str]:
@@ -161,7 +161,11 @@ class TestFaults:
     def test_a_bad_cell(self, column, text, where):
         one = self.row(**{column: text})
         problem = one.found[0]
-        assert ("results.cell", where, Weight.FAULT) == (problem.error.code, problem.where, problem.weight)
+        assert ("results.cell", where, Severity.FAULT) == (
+            problem.error.code,
+            problem.where,
+            problem.severity,
+        )
         assert {"column": column, "text": text, "kind": column} == problem.error.facts
         assert 3 == one.reports("club.csv")[0].line
         assert "7" == one.board
@@ -185,7 +189,7 @@ class TestFaults:
         """A warning on the first board; so for a column that comes twice, whose first counts."""
         one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
-        assert {Weight.WARNING} == {problem.weight for problem in one.found}
+        assert {Severity.WARNING} == {problem.severity for problem in one.found}
         assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
@@ -209,7 +213,7 @@ class TestFaults:
 def test_boards_come_as_they_are_read():
     """The first board is there before the rest of the file is read."""
     stream = BytesIO(b"board,contract\n" + b"7,1C\n" * 100_000)
-    next(read_results(stream))
+    next(read_csv_results(stream))
     assert stream.tell() < 1000
 
 
@@ -223,7 +227,7 @@ def test_spoilt_tables_are_read_to_their_end(data):
         spoilt[start : start + length] = data.draw(
             st.binary(max_size=2) | st.sampled_from([b'"', b";", b"\n", b"="])
         )
-    for one in read_results(BytesIO(spoilt)):
+    for one in read_csv_results(BytesIO(spoilt)):
         for report in one.reports("club.csv"):
             for language in LANGUAGES:
                 assert report.error.code not in report.say(language)
@@ -232,5 +236,5 @@ def test_spoilt_tables_are_read_to_their_end(data):
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read(data):
     """A file of something else gives reports, never an error."""
-    for one in read_results(BytesIO(data)):
+    for one in read_csv_results(BytesIO(data)):
         list(one.problems)

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.formats.csv_results import read_results, write_results
+from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
@@ -53,7 +53,7 @@ def written(*records: Record, **options) -> str:
 
 
 def told(text: str) -> list[FileBoard]:
-    return list(read_results(BytesIO(text.encode())))
+    return list(read_csv_results(BytesIO(text.encode())))
 
 
 def cell(record: Record, column: str) -> str:
@@ -116,14 +116,14 @@ def test_tricks_that_cannot_be_have_no_score(tricks):
 
 def test_everybody_passed():
     """Said by the record or by its calls."""
-    for record in (Record(passed=True), Record(dealer=Seat.N, calls=(Word.PASS,) * 4)):
+    for record in (Record(passed=True), Record(dealer=Seat.N, calls=(SimpleCall.PASS,) * 4)):
         assert ("Pass", "0") == (cell(record, "contract"), cell(record, "score"))
     assert "" == cell(Record(), "contract")
 
 
 def test_the_contract_of_the_auction():
     """Where the file states none, the calls do."""
-    record = Record(dealer=Seat.W, calls=(Bid(3, Strain.NT), Word.DOUBLE, *(Word.PASS,) * 3))
+    record = Record(dealer=Seat.W, calls=(Bid(3, Strain.NT), SimpleCall.DOUBLE, *(SimpleCall.PASS,) * 3))
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.boards.record import Record
-from chelem.boards.report import Weight
+from chelem.boards.report import Severity
 from chelem.core.errors import ParseError
 from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
@@ -132,7 +132,7 @@ def test_a_file_cut_off_is_a_fault(name):
     ends = {"ber": 60, "bri": 140, "dge": 150, "dup": 156 + 100, "dlm": whole.find(b"Board 02") + 20}
     *good, last = FORMATS[name].told(whole[: ends[name]])
     assert [SOLID] == [told.deal for told in good]
-    assert Weight.FAULT in [problem.weight for problem in last.problems]
+    assert Severity.FAULT in [problem.severity for problem in last.problems]
 
 
 @pytest.mark.parametrize("name", ["ber", "bri", "dge", "dup"])

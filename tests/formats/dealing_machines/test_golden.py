@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from chelem.boards.report import Weight
+from chelem.boards.report import Severity
 from chelem.core.seats import Seat
 from tests.formats.dealing_machines.formats import FORMATS, board, codes
 from tests.support.deals import SOLID, SPREAD
@@ -231,7 +231,7 @@ class TestDlm:
     def test_a_wrong_checksum_is_a_warning(self):
         (told,) = FORMATS["dlm"].told(b"Board 01=" + SOLID_LETTERS + b"016")
         assert (["machine.checksum"], SOLID) == (codes(told), told.deal)
-        assert Weight.WARNING is told.found[0].weight
+        assert Severity.WARNING is told.found[0].severity
 
     def test_the_checksum_may_count_the_copies(self):
         """With a copy made, Duplimate writes number XOR letters XOR copies."""

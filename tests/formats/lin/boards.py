@@ -37,7 +37,8 @@ def record(text: str) -> Record:
 def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
     """What is wrong with a board: how grave, which code, where."""
     return [
-        (problem.weight.value, problem.error.code, problem.where, problem.place) for problem in told.problems
+        (problem.severity.value, problem.error.code, problem.where, problem.place)
+        for problem in told.problems
     ]
 
 

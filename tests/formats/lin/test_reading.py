@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.boards.side_value import Sided
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -22,7 +22,7 @@ def test_a_board_as_bbo_keeps_it():
     assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
     assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.first, told.vulnerable)
     assert DEAL == told.deal
-    assert told.calls == (Bid(3, Strain.D), *[Word.PASS] * 3)
+    assert told.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
     assert told.contract == Contract.parse("3D by N")
     assert told.leader is Seat.E
     assert told.play == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
-from chelem.boards.record import NAMES, Record
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core.seats import SEATS
 from chelem.formats.lin import (
     lin_line,
@@ -48,9 +48,9 @@ def alone(record: Record) -> Record:
 
 def listed(record: Record) -> Record:
     """A board of a match, whose contract the list of results states."""
-    contract, talk = record.contract, record.talk
+    contract, auction = record.contract, record.auction
     if contract is None:
-        return replace(record, passed=talk is not None and talk.over)
+        return replace(record, passed=auction is not None and auction.over)
     stated = {"declarer": contract.declarer, "level": contract.level, "strain": contract.strain}
     return replace(record, **stated, stake=contract.stake)
 
@@ -85,7 +85,7 @@ def test_a_match_is_read_back_as_it_was(records, data):
     told = []
     for record in records:
         for room in ("Open", "Closed"):
-            players = {name: data.draw(names) for name in NAMES}
+            players = {name: data.draw(names) for name in PLAYER_TAGS}
             told.append(replace(record, tags={**title, **players, "Board": record.board, "Room": room}))
     assert again(*told) == [*map(listed, told)]
 

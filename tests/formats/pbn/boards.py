@@ -72,4 +72,4 @@ def codes(text: str) -> list[str]:
 
 def weights(text: str) -> set[str]:
     """How grave what is wrong with them is."""
-    return {problem.weight.value for told in read_pbn_text(text) for problem in told.problems}
+    return {problem.severity.value for told in read_pbn_text(text) for problem in told.problems}

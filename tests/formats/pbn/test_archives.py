@@ -4,12 +4,12 @@ from io import BytesIO
 
 import pytest
 
-from chelem.boards.report import Weight
+from chelem.boards.report import Severity
 from chelem.cli.checking import check, tasks_of
 from chelem.core.seats import Seat
 from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
-from chelem.formats.pbn.scanning import PORTION
-from chelem.formats.writing import pbn_game
+from chelem.formats.pbn.scanning import BATCH_SIZE
+from chelem.formats.writing import to_pbn_game
 from tests.formats.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, weights
 
 WHOLE = game()
@@ -37,16 +37,16 @@ def test_the_other_table_of_a_board() -> None:
     assert second.hands == third.hands == first.hands
     assert (second.board, second.dealer, second.names[3]) == ("1", Seat.N, "Third")
     assert "pbn.shared" in {problem.error.code for problem in second.problems}
-    assert {problem.weight for problem in second.problems} == {Weight.WARNING}
+    assert {problem.severity for problem in second.problems} == {Severity.WARNING}
     assert "tricks.follow" in {problem.error.code for problem in third.problems}
 
 
 def test_the_other_table_is_written_whole() -> None:
     """Written again, each game has the board that it was read with (3: a game contains all its data)."""
     told = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
-    again = read_pbn_text("".join(write_pbn(map(pbn_game, told))))
+    again = read_pbn_text("".join(write_pbn(map(to_pbn_game, told))))
     assert [one.hands for one in again] == [one.hands for one in told]
-    (second,) = read_pbn_text("".join(write_pbn([pbn_game(told[1])])))
+    (second,) = read_pbn_text("".join(write_pbn([to_pbn_game(told[1])])))
     assert (second.board, second.deal) == ("1", told[0].deal)
     assert "pbn.shared" not in {problem.error.code for problem in second.problems}
 
@@ -69,10 +69,10 @@ def test_only_the_board_right_before_is_shared() -> None:
 def test_tables_of_a_board_are_checked_together(tmp_path) -> None:
     """A file is never cut between a board and its other tables."""
     file = tmp_path / "long.pbn"
-    file.write_text("\n".join([WHOLE] * (PORTION - 1) + [WHOLE, OTHER_TABLE, WHOLE, OTHER_TABLE]))
+    file.write_text("\n".join([WHOLE] * (BATCH_SIZE - 1) + [WHOLE, OTHER_TABLE, WHOLE, OTHER_TABLE]))
     checked = [check(task) for task in tasks_of(file)]
-    assert [one.boards for one in checked] == [PORTION + 1, 2]
-    assert sum(one.counts[Weight.FAULT] for one in checked) == 0
+    assert [one.boards for one in checked] == [BATCH_SIZE + 1, 2]
+    assert sum(one.counts[Severity.FAULT] for one in checked) == 0
     assert [report.error.code for one in checked for report in one.reports].count("pbn.shared") == 2
 
 

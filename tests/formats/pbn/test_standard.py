@@ -4,7 +4,7 @@ import pytest
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.seats import Seat
 from chelem.formats.pbn import parse_game, read_pbn_text
@@ -176,7 +176,7 @@ def test_a_game_without_a_deal() -> None:
     """No tag has to be there: what is told is right, and what lacks is told."""
     told = read('[Scoring "MP"]\n')
     assert told == Record({"Scoring": "MP"})
-    assert [problem.weight.value for problem in told.problems] == ["warning"]
+    assert [problem.severity.value for problem in told.problems] == ["warning"]
 
 
 def test_text_between_blank_lines_is_no_game() -> None:
@@ -187,7 +187,7 @@ def test_text_between_blank_lines_is_no_game() -> None:
 def test_a_skipped_call_stands_as_a_pass() -> None:
     """So that every call has its place in turn."""
     record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None))
-    assert (record.calls[1], record.skipped) == (Word.PASS, {1})
+    assert (record.calls[1], record.skipped) == (SimpleCall.PASS, {1})
 
 
 def lines(told: FileBoard) -> list[int]:

@@ -65,7 +65,7 @@ def test_the_stronger_side_plays_and_dummy_is_faced_before_the_contract():
 def test_of_equals_the_one_nearer_the_dealer_declares():
     """5.2: equal points in the stronger side: the one nearer the dealer, clockwise from the dealer."""
     deal = Deal.parse("N:AKQJ.432.Q32.432 T98.T98.AK87.QJT 765.AKQ.654.K765 432.J765.JT9.A98")
-    assert [12, 10, 12, 6] == [deal[seat].points for seat in SEATS]
+    assert [12, 10, 12, 6] == [deal[seat].hcp for seat in SEATS]
     for dealer, declarer in ((Seat.N, Seat.N), (Seat.E, Seat.S), (Seat.S, Seat.S), (Seat.W, Seat.N)):
         phase = Announcing(dealer)
         for seat in dealer.clockwise():

@@ -20,7 +20,7 @@ from chelem.bots.bidding.description import (
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.shape_tests import longest, short, stops_all
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -53,7 +53,7 @@ def after_overcall(auction: AuctionState) -> RuleList:
         rules.append(Rule(low, hld(suit, 5 + low.number, 12).has(suit, least), agreed.ADVANCE_RAISE))
     rules += _own_suits(auction, suit)
     rules += _notrumps(auction)
-    rules.append(Rule(Word.PASS, hcp(0, 14), agreed.ADVANCE_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0, 14), agreed.ADVANCE_PASS))
     return tuple(rules)
 
 
@@ -113,7 +113,7 @@ def after_double(auction: AuctionState) -> RuleList:
     last, theirs = auction.last_bid, auction.their_suits
     if last is None:
         return ()
-    free = not auction.rho_passed and auction.calls[-1] is not Word.REDOUBLE
+    free = not auction.rho_passed and auction.calls[-1] is not SimpleCall.REDOUBLE
     rules = [*_penalty_passes(auction), *_strong_answers(auction)]
     suits = [suit for suit in (S, H, D, C) if suit not in theirs]
     for suit in suits:
@@ -121,7 +121,7 @@ def after_double(auction: AuctionState) -> RuleList:
     rules += _double_notrumps(auction)
     if not free:
         rules += _forced_advances(auction, suits)
-    rules.append(Rule(Word.PASS, hcp(0), agreed.ADVANCE_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.ADVANCE_PASS))
     return tuple(rules)
 
 
@@ -132,7 +132,7 @@ def _penalty_passes(auction: AuctionState) -> RuleList:
         return ()
     return (
         Rule(
-            Word.PASS,
+            SimpleCall.PASS,
             hcp(6).has(trumps, 5),
             agreed.ADVANCE_CONVERT,
             when=lambda hand: (
@@ -250,7 +250,7 @@ def after_answer(auction: AuctionState) -> RuleList:
             rules.append(Rule(bid_at(4, own), hl(23).has(own, 6), agreed.DOUBLER_GAME))
         if call is not None and own not in (suit, *auction.their_suits) and call.number <= 3:
             rules.append(Rule(call, hl(18).has(own, 5), agreed.DOUBLER_SUIT, when=longest(own)))
-    rules.append(Rule(Word.PASS, hcp(0, 21), agreed.DOUBLER_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0, 21), agreed.DOUBLER_PASS))
     return tuple(rules)
 
 

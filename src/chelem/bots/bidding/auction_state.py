@@ -11,7 +11,7 @@ from chelem.core.calls import (
     LEVELS,
     Bid,
     Call,
-    Word,
+    SimpleCall,
 )
 from chelem.core.cards import SUITS, Strain, Suit
 from chelem.engine.style import Style
@@ -137,7 +137,7 @@ class AuctionState:
         """Return the auction after one more call, which `rule` explains."""
         call, place = rule.call, self.me
         active, doubled, forces = self.active, self.doubled, self.game_forces
-        if call is not Word.PASS:
+        if call is not SimpleCall.PASS:
             active = _with_item(active, place, (*active[place], rule))
             doubled = self.last_bid is not None
         if rule.force is Force.GAME:
@@ -170,7 +170,7 @@ class AuctionState:
         partner, left, right = (me + 2) % 4, (me + 1) % 4, (me + 3) % 4
         last_rule = self.rules[-2] if len(self.rules) > 1 else None
         we_bid_last = self.last_bidder is not None and self.last_bidder % 2 == me % 2
-        rho_passed = self.calls[-1] is Word.PASS
+        rho_passed = self.calls[-1] is SimpleCall.PASS
         forced_to_game = self.game_forces[me % 2] and not (we_bid_last and reaches_game(self.last_bid))
         asked = last_rule is not None and last_rule.force is not Force.NONE
         return replace(
@@ -183,7 +183,7 @@ class AuctionState:
             partner_rules=self.active[partner],
             my_bids=self.bids[me],
             partner_bids=self.bids[partner],
-            partner_last=None if last_rule is None or last_rule.call is Word.PASS else last_rule,
+            partner_last=None if last_rule is None or last_rule.call is SimpleCall.PASS else last_rule,
             their_suits=self._suits_of(left, right),
             contested=bool(self.active[left] or self.active[right]),
             we_opened=self.opener is not None and self.opener % 2 == me % 2,

@@ -2,7 +2,7 @@
 
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.system import rules_for, understand_auction
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.engine.audience import Player, View
 from chelem.engine.style import Style, style_with
 from chelem.phases.auction import Auction
@@ -20,7 +20,7 @@ def choose_call(view: View) -> Call:
     hand = None if seat is None else board.hand(seat)
     if hand is None:
         raise ValueError("no hand to bid on")
-    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, Word)))
+    legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, SimpleCall)))
     style = style_with(view.state.game.style, redouble=board.phase.doubling > 1)
     return call_with(EvaluatedHand.of(hand), style, board.phase.calls, legal)
 
@@ -29,6 +29,6 @@ def call_with(hand: EvaluatedHand, style: Style, calls: tuple[Call, ...], legal:
     """Return the call on a hand after `calls`, one of `legal`."""
     forced = understand_auction(style, calls).forced
     for rule in rules_for(style, calls):
-        if rule.call in legal and rule.fits(hand) and not (forced and rule.call is Word.PASS):
+        if rule.call in legal and rule.fits(hand) and not (forced and rule.call is SimpleCall.PASS):
             return rule.call
-    return Word.PASS
+    return SimpleCall.PASS

@@ -21,7 +21,7 @@ from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.penalty import leave_double, penalty_doubles
 from chelem.bots.bidding.shape_tests import stops_all
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -31,12 +31,12 @@ def competitive_calls(auction: AuctionState) -> RuleList:
     """Return the rules after the opponents bid over our side."""
     return (
         *(_reopening(auction) or penalty_doubles(auction)),
-        *(rule for rule in natural_calls(auction) if rule.call is not Word.PASS),
+        *(rule for rule in natural_calls(auction) if rule.call is not SimpleCall.PASS),
         *_law(auction),
         *_long_suits(auction),
         *_strong_opener(auction),
         *_double_rather_than_sell_out(auction),
-        Rule(Word.PASS, hcp(0), agreed.COMPETE_PASS),
+        Rule(SimpleCall.PASS, hcp(0), agreed.COMPETE_PASS),
     )
 
 
@@ -89,10 +89,12 @@ def _reopening(auction: AuctionState) -> RuleList:
     if last is None or not _may_reopen(auction, last):
         return ()
     trumps, notrump = Suit(last.strain), auction.lowest_bid(NT)
-    in_pass_out_seat = auction.calls[-2:] == (Word.PASS, Word.PASS)
+    in_pass_out_seat = auction.calls[-2:] == (SimpleCall.PASS, SimpleCall.PASS)
     low = (12 if last.number == 1 else 13) if in_pass_out_seat else 16
     short = HandDescription(low).has(trumps, 0, 2)
-    rules = [Rule(Word.DOUBLE, short, agreed.DOUBLE_REOPENING, when=_no_seven_card_suit, then=after_double)]
+    rules = [
+        Rule(SimpleCall.DOUBLE, short, agreed.DOUBLE_REOPENING, when=_no_seven_card_suit, then=after_double)
+    ]
     if notrump is not None and notrump.number <= 2:
         strong = hcp(18, balanced=True)
         rules.append(Rule(notrump, strong, agreed.REOPENING_NOTRUMP, when=stops_all((trumps,))))
@@ -129,11 +131,15 @@ def _strong_opener(auction: AuctionState) -> RuleList:
         call = auction.lowest_bid(suit)
         if call is not None and suit not in theirs and call.number <= 4:
             rules.append(Rule(call, hcp(0).has(suit, 5), agreed.STRONG_SUIT, when=_longest(suit)))
-    return (*rules, Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_STRONG, then=after_double))
+    return (*rules, Rule(SimpleCall.DOUBLE, hcp(0), agreed.DOUBLE_STRONG, then=after_double))
 
 
 def _double_rather_than_sell_out(auction: AuctionState) -> RuleList:
     """Double in the pass-out seat rather than sell out after a game-forcing call."""
-    if not auction.forced_to_game or auction.we_bid_last or auction.calls[-2:] != (Word.PASS, Word.PASS):
+    if (
+        not auction.forced_to_game
+        or auction.we_bid_last
+        or auction.calls[-2:] != (SimpleCall.PASS, SimpleCall.PASS)
+    ):
         return ()
-    return (Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_OWED, then=leave_double),)
+    return (Rule(SimpleCall.DOUBLE, hcp(0), agreed.DOUBLE_OWED, then=leave_double),)

@@ -11,7 +11,7 @@ from chelem.bots.bidding.auction_state import (
 from chelem.bots.bidding.description import Force, hcp, hl
 from chelem.bots.bidding.penalty import leave_double
 from chelem.bots.bidding.shape_tests import longest, shapely, stops_all
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -21,11 +21,11 @@ def over_notrump(auction: AuctionState) -> RuleList:
     """Bid suits naturally and game on points, double for penalties; weak hands escape from a double."""
     game = max(0, auction.style.game - auction.partner_hand.low)
     strong = (
-        (Rule(Word.REDOUBLE, hcp(game), agreed.REDOUBLE_STRONG),)
+        (Rule(SimpleCall.REDOUBLE, hcp(game), agreed.REDOUBLE_STRONG),)
         if auction.doubled
         else _strong(auction, game)
     )
-    return (*_suits(auction, game), *strong, Rule(Word.PASS, hcp(0), agreed.RESPONSE_PASS))
+    return (*_suits(auction, game), *strong, Rule(SimpleCall.PASS, hcp(0), agreed.RESPONSE_PASS))
 
 
 def _suits(auction: AuctionState, game: int) -> RuleList:
@@ -54,10 +54,10 @@ def _strong(auction: AuctionState, game: int) -> RuleList:
         return ()
     trumps, two = hcp(7).has(Suit(last.strain), 4), bid_at(2, NT)
     rules = [
-        Rule(Word.DOUBLE, trumps, agreed.DOUBLE_PENALTY, when=stopped, then=leave_double),
+        Rule(SimpleCall.DOUBLE, trumps, agreed.DOUBLE_PENALTY, when=stopped, then=leave_double),
         Rule(bid_at(3, NT), hcp(game), agreed.RESPONSE_GAME, when=stopped),
     ]
     if last.number <= 2:
         rules.append(Rule(two, hcp(game - 2, game - 1), agreed.RESPONSE_INVITE, when=stopped))
-        rules.append(Rule(Word.DOUBLE, hcp(game), agreed.DOUBLE_VALUES))
+        rules.append(Rule(SimpleCall.DOUBLE, hcp(game), agreed.DOUBLE_VALUES))
     return tuple(rules)

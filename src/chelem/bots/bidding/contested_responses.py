@@ -21,7 +21,7 @@ from chelem.bots.bidding.penalty import leave_double
 from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
 from chelem.bots.bidding.shape_tests import longest, short, stops_all
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -41,12 +41,12 @@ def over_double(auction: AuctionState) -> RuleList:
             else ()
         ),
         *((Rule(bid_at(4, suit), hld(suit, 13).has(suit, 4), agreed.RAISE_GAME),) if major else ()),
-        Rule(Word.REDOUBLE, hcp(10), agreed.REDOUBLE_STRONG),
+        Rule(SimpleCall.REDOUBLE, hcp(10), agreed.REDOUBLE_STRONG),
         Rule(bid_at(3, suit), hld(suit, 6, 10).has(suit, least + 1), agreed.RAISE_PREEMPT),
         Rule(bid_at(2, suit), hld(suit, 5, 10).has(suit, least), agreed.RAISE_SINGLE),
         *_naturals(auction, suit),
         Rule(bid_at(1, NT), hcp(7, 9), agreed.RESPONSE_NOTRUMP),
-        Rule(Word.PASS, hcp(0, 9), agreed.RESPONSE_PASS),
+        Rule(SimpleCall.PASS, hcp(0, 9), agreed.RESPONSE_PASS),
     ]
     if not auction.style.redouble:
         rules.insert(4, Rule(bid_at(3, suit), hld(suit, 11).has(suit, least), agreed.RAISE_INVITE))
@@ -94,9 +94,9 @@ def over_overcall(auction: AuctionState) -> RuleList:
         return ()
     if last.strain is NT:
         return (
-            Rule(Word.DOUBLE, hcp(9), agreed.DOUBLE_PENALTY, then=leave_double),
+            Rule(SimpleCall.DOUBLE, hcp(9), agreed.DOUBLE_PENALTY, then=leave_double),
             *_raises(auction, opened),
-            Rule(Word.PASS, hcp(0, 9), agreed.RESPONSE_PASS),
+            Rule(SimpleCall.PASS, hcp(0, 9), agreed.RESPONSE_PASS),
         )
     return (
         *blackwood(auction, [(opened, 4)] if opened >= H else []),
@@ -107,11 +107,11 @@ def over_overcall(auction: AuctionState) -> RuleList:
         *_notrumps(auction),
         *_strong(auction),
         *(
-            (Rule(Word.DOUBLE, hcp(10), agreed.DOUBLE_VALUES, then=after_negative),)
+            (Rule(SimpleCall.DOUBLE, hcp(10), agreed.DOUBLE_VALUES, then=after_negative),)
             if last < bid_at(3, C)
             else ()
         ),
-        Rule(Word.PASS, hcp(0, 12), agreed.RESPONSE_PASS),
+        Rule(SimpleCall.PASS, hcp(0, 12), agreed.RESPONSE_PASS),
     )
 
 
@@ -219,15 +219,15 @@ def _negative(auction: AuctionState, opened: Suit, last: Bid) -> RuleList:
         shows = hcp(low + 2)
         for suit in minors:
             shows = shows.has(suit, 4)
-        return (Rule(Word.DOUBLE, shows, agreed.DOUBLE_NEGATIVE, then=after_negative),)
+        return (Rule(SimpleCall.DOUBLE, shows, agreed.DOUBLE_NEGATIVE, then=after_negative),)
     both = hl(low)
     for suit in majors:
         both = both.has(suit, 4)
-    rules = [Rule(Word.DOUBLE, both, agreed.DOUBLE_NEGATIVE, then=after_negative)]
+    rules = [Rule(SimpleCall.DOUBLE, both, agreed.DOUBLE_NEGATIVE, then=after_negative)]
     if len(majors) == 2:
         rules += [
             Rule(
-                Word.DOUBLE,
+                SimpleCall.DOUBLE,
                 hl(low + 1).has(suit, 4, 4),
                 agreed.DOUBLE_NEGATIVE,
                 then=after_negative,

@@ -15,7 +15,7 @@ from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.notrump import after_notrump
 from chelem.bots.bidding.penalty import penalty_doubles
 from chelem.bots.bidding.shape_tests import good, longest, stops_all
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -26,8 +26,8 @@ def defensive_calls(auction: AuctionState) -> RuleList:
     last = auction.last_bid
     if last is None:
         return ()
-    out = Rule(Word.PASS, hcp(0), agreed.DEFENCE_PASS)
-    if any(call is not Word.PASS for call in auction.calls[auction.me :: 4]):
+    out = Rule(SimpleCall.PASS, hcp(0), agreed.DEFENCE_PASS)
+    if any(call is not SimpleCall.PASS for call in auction.calls[auction.me :: 4]):
         return (*penalty_doubles(auction), out)
     if last.strain is NT or any(bid.strain is NT for bid in auction.their_bids):
         return (*_over_notrump(auction, last), *penalty_doubles(auction), out)
@@ -47,7 +47,7 @@ def defensive_calls(auction: AuctionState) -> RuleList:
 def _last_seat(auction: AuctionState) -> bool:
     """Return whether a pass would end the auction at a low level: balance with three points fewer."""
     last = auction.last_bid
-    return last is not None and last.number <= 2 and auction.calls[-2:] == (Word.PASS, Word.PASS)
+    return last is not None and last.number <= 2 and auction.calls[-2:] == (SimpleCall.PASS, SimpleCall.PASS)
 
 
 def _agreed(auction: AuctionState) -> bool:
@@ -90,7 +90,7 @@ def _strong(last: Bid) -> RuleList:
         return ()
     return (
         Rule(
-            Word.DOUBLE,
+            SimpleCall.DOUBLE,
             hl(18 if last.number == 1 else 17 if last.number < 4 else 20),
             agreed.DOUBLE_STRONG,
             then=after_double,
@@ -113,8 +113,8 @@ def _takeout(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
     for suit in theirs:
         relaxed = relaxed.has(suit, 0, 3)
     return (
-        Rule(Word.DOUBLE, shows, agreed.DOUBLE_TAKEOUT, then=after_double),
-        Rule(Word.DOUBLE, relaxed, agreed.DOUBLE_TAKEOUT, when=_majors_held(theirs), then=after_double),
+        Rule(SimpleCall.DOUBLE, shows, agreed.DOUBLE_TAKEOUT, then=after_double),
+        Rule(SimpleCall.DOUBLE, relaxed, agreed.DOUBLE_TAKEOUT, when=_majors_held(theirs), then=after_double),
     )
 
 
@@ -199,7 +199,7 @@ def _over_notrump(auction: AuctionState, last: Bid) -> RuleList:
     """Double 1NT with 16 HCP; bid two of a suit with six cards, or five good ones."""
     if last != bid_at(1, NT) or _agreed(auction):
         return ()
-    rules = [Rule(Word.DOUBLE, hcp(16), agreed.DOUBLE_NOTRUMP, then=_notrump_doubled)]
+    rules = [Rule(SimpleCall.DOUBLE, hcp(16), agreed.DOUBLE_NOTRUMP, then=_notrump_doubled)]
     for suit in reversed(SUITS):
         call = auction.lowest_bid(suit)
         if call is not None and suit not in auction.their_suits:
@@ -231,7 +231,7 @@ def _notrump_doubled(auction: AuctionState) -> RuleList:
         for suit in reversed(SUITS)
         if (call := auction.lowest_bid(suit)) is not None and call.number == 2
     )
-    return (*runs, Rule(Word.PASS, hcp(0), agreed.ADVANCE_PASS))
+    return (*runs, Rule(SimpleCall.PASS, hcp(0), agreed.ADVANCE_PASS))
 
 
 def _two_suits(suit: Suit) -> HandTest:

@@ -115,4 +115,4 @@ def _evaluate(hand: Hand) -> EvaluatedHand:
     spades, hearts, diamonds, clubs = hand.lengths
     lengths = (clubs, diamonds, hearts, spades)
     extra = sum(max(0, length - 4) for length in lengths)
-    return EvaluatedHand(hand, hand.points, hand.points + extra, lengths, hand.regular)
+    return EvaluatedHand(hand, hand.hcp, hand.hcp + extra, lengths, hand.balanced)

@@ -14,12 +14,12 @@ from chelem.bots.bidding.notrump_hand import notrump_hand, notrump_theirs
 from chelem.bots.bidding.partscores import forced_calls, preferences
 from chelem.bots.bidding.shape_tests import shapely, stops_all
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
 RANKED = (S, H, D, C)
-PASS = Word.PASS
+PASS = SimpleCall.PASS
 
 
 def natural_calls(auction: AuctionState) -> RuleList:

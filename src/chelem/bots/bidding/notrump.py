@@ -12,7 +12,7 @@ from chelem.bots.bidding.auction_state import (
 from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.slam import after_quantitative, blackwood
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import SUITS, Strain, Suit
 
 C, D, H, S = SUITS
@@ -38,7 +38,7 @@ def after_notrump(auction: AuctionState) -> RuleList:
             if level == 1
             else ()
         ),
-        Rule(Word.PASS, hcp(0, max(0, (invite if level == 1 else game) - 1)), agreed.NT_PASS),
+        Rule(SimpleCall.PASS, hcp(0, max(0, (invite if level == 1 else game) - 1)), agreed.NT_PASS),
     )
 
 
@@ -106,7 +106,7 @@ def _invited(auction: AuctionState) -> RuleList:
     return (
         Rule(bid_at(3, NT), hcp(middle, auction.my_hand.high), agreed.NT_ACCEPT),
         Rule(bid_at(3, NT), hl(middle + 1), agreed.NT_ACCEPT),
-        Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
+        Rule(SimpleCall.PASS, hcp(0), agreed.NT_DECLINE),
     )
 
 
@@ -116,7 +116,7 @@ def _clubs(auction: AuctionState) -> RuleList:
 
 
 def _stop(_: AuctionState) -> RuleList:
-    return (Rule(Word.PASS, hcp(0), agreed.STOP),)
+    return (Rule(SimpleCall.PASS, hcp(0), agreed.STOP),)
 
 
 def _accept(major: Suit) -> Continuation:
@@ -156,7 +156,7 @@ def _transferred(major: Suit) -> Continuation:
             Rule(bid_at(6, NT), hcp(auction.style.slam - auction.partner_hand.low), agreed.NT_SLAM),
             *(fitted if not low and auction.partner_hand.min_length(major) >= 4 else ()),
             Rule(bid_at(3, NT), hl(game).has(major, 5, 5), agreed.NT_CHOICE, then=_choose(major)),
-            Rule(Word.PASS, hcp(0), agreed.STOP),
+            Rule(SimpleCall.PASS, hcp(0), agreed.STOP),
         )
 
     return goes_on
@@ -190,7 +190,7 @@ def _raised(major: Suit) -> Continuation:
                 if auction.allows(bid_at(3, major))
                 else ()
             ),
-            Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
+            Rule(SimpleCall.PASS, hcp(0), agreed.NT_DECLINE),
         )
 
     return answers
@@ -202,7 +202,7 @@ def _choose(major: Suit) -> Continuation:
     def answers(_: AuctionState) -> RuleList:
         return (
             Rule(bid_at(4, major), ANY_HAND.has(major, 3), agreed.NT_MAJOR_GAME, when=_can_ruff),
-            Rule(Word.PASS, hcp(0), agreed.NT_PASS),
+            Rule(SimpleCall.PASS, hcp(0), agreed.NT_PASS),
         )
 
     return answers
@@ -261,7 +261,7 @@ def _raised_four(auction: AuctionState) -> RuleList:
     middle = (auction.my_hand.low + auction.my_hand.high) // 2
     return (
         Rule(bid_at(4, suit), hld(suit, middle + 1), agreed.NT_MAJOR_GAME),
-        Rule(Word.PASS, hcp(0), agreed.NT_DECLINE),
+        Rule(SimpleCall.PASS, hcp(0), agreed.NT_DECLINE),
     )
 
 
@@ -277,4 +277,8 @@ def _after_stayman(auction: AuctionState) -> RuleList:
         if last.number == 2:
             rules.append(Rule(bid_at(3, S), hcp(0, middle - 1).has(S, 4), agreed.NT_OTHER_MAJOR))
         rules.append(Rule(bid_at(4, S), ANY_HAND.has(S, 4), agreed.NT_OTHER_MAJOR))
-    return (*rules, *(_invited(auction) if last.number == 2 else ()), Rule(Word.PASS, hcp(0), agreed.STOP))
+    return (
+        *rules,
+        *(_invited(auction) if last.number == 2 else ()),
+        Rule(SimpleCall.PASS, hcp(0), agreed.STOP),
+    )

@@ -18,7 +18,7 @@ from chelem.bots.bidding.preempts import after_preempt, after_weak_two
 from chelem.bots.bidding.responses import to_major, to_minor
 from chelem.bots.bidding.shape_tests import longest
 from chelem.bots.bidding.strong_two_clubs import after_two_clubs
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -31,7 +31,7 @@ def opening_bids(auction: AuctionState) -> RuleList:
 
 @lru_cache
 def _openings(passes: int, preempts: bool) -> RuleList:  # noqa: FBT001 - a style, not a mode
-    passed = Rule(Word.PASS, hcp(0, 11 if passes < 3 else 13), agreed.OPENING_PASS)
+    passed = Rule(SimpleCall.PASS, hcp(0, 11 if passes < 3 else 13), agreed.OPENING_PASS)
     weak = _weak() if passes < 3 and preempts else ()
     return (*_strong(), *_one(_opens if passes < 3 else _opens_fourth), *weak, passed)
 

@@ -10,7 +10,7 @@ from chelem.bots.bidding.auction_state import (
 )
 from chelem.bots.bidding.description import hcp
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 
 TRICKS_PER_POINT = 0.14
 """Defensive tricks expected for each point that partner has shown."""
@@ -21,12 +21,14 @@ def penalty_doubles(auction: AuctionState) -> RuleList:
     last = auction.last_bid
     if last is None or auction.we_bid_last or auction.doubled:
         return ()
-    return (Rule(Word.DOUBLE, hcp(0), agreed.DOUBLE_PENALTY, when=_down(auction, last), then=leave_double),)
+    return (
+        Rule(SimpleCall.DOUBLE, hcp(0), agreed.DOUBLE_PENALTY, when=_down(auction, last), then=leave_double),
+    )
 
 
 def leave_double(_: AuctionState) -> RuleList:
     """Pass partner's penalty double."""
-    return (Rule(Word.PASS, hcp(0), agreed.DOUBLE_LEFT),)
+    return (Rule(SimpleCall.PASS, hcp(0), agreed.DOUBLE_LEFT),)
 
 
 def _down(auction: AuctionState, last: Bid) -> HandTest:

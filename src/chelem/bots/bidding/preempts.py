@@ -14,7 +14,7 @@ from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.bidding.shape_tests import short
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -37,7 +37,7 @@ def after_weak_two(auction: AuctionState) -> RuleList:
             else ()
         ),
         Rule(bid_at(3, suit), hcp(5, 14).has(suit, 3), agreed.PREEMPT_RAISE),
-        Rule(Word.PASS, hcp(0, 15), agreed.PREEMPT_PASS),
+        Rule(SimpleCall.PASS, hcp(0, 15), agreed.PREEMPT_PASS),
     )
 
 
@@ -66,7 +66,7 @@ def _place(suit: Suit) -> Continuation:
             rules.append(Rule(bid_at(4, suit), hld(suit, 16).has(suit, 2), agreed.PREEMPT_GAME))
         if auction.allows(bid_at(3, NT)):
             rules.append(Rule(bid_at(3, NT), hcp(17), agreed.PREEMPT_GAME, when=_mostly_stopped(suit)))
-        rules.append(Rule(Word.PASS, hcp(0), agreed.PREEMPT_PASS))
+        rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.PREEMPT_PASS))
         return tuple(rules)
 
     return places
@@ -100,7 +100,7 @@ def after_preempt(auction: AuctionState) -> RuleList:
                 )
             )
             rules.append(Rule(bid_at(4, suit), hcp(4, 12).has(suit, 3), agreed.PREEMPT_RAISE, when=short))
-    rules.append(Rule(Word.PASS, hcp(0), agreed.PREEMPT_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.PREEMPT_PASS))
     return tuple(rules)
 
 

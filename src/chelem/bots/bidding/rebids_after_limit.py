@@ -19,7 +19,7 @@ from chelem.bots.bidding.description import (
 from chelem.bots.bidding.rebids import describable, opening_and_response, rebid_suit
 from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -52,7 +52,7 @@ def after_raise(auction: AuctionState) -> RuleList:
             )
     else:
         rules += _minor_raised(auction, mine, raised)
-    rules.append(Rule(Word.PASS, hcp(0), agreed.REBID_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.REBID_PASS))
     return tuple(rules)
 
 
@@ -85,7 +85,7 @@ def _accepts(major: Suit) -> Continuation:
         middle = (auction.my_hand.low + auction.my_hand.high + 1) // 2
         return (
             Rule(bid_at(4, major), hld(major, middle), agreed.RAISE_ACCEPT),
-            Rule(Word.PASS, hcp(0), agreed.RAISE_DECLINE),
+            Rule(SimpleCall.PASS, hcp(0), agreed.RAISE_DECLINE),
         )
 
     return answers
@@ -98,7 +98,7 @@ def after_notrump_response(auction: AuctionState) -> RuleList:
     if level == 1:
         return (
             *_one_notrump(auction, mine),
-            Rule(Word.PASS, hcp(0, 16), agreed.REBID_PASS),
+            Rule(SimpleCall.PASS, hcp(0, 16), agreed.REBID_PASS),
         )
     low, game = auction.partner_hand.low, auction.style.game
     rules = [*blackwood(auction, [(mine, 6)])]
@@ -121,7 +121,7 @@ def after_notrump_response(auction: AuctionState) -> RuleList:
         rules.append(Rule(bid_at(6, NT), hcp(slam - low), agreed.SLAM_SMALL))
     else:
         rules.append(Rule(bid_at(6, NT), hl(slam - low - 1), agreed.SLAM_SMALL))
-    rules.append(Rule(Word.PASS, hcp(0), agreed.REBID_PASS))
+    rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.REBID_PASS))
     return tuple(rules)
 
 

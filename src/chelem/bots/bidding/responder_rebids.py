@@ -17,7 +17,7 @@ from chelem.bots.bidding.description import (
 )
 from chelem.bots.bidding.shape_tests import short
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -39,7 +39,7 @@ def after_one_notrump(auction: AuctionState) -> RuleList:
         Rule(bid_at(2, NT), hl(invite, game - 1), agreed.SECOND_INVITE),
         Rule(bid_at(2, mine), weak.has(mine, 6), agreed.SECOND_AGAIN),
         *((Rule(bid_at(2, mine), weak.has(mine, 5), agreed.SECOND_AGAIN, when=short),) if mine >= H else ()),
-        Rule(Word.PASS, hcp(0), agreed.SECOND_PASS),
+        Rule(SimpleCall.PASS, hcp(0), agreed.SECOND_PASS),
     )
 
 
@@ -89,7 +89,7 @@ def _placed(major: Suit) -> Continuation:
             ]
             if auction.allows(bid_at(3, major)):
                 rules.append(Rule(bid_at(3, major), hld(major, need - 1, need - 1), agreed.SECOND_INVITE))
-            rules.append(Rule(Word.PASS, hcp(0), agreed.SECOND_PASS))
+            rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.SECOND_PASS))
             return tuple(rules)
         rules += [
             Rule(bid_at(6, NT), hcp(style.slam - partners.low), agreed.SLAM_SMALL),
@@ -102,7 +102,7 @@ def _placed(major: Suit) -> Continuation:
         if auction.allows(bid_at(2, major)):
             rules.append(Rule(bid_at(2, NT), hl(game - 1, game - 1), agreed.SECOND_INVITE))
             rules.append(Rule(bid_at(2, major), hl(0), agreed.SECOND_AGAIN))
-        rules.append(Rule(Word.PASS, hcp(0), agreed.SECOND_PASS))
+        rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.SECOND_PASS))
         return tuple(rules)
 
     return places

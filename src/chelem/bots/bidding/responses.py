@@ -21,7 +21,7 @@ from chelem.bots.bidding.rebids import after_new_suit, after_two_over_one
 from chelem.bots.bidding.rebids_after_limit import after_notrump_response, after_raise
 from chelem.bots.bidding.shape_tests import shapely, short
 from chelem.bots.bidding.slam import blackwood
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS, Suit
 
 C, D, H, S = SUITS
@@ -46,7 +46,7 @@ def to_major(auction: AuctionState) -> RuleList:
         *_two_over_one(auction, major),
         *_notrumps(()),
         *_forced_strong(auction, major),
-        Rule(Word.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
+        Rule(SimpleCall.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
     )
 
 
@@ -242,7 +242,7 @@ def to_minor(auction: AuctionState) -> RuleList:
         *((_two_clubs(auction),) if minor is D else ()),
         *_notrumps((H, S)),
         *_forced_strong(auction, minor),
-        Rule(Word.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
+        Rule(SimpleCall.PASS, hcp(0, 5), agreed.RESPONSE_PASS),
     )
 
 

@@ -14,7 +14,7 @@ from chelem.bots.bidding.auction_state import (
 )
 from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hld
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Strain, Suit
 
 FOUR_NT = bid_at(4, NT)
@@ -86,7 +86,9 @@ def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
         for suit, least in fits:
             trumps = ANY_HAND.has(suit, least)
             grand = hld(suit, style.grand - partner.low).has(suit, least)
-            low = Word.PASS if last is not None and last.strain.suit is suit else auction.lowest_bid(suit)
+            low = (
+                SimpleCall.PASS if last is not None and last.strain.suit is suit else auction.lowest_bid(suit)
+            )
             rules += [
                 Rule(
                     bid_at(7, suit),
@@ -111,7 +113,7 @@ def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
 
 
 def _pass(_: AuctionState) -> RuleList:
-    return (Rule(Word.PASS, hcp(0), agreed.SLAM_PASS),)
+    return (Rule(SimpleCall.PASS, hcp(0), agreed.SLAM_PASS),)
 
 
 def after_quantitative(auction: AuctionState) -> RuleList:
@@ -121,5 +123,5 @@ def after_quantitative(auction: AuctionState) -> RuleList:
     return (
         Rule(bid_at(6, NT), hcp(middle + 1), agreed.SLAM_ACCEPT),
         Rule(bid_at(6, NT), hcp(middle), agreed.SLAM_ACCEPT, when=lambda hand: max(hand.lengths) >= 5),
-        Rule(Word.PASS, hcp(0), agreed.SLAM_DECLINE),
+        Rule(SimpleCall.PASS, hcp(0), agreed.SLAM_DECLINE),
     )

@@ -19,7 +19,7 @@ from chelem.bots.bidding.defence import defensive_calls
 from chelem.bots.bidding.description import ANY_HAND, HandDescription
 from chelem.bots.bidding.natural_bidding import natural_calls
 from chelem.bots.bidding.openings import opening_bids
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.core.cards import Suit
 from chelem.engine.style import Style
 
@@ -56,7 +56,7 @@ def _must_answer(auction: AuctionState, asked: Rule) -> bool:
     """Return whether partner's question still stands: the next player passed, or did not take it away."""
     if auction.rho_passed or asked.agreement.survives_bid:
         return True
-    return auction.calls[-1] is Word.DOUBLE and asked.agreement.survives_double
+    return auction.calls[-1] is SimpleCall.DOUBLE and asked.agreement.survives_double
 
 
 def _preempted(auction: AuctionState) -> bool:
@@ -65,7 +65,7 @@ def _preempted(auction: AuctionState) -> bool:
 
 
 def _pass_after_preempt(_: AuctionState) -> RuleList:
-    return (Rule(Word.PASS, ANY_HAND, agreed.PREEMPT_SILENT),)
+    return (Rule(SimpleCall.PASS, ANY_HAND, agreed.PREEMPT_SILENT),)
 
 
 def _free_rebids(answer: Continuation, auction: AuctionState) -> RuleList:
@@ -88,7 +88,7 @@ def _first_response(auction: AuctionState) -> Continuation | None:
         return None
     if auction.opening.strain is NT:
         return over_notrump
-    return over_double if auction.calls[-1] is Word.DOUBLE else over_overcall
+    return over_double if auction.calls[-1] is SimpleCall.DOUBLE else over_overcall
 
 
 def understand(auction: AuctionState, call: Call) -> Rule:

@@ -21,7 +21,7 @@ def choose_card(view: View, chance: Random) -> Card:
     legal = tuple(card for card in view.state.legal() if isinstance(card, Card))
     if position is None or board is None or len(legal) == 1:
         return legal[0]
-    card = heuristic_card(position, board.talk)
+    card = heuristic_card(position, board.past_phases)
     best = best_by_search(position, distinct_cards(position, legal), chance)
     return card if position.lowest_equivalent(card) in best else best[-1]
 

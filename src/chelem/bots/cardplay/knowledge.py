@@ -14,7 +14,7 @@ from chelem.core.hands import PACK, SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import View
 from chelem.engine.board import Board
-from chelem.phases.tricks import Tricks, best
+from chelem.phases.card_play import CardPlay, best
 
 ABOVE = tuple(SUIT_BITS[card.suit] & -(card.bit << 1) for card in DECK)
 """The higher cards of its suit, as bits, by a card's index."""
@@ -28,7 +28,7 @@ class Position:
     known or can be inferred. `counts` holds the number of cards of each hand. Nothing hidden is used.
     """
 
-    play: Tricks
+    play: CardPlay
     contract: Contract
     seat: Seat
     possible: tuple[int, int, int, int]
@@ -202,7 +202,7 @@ class Position:
 
 
 def possible_cards(
-    board: Board, play: Tricks, counts: tuple[int, int, int, int]
+    board: Board, play: CardPlay, counts: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
     """Return the cards each seat may still have, as bits: from known hands, cards played and voids."""
     hands = [board.hand(seat) for seat in SEATS]
@@ -228,7 +228,7 @@ def possible_cards(
     return north, east, south, west
 
 
-def _voids_shown(play: Tricks, seat: int) -> int:
+def _voids_shown(play: CardPlay, seat: int) -> int:
     """Return the cards, as bits, of the suits that a seat has failed to follow."""
     missing = 0
     for trick in play.done:

@@ -1,6 +1,6 @@
 """Results as a table, CSV for spreadsheets: a line for each time a board was played."""
 
-from chelem.formats.csv_results.reading import read_results
+from chelem.formats.csv_results.reading import read_csv_results
 from chelem.formats.csv_results.writing import write_results
 
-__all__ = ["read_results", "write_results"]
+__all__ = ["read_csv_results", "write_results"]

@@ -7,7 +7,7 @@ from typing import BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import Sided
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
@@ -30,7 +30,7 @@ _LONGEST = 1 << 16
 _DELIMITERS = ",;\t"
 
 
-def read_results(stream: BinaryIO) -> Iterator[FileBoard]:
+def read_csv_results(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, one for each line after the first, which names the columns; without their deals.
 
     Columns come in any order and are parted by `,`, `;` or tabs. Where a name is French, so are the cells:
@@ -112,7 +112,7 @@ def _header(line: str) -> _Header | None:
         columns.append(column)
         if column is None and name:
             error = ParseError("results.column", column=quote(name))
-            unknown.append(Problem(Weight.WARNING, error))
+            unknown.append(Problem(Severity.WARNING, error))
     if "board" not in columns or not {"contract", "score"} & set(columns):
         return None
     return _Header(tuple(columns), tuple(names), language, delimiter, tuple(unknown))
@@ -177,14 +177,14 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
         found.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
     columns = zip(header.columns, cells, strict=False)
     row = _Row(header, {column: unguarded(cell.strip()) for column, cell in columns if column}, found)
-    stated = row.value("contract", values.cell_contract) or values.CellContract()
+    stated = row.value("contract", values.read_contract_cell) or values.ContractCell()
     declarer, lead = _declarer(row, stated), row.value("lead", read_card)
     tricks, points = _tricks(row, stated), row.value("score", values.cell_points)
     texts = {tag: row.cells.get(column, "") for column, tag in TEXTS.items()}
     return FileBoard(
         {tag: text for tag, text in texts.items() if text not in NOT_STATED},
         dealer=row.value("dealer", read_seat),
-        vulnerable=row.value("vulnerable", values.vulnerability),
+        vulnerable=row.value("vulnerable", values.read_vulnerability_cell),
         declarer=declarer,
         level=stated.level,
         strain=stated.strain,
@@ -199,7 +199,7 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
     )
 
 
-def _declarer(row: _Row, stated: values.CellContract) -> Seat | None:
+def _declarer(row: _Row, stated: values.ContractCell) -> Seat | None:
     """The declarer of the column, else of the contract; they have to agree."""
     declarer = row.value("declarer", read_seat)
     if None not in (declarer, stated.declarer) and declarer is not stated.declarer:
@@ -207,7 +207,7 @@ def _declarer(row: _Row, stated: values.CellContract) -> Seat | None:
     return stated.declarer if declarer is None else declarer
 
 
-def _tricks(row: _Row, stated: values.CellContract) -> int | None:
+def _tricks(row: _Row, stated: values.ContractCell) -> int | None:
     """Declarer's tricks, as counted and as the result says; they have to agree."""
     tricks, over = row.value("tricks", values.cell_tricks), row.value("result", values.relative_tricks)
     if stated.passed:
@@ -230,4 +230,4 @@ def _tricks(row: _Row, stated: values.CellContract) -> int | None:
 
 
 def _fault(error: ParseError, where: str = "") -> Problem:
-    return Problem(Weight.FAULT, error, where)
+    return Problem(Severity.FAULT, error, where)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.calls import Word
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -12,7 +12,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.values import parse_vulnerability
 from chelem.text import read_result
 from chelem.text.normalising import fold
-from chelem.text.spellings import spelling
+from chelem.text.spellings import spelling_of
 
 _VULNERABLE: Mapping[str, Vulnerability] = {
     **dict.fromkeys(("personne", "aucun", "aucune"), Vulnerability.NONE),
@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
-class CellContract:
+class ContractCell:
     """What a cell says of a contract: the rest of the line may stand in it as well, as in `4SX-1 N`."""
 
     level: int | None = None
@@ -37,23 +37,23 @@ class CellContract:
     relative: int | None = None
 
 
-def vulnerability(text: str, _language: str) -> Vulnerability | None:
+def read_vulnerability_cell(text: str, _language: str) -> Vulnerability | None:
     """The vulnerability: None, NS, EW, All, and the words of other programs."""
     return _VULNERABLE[fold(text)] if fold(text) in _VULNERABLE else parse_vulnerability(text)
 
 
-def cell_contract(text: str, language: str) -> CellContract:
+def read_contract_cell(text: str, language: str) -> ContractCell:
     """The contract, or that everybody passed.
 
-    >>> cell_contract("3SAX", "fr")
-    CellContract(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
+    >>> read_contract_cell("3SAX", "fr")
+    ContractCell(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
     """
-    if fold(text) in _PASSED or spelling(language).calls.get(fold(text)) is Word.PASS:
-        return CellContract(passed=True)
+    if fold(text) in _PASSED or spelling_of(language).calls.get(fold(text)) is SimpleCall.PASS:
+        return ContractCell(passed=True)
     told = read_result(text, language)
     if told.number > 7 or told.stake > 4:
         raise ParseError("text.result", text=text)
-    return CellContract(told.number, told.strain, told.stake, declarer=told.declarer, relative=told.relative)
+    return ContractCell(told.number, told.strain, told.stake, declarer=told.declarer, relative=told.relative)
 
 
 def cell_tricks(text: str, _language: str) -> int:

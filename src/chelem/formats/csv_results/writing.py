@@ -60,8 +60,8 @@ def _cells(record: Record) -> dict[str, str]:
 
 
 def _passed(record: Record) -> bool:
-    talk = record.talk
-    return record.passed or (talk is not None and talk.over and talk.contract() is None)
+    auction = record.auction
+    return record.passed or (auction is not None and auction.over and auction.contract() is None)
 
 
 def _result(record: Record, contract: Contract) -> dict[str, str]:

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands, Record
+from chelem.boards.record import UNKNOWN, Record
 from chelem.boards.report import Problem
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
     board_told,
     chunks,
-    deals,
+    complete_deals,
     escaped_text,
     fault,
     fixed_records,
@@ -32,7 +33,7 @@ def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
     """The deals, 52 digits each and nothing between them; `ParseError` where a board's hands are unknown."""
-    for deal in deals(records):
+    for deal in complete_deals(records):
         yield bytes(_HANDS[seat] for seat in owners(deal))
 
 

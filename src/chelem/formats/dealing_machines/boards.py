@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import KnownHands, Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.record import Record
+from chelem.boards.report import Problem, Severity
 from chelem.core.cards import DECK
-from chelem.core.deals import Deal
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -63,7 +63,7 @@ def escaped_text(data: bytes) -> str:
 
 def fault(error: ChelemError) -> Problem:
     """The error as a fault of the deal."""
-    return Problem(Weight.FAULT, error, "Deal")
+    return Problem(Severity.FAULT, error, "Deal")
 
 
 def board_told(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:
@@ -97,7 +97,7 @@ def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
     return north, east, south, west
 
 
-def deals(records: Iterable[Record]) -> Iterator[Deal]:
+def complete_deals(records: Iterable[Record]) -> Iterator[Deal]:
     """The deals for a format without numbers; `ParseError` names a board whose hands are not all known.
 
     A board that comes again straight after itself, as played at another table, is dealt once.

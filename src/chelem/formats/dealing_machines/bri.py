@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import KnownHands, Record
+from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.core.cards import Card
-from chelem.core.deals import Deal
+from chelem.core.deals import Deal, KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS
@@ -15,7 +15,7 @@ from chelem.formats.dealing_machines.boards import (
     CARDS,
     board_told,
     chunks,
-    deals,
+    complete_deals,
     escaped_text,
     fault,
     fixed_records,
@@ -41,7 +41,7 @@ def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
     """The deals, 128 bytes each; `ParseError` names a board whose hands are not all known."""
-    for deal in deals(records):
+    for deal in complete_deals(records):
         yield bri_bytes(deal) + _PADDING
 
 

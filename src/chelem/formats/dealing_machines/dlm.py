@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
@@ -146,7 +146,7 @@ def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
     told, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
     if whole_number(told) not in (checksum, checksum ^ copies):
         error = ParseError("machine.checksum", told=escaped_text(value[_LETTERS:]), sum=checksum)
-        found.append(Problem(Weight.WARNING, error, "Deal"))
+        found.append(Problem(Severity.WARNING, error, "Deal"))
     return board_told(number, line, hands_of_holders(holders), found)
 
 

@@ -5,8 +5,9 @@ from itertools import chain
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import KnownHands, Record
+from chelem.boards.record import Record
 from chelem.boards.report import Problem
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
-from chelem.formats.lin.pairs import blocks
+from chelem.formats.lin.pairs import split_pairs
 
 LONGEST = 1 << 17
 """Characters of one board that are kept: more is no board."""
@@ -18,7 +18,7 @@ _STARTS: Mapping[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class LinPiece:
+class LinBoardText:
     """The pairs of one board and of what stands before it; `line` is that of the first, from 1.
 
     `fields` are keys and values in turn with the line breaks around them, `keys` the keys without. `whole`
@@ -68,15 +68,15 @@ class _Growing:
             self.fields += fields
             self.keys += keys
 
-    def piece(self) -> LinPiece:
+    def piece(self) -> LinBoardText:
         """What came in."""
-        return LinPiece(self.fields, self.keys, self.line, self.whole)
+        return LinBoardText(self.fields, self.keys, self.line, self.whole)
 
 
-def lin_pieces(stream: BinaryIO) -> Iterator[LinPiece]:
+def split_boards(stream: BinaryIO) -> Iterator[LinBoardText]:
     """The boards of a stream in turn; the last piece, or any of them, may hold no board."""
     now = _Growing(1)
-    for block in blocks(stream):
+    for block in split_pairs(stream):
         if block.lost is not None:
             now.whole = False
             now.breaks += block.lost

@@ -3,15 +3,15 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 
-LinCall = Bid | Word
+LinCall = Bid | SimpleCall
 
 _WORDS: Mapping[str, LinCall] = {
-    **dict.fromkeys(("p", "pass", "-"), Word.PASS),
-    **dict.fromkeys(("d", "x", "dbl", "double"), Word.DOUBLE),
-    **dict.fromkeys(("r", "xx", "rdbl", "redbl", "redouble"), Word.REDOUBLE),
+    **dict.fromkeys(("p", "pass", "-"), SimpleCall.PASS),
+    **dict.fromkeys(("d", "x", "dbl", "double"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("r", "xx", "rdbl", "redbl", "redouble"), SimpleCall.REDOUBLE),
 }
 _NAMES: Mapping[str, LinCall] = {
     **_WORDS,
@@ -27,9 +27,9 @@ CALLS: Mapping[str, tuple[LinCall, bool]] = {
 """How single calls are usually written, and whether they are alerted so."""
 
 _WRITTEN: Mapping[LinCall, str] = {
-    Word.PASS: "p",
-    Word.DOUBLE: "d",
-    Word.REDOUBLE: "r",
+    SimpleCall.PASS: "p",
+    SimpleCall.DOUBLE: "d",
+    SimpleCall.REDOUBLE: "r",
     **{bid: str(bid).removesuffix("T") for bid in LEVELS},
 }
 _WORD = "|".join(sorted(_WORDS, key=len, reverse=True))
@@ -65,7 +65,7 @@ def calls_in(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
 def call_text(call: LinCall) -> str:
     """A call as BBO writes it.
 
-    >>> call_text(Word.DOUBLE), call_text(Bid.parse("3NT"))
+    >>> call_text(SimpleCall.DOUBLE), call_text(Bid.parse("3NT"))
     ('d', '3N')
     """
     return _WRITTEN[call]

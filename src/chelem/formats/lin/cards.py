@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from chelem.boards.record import KnownHands
 from chelem.core.cards import (
     DECK,
     HIGH_FIRST,
@@ -11,6 +10,7 @@ from chelem.core.cards import (
     SUITS,
     Card,
 )
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
-from chelem.core.calls import Word
+from chelem.boards.report import Problem, Severity
+from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.numbers import whole_number
@@ -77,7 +77,7 @@ class Draft:
             for call, words in calls_in(value):
                 if words is not None:
                     self.notes[len(self.calls)] = tidy(words)
-                self.calls += [Word.PASS] * passes_left(self.calls[-4:]) if call is None else [call]
+                self.calls += [SimpleCall.PASS] * passes_left(self.calls[-4:]) if call is None else [call]
         except ChelemError as error:
             self.fault(error, "Auction", len(self.calls))
             self.mute.add("Auction")
@@ -127,7 +127,7 @@ class Draft:
 
     def fault(self, error: ChelemError, where: str, place: int | None = None) -> None:
         """Note what is wrong."""
-        self.found.append(Problem(Weight.FAULT, error, where, place))
+        self.found.append(Problem(Severity.FAULT, error, where, place))
 
     def bounded(self) -> None:
         """Cut an auction and a play that are longer than any can be."""

@@ -7,12 +7,12 @@ from urllib.parse import quote, unquote, unquote_plus
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
-from chelem.formats.lin.boards import LinPiece
+from chelem.formats.lin.boards import LinBoardText
 from chelem.formats.lin.cards import SOUTH_FIRST
-from chelem.formats.lin.reading import read_board, read_lin_text
-from chelem.formats.lin.tables import Tables
+from chelem.formats.lin.reading import read_lin_board, read_lin_text
+from chelem.formats.lin.tables import MatchContext
 from chelem.formats.lin.writing import lin_line
 
 LONGEST = 1 << 18
@@ -37,10 +37,10 @@ def read_link(url: str) -> FileBoard:
         boards = read_lin_text(values["lin"])
     else:
         fields = [text for pair in _pairs(values) for text in pair]
-        boards = filter(None, [read_board(LinPiece(fields, fields[::2], 1), Tables())])
+        boards = filter(None, [read_lin_board(LinBoardText(fields, fields[::2], 1), MatchContext())])
     for told in boards:
         return replace(told, line=1, locate=None)
-    return FileBoard.of(Record(), 1, (Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
+    return FileBoard.of(Record(), 1, (Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
 
 
 def write_link(record: Record) -> str:

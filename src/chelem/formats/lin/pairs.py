@@ -51,7 +51,7 @@ _MARKS = KEYS.keys() - {spelling.lower() for spelling in (*CALLS, *CARDS)}
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class PairBlock:
     """Keys and values in turn, each with the line breaks around it; `keys` are the keys without.
 
     `lost` are the line breaks of a value that was cut short, none where nothing was cut.
@@ -62,7 +62,7 @@ class Block:
     lost: int | None = None
 
 
-def blocks(stream: BinaryIO) -> Iterator[Block]:
+def split_pairs(stream: BinaryIO) -> Iterator[PairBlock]:
     """The pairs of a stream, in memory that does not grow with it; bars too many or too few are mended."""
     waiting: list[str] = []  # a key whose value is still to come
     for cut, lost in _cut(stream):
@@ -72,7 +72,7 @@ def blocks(stream: BinaryIO) -> Iterator[Block]:
             fields = mended(fields)
             keys = [key_of(field) for field in fields[::2]]
         waiting = [fields.pop()] if len(fields) & 1 else []
-        yield Block(fields, keys[: len(fields) // 2], lost)
+        yield PairBlock(fields, keys[: len(fields) // 2], lost)
 
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.formats.lin.boards import LinPiece
+from chelem.formats.lin.boards import LinBoardText
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.pairs import key_of
 
@@ -26,7 +26,7 @@ def lin_line_of(text: str, start: int, where: str, place: int | None) -> int:
     `text` holds the pairs of the board between bars, `start` is the line on which it begins.
     """
     fields = text.split("|")
-    piece = LinPiece(fields, [key_of(key) for key in fields[::2]], start)
+    piece = LinBoardText(fields, [key_of(key) for key in fields[::2]], start)
     if place is not None and where in ("Auction", "Play"):
         draft = Draft()
         for index, (key, value) in enumerate(zip(piece.keys, piece.values, strict=True)):

@@ -6,10 +6,11 @@ from io import BytesIO
 from typing import Any, BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands, Record
-from chelem.boards.report import Problem, Weight
+from chelem.boards.record import UNKNOWN, Record
+from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Card
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.numbers import whole_number
@@ -19,12 +20,12 @@ from chelem.core.seats import (
 )
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
-from chelem.formats.lin.boards import LinPiece, lin_pieces
+from chelem.formats.lin.boards import LinBoardText, split_boards
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
 from chelem.formats.lin.places import lin_line_of
-from chelem.formats.lin.tables import Tables
+from chelem.formats.lin.tables import MatchContext
 
 NONE: FrozenMap[int, Any] = FrozenMap({})
 
@@ -39,9 +40,9 @@ _VULNERABLE: Mapping[str, Vulnerability | None] = {
 
 def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
-    tables = Tables()
-    for piece in lin_pieces(stream):
-        told = read_board(piece, tables)
+    tables = MatchContext()
+    for piece in split_boards(stream):
+        told = read_lin_board(piece, tables)
         if told is not None:
             yield told
 
@@ -51,7 +52,7 @@ def read_lin_text(text: str) -> Iterator[FileBoard]:
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_board(piece: LinPiece, tables: Tables) -> FileBoard | None:
+def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | None:
     """One board; None where the piece holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
@@ -66,7 +67,9 @@ def read_board(piece: LinPiece, tables: Tables) -> FileBoard | None:
     return _file_board(piece, draft, tags, outcome)
 
 
-def _file_board(piece: LinPiece, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None) -> FileBoard:
+def _file_board(
+    piece: LinBoardText, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None
+) -> FileBoard:
     """What the pairs of a board state, and the list of results about it."""
     dealer, hands = _deal(draft)
     contract = outcome.contract if outcome else None
@@ -105,7 +108,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
     for error in wrong:
         draft.fault(error, "Deal")
     if is_placeholder(hands):
-        draft.found.append(Problem(Weight.SKIPPED, ParseError("lin.no_deal"), "Deal"))
+        draft.found.append(Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"))
         return dealer, UNKNOWN
     return dealer, hands
 

@@ -18,7 +18,7 @@ _LABEL = re.compile(r"board\s*#?\s*(\S+)", re.IGNORECASE)
 _NUMBER = re.compile(r"\D*(\d+)\D*")
 
 
-class Tables:
+class MatchContext:
     """What is known before a board; those of a match have a qx pair, or are the first after its title."""
 
     def __init__(self) -> None:

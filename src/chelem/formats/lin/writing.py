@@ -122,8 +122,12 @@ def _outcome(record: Record) -> str:
     contract = record.contract
     if contract is not None:
         return str(Outcome(contract, record.tricks(contract)))
-    talk = record.talk
-    return str(Outcome()) if record.passed or (talk is not None and talk.over and talk.last is None) else ""
+    auction = record.auction
+    return (
+        str(Outcome())
+        if record.passed or (auction is not None and auction.over and auction.last is None)
+        else ""
+    )
 
 
 def _tricks(record: Record) -> int | None:

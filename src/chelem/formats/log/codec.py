@@ -211,7 +211,7 @@ def first_sentence(kind: type) -> str:
     return (kind.__doc__ or "").strip().partition("\n")[0]
 
 
-def part(values: dict[str, Any], name: str, codec: Codec[T], *within: str) -> T:
+def read_property(values: dict[str, Any], name: str, codec: Codec[T], *within: str) -> T:
     """A property that an object must have; `within` says where that object is."""
     if name not in values:
         raise Misfit(None, *within, name, missing=True)

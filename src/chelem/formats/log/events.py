@@ -9,7 +9,7 @@ from chelem.core.seats import SIDES
 from chelem.engine.events import Event, Started
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Verdict
-from chelem.formats.log.codec import Codec, array, derived, keyed, part
+from chelem.formats.log.codec import Codec, array, derived, keyed, read_property
 from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
 from chelem.i18n import say
@@ -46,11 +46,11 @@ def _verdict(lines: Codec[tuple[Line, ...]]) -> Codec[Verdict]:
         }
 
     def read(values: dict[str, Any]) -> Verdict:
-        last, points = part(values, "lines", lines), part(values, "totals", totals)
+        last, points = read_property(values, "lines", lines), read_property(values, "totals", totals)
         if set(points) == set(map(str, SIDES)):
             by_side = {side: points[str(side)] for side in SIDES}
-            return Verdict(last, by_side, part(values, "winner", SEAT_SET))
-        winners = part(values, "winner", names)
+            return Verdict(last, by_side, read_property(values, "winner", SEAT_SET))
+        winners = read_property(values, "winner", names)
         return Verdict(last, points, tuple(sorted(winners)))
 
     properties = {"lines": lines.schema, "totals": totals.schema, "winner": names.schema}

@@ -7,7 +7,7 @@ from typing import Any
 from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.engine.events import Event
 from chelem.engine.log import Entry
-from chelem.formats.log.codec import Misfit, nullable, of_kind, part
+from chelem.formats.log.codec import Misfit, nullable, of_kind, read_property
 from chelem.formats.log.events import BY_NAME, event_codecs
 from chelem.formats.log.values import NUMBER, TEXT
 
@@ -44,13 +44,13 @@ def read_entry(line: str) -> Entry:
 
 
 def _entry(values: Any) -> Entry:
-    version = part(of_kind(dict, values), "version", NUMBER)
-    at, move = (part(values, name, _WORD) if name in values else None for name in ("at", "id"))
+    version = read_property(of_kind(dict, values), "version", NUMBER)
+    at, move = (read_property(values, name, _WORD) if name in values else None for name in ("at", "id"))
     return Entry(version, _event(values), at, move)
 
 
 def _event(values: dict[str, Any]) -> Event:
-    name = part(values, "event", TEXT)
+    name = read_property(values, "event", TEXT)
     if name not in BY_NAME:
         raise ParseError("log.event", event=name)
     event: Event = event_codecs("en")[BY_NAME[name]].read(values)

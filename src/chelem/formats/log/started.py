@@ -8,7 +8,7 @@ from chelem.engine.admit import check_start
 from chelem.engine.events import Started
 from chelem.engine.match import Match
 from chelem.engine.options import Options
-from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, part
+from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, read_property
 from chelem.formats.log.values import NUMBER, PLAYERS, TEXT
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
@@ -31,16 +31,16 @@ def _write(event: Started) -> dict[str, Any]:
 
 def _read(values: dict[str, Any]) -> Started:
     """The start, where game, match, options and players are those that there are."""
-    if (number := part(values, "format", NUMBER)) != FORMAT:
+    if (number := read_property(values, "format", NUMBER)) != FORMAT:
         raise ParseError("log.format", format=number)
-    game = new_game(part(values, "game", TEXT), part(values, "options", _OBJECT))
-    match = part(values, "match", _OBJECT)
-    kind = part(match, "kind", TEXT, "match")
+    game = new_game(read_property(values, "game", TEXT), read_property(values, "options", _OBJECT))
+    match = read_property(values, "match", _OBJECT)
+    kind = read_property(match, "kind", TEXT, "match")
     form = new_match(game.name, kind, {name: value for name, value in match.items() if name != "kind"})
     for name in parameters(form):
         if name not in match:  # a log says its size, even where that is the usual one
             raise Misfit(None, "match", name, missing=True)
-    started = Started(game, form, part(values, "players", PLAYERS))
+    started = Started(game, form, read_property(values, "players", PLAYERS))
     check_start(started)
     return started
 

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Weight
-from chelem.core.calls import LEVELS, Bid, Word
+from chelem.boards.report import Problem, Severity
+from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.formats.common import passes_left
 from chelem.formats.pbn.moves import (
     MOST,
     SKIPPED,
-    Written,
+    WrittenMove,
     read_moves,
 )
 
-_STANDARD: dict[str, Bid | Word] = {
+_STANDARD: dict[str, Bid | SimpleCall] = {
     **{str(bid): bid for bid in LEVELS},
     **{str(bid).lower(): bid for bid in LEVELS},
-    **dict.fromkeys(("Pass", "pass", "PASS"), Word.PASS),
-    **dict.fromkeys(("X", "x"), Word.DOUBLE),
-    **dict.fromkeys(("XX", "xx"), Word.REDOUBLE),
+    **dict.fromkeys(("Pass", "pass", "PASS"), SimpleCall.PASS),
+    **dict.fromkeys(("X", "x"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("XX", "xx"), SimpleCall.REDOUBLE),
 }
-_LOOSE: dict[str, Bid | Word] = {
+_LOOSE: dict[str, Bid | SimpleCall] = {
     **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
-    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), Word.PASS),
-    **dict.fromkeys(("D", "DBL", "DOUBLE"), Word.DOUBLE),
-    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), Word.REDOUBLE),
-    "XX": Word.REDOUBLE,
+    **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), SimpleCall.PASS),
+    **dict.fromkeys(("D", "DBL", "DOUBLE"), SimpleCall.DOUBLE),
+    **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
+    "XX": SimpleCall.REDOUBLE,
 }
 """Calls that people write though the standard has other words for them; in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
@@ -38,7 +38,7 @@ class AuctionSection:
     """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
 
     first: Seat
-    calls: list[Bid | Word] = field(default_factory=list)
+    calls: list[Bid | SimpleCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
@@ -59,7 +59,7 @@ def read_auction_section(
         calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
     except KeyError:
         return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [Word.PASS] * passes_left(calls) if all_pass else calls)
+    return AuctionSection(first, calls + [SimpleCall.PASS] * passes_left(calls) if all_pass else calls)
 
 
 def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
@@ -84,7 +84,7 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
     return told
 
 
-def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Problem]) -> None:
+def _begin_later(told: AuctionSection, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -92,15 +92,15 @@ def _begin_later(told: AuctionSection, dashes: int, one: Written, found: list[Pr
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
+def _take(told: AuctionSection, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:
         told.skipped.add(place)
-        told.calls.append(Word.PASS)
+        told.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        told.calls += [Word.PASS] * passes_left(told.calls)
+        told.calls += [SimpleCall.PASS] * passes_left(told.calls)
         return True
     call = _STANDARD.get(one.text)
     if call is None:
@@ -108,7 +108,7 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
         if call is None:
             found.append(_fault(ParseError("pbn.call", text=one.text), place))
             return True
-        found.append(Problem(Weight.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
+        found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
         told.insufficient.add(place)
     if set(one.slips) - {"I"}:
@@ -117,13 +117,13 @@ def _take(told: AuctionSection, one: Written, found: list[Problem]) -> bool:
     return False
 
 
-def _words(one: Written, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
     """The words of the note that a call refers to."""
     if one.note not in notes:
         error = ParseError("pbn.note", number=one.note)
-        found.append(Problem(Weight.WARNING, error, "Auction", place))
+        found.append(Problem(Severity.WARNING, error, "Auction", place))
     return notes.get(one.note or "", "")
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Auction", place)
+    return Problem(Severity.FAULT, error, "Auction", place)

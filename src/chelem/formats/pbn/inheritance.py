@@ -6,7 +6,7 @@ its own, follow it.
 
 from collections.abc import Sequence
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})
@@ -53,7 +53,7 @@ class Inheritance:
             self._board = {}
             return
         tags.update((name, self._board[name]) for name in SHARED if name in self._board and name not in tags)
-        found.append(Problem(Weight.WARNING, ParseError("pbn.shared")))
+        found.append(Problem(Severity.WARNING, ParseError("pbn.shared")))
 
     def _inherit(self, tags: dict[str, str], found: list[Problem]) -> None:
         """Put the values that are inherited in the place of the signs for them."""
@@ -73,5 +73,5 @@ class Inheritance:
 
 def _forbidden(name: str) -> list[Problem]:
     if name == "Deal":
-        return [Problem(Weight.WARNING, ParseError("pbn.inherited_deal"), name)]
-    return [Problem(Weight.FAULT, ParseError("pbn.inherited", tag=name), name)] if name in FORBIDDEN else []
+        return [Problem(Severity.WARNING, ParseError("pbn.inherited_deal"), name)]
+    return [Problem(Severity.FAULT, ParseError("pbn.inherited", tag=name), name)] if name in FORBIDDEN else []

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
 
 _TOKEN = re.compile(
@@ -17,7 +17,7 @@ SKIPPED = "^S"
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenMove:
     """A call, a card, a dash or a plus sign as written, with the number of its note and its irregularities.
 
     `at` is where it stands in the section's text.
@@ -34,14 +34,14 @@ class _Reader:
 
     def __init__(self, where: str, found: list[Problem]) -> None:
         self.where, self.found = where, found
-        self.move: Written | None = None
+        self.move: WrittenMove | None = None
         self.place = 0
         self.slips = ""
         self.suffixed = False
 
-    def begin(self, text: str, at: int) -> Written | None:
+    def begin(self, text: str, at: int) -> WrittenMove | None:
         """Begin a move; the one before it, complete."""
-        complete, self.move = self.move, Written(text, at, None, self.slips)
+        complete, self.move = self.move, WrittenMove(text, at, None, self.slips)
         self.slips, self.suffixed = "", False
         self.place += complete is not None
         return complete
@@ -60,7 +60,7 @@ class _Reader:
 
     def wrong(self, error: ParseError) -> None:
         """Note that something cannot be where it is."""
-        self.found.append(Problem(Weight.FAULT, error, self.where, self.place))
+        self.found.append(Problem(Severity.FAULT, error, self.where, self.place))
 
 
 MOST = 400
@@ -69,7 +69,7 @@ TOLD = 10
 """Problems after which the rest of a section is not read."""
 
 
-def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[Written]:
+def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[WrittenMove]:
     """The moves of a section in order, up to the asterisk that ends it; what cannot be read is a problem."""
     reader = _Reader(where, found)
     for token in _TOKEN.finditer(body):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
 from chelem.formats.pbn.game import PbnGame, Tag, unquoted
 
@@ -16,16 +16,16 @@ _INSIDE = re.compile(rf"{STRING}|(\[)")
 _LETTER = re.compile(r"[^\n]")
 _NUMBERED = re.compile(r"\s*\d+\s*:", re.ASCII)
 
-Parts = list[str]
+TagTexts = list[str]
 """What stands before the first tag, then name, value and following text of each."""
 
 
-def split(text: str) -> tuple[Parts, tuple[Problem, ...]]:
+def split(text: str) -> tuple[TagTexts, tuple[Problem, ...]]:
     """The parts of a game's text, comments blanked out, and the tags that are not well written."""
     problems: tuple[Problem, ...] = ()
     if "{" in text or ";" in text or "%" in text:
         if "{" in text and unclosed(text):
-            problems = (Problem(Weight.FAULT, ParseError("pbn.brace")),)
+            problems = (Problem(Severity.FAULT, ParseError("pbn.brace")),)
         text = uncommented(text)
     parts = _TAG.split(text)
     if "\\" in text:
@@ -82,7 +82,7 @@ def tag_lines(text: str) -> list[tuple[str, int, int]]:
     return lines
 
 
-def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
+def _mended(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
     """The parts where brackets are left over: quotes inside a value that nobody escaped, or no tag at all."""
     if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
         return parts, ()
@@ -94,7 +94,7 @@ def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
         if _TAG.search(line[0]) and _TAG.sub("", line[0]).strip() == "":
             return line[0]
         value = re.sub(r'\\?"', "'", line[2])
-        problems.append(Problem(Weight.WARNING, ParseError("pbn.quotes", tag=line[1]), line[1]))
+        problems.append(Problem(Severity.WARNING, ParseError("pbn.quotes", tag=line[1]), line[1]))
         return f'[{line[1]} "{value}"]'
 
     parts = _TAG.split(_LINE.sub(mend, text))
@@ -102,12 +102,12 @@ def _mended(text: str, parts: Parts) -> tuple[Parts, tuple[Problem, ...]]:
     for name, body in zip(["", *parts[1::3]], parts[::3], strict=True):
         if any(found[1] for found in _INSIDE.finditer(body)):
             left = body[body.index("[") :].split("\n", 1)[0]
-            problems.append(Problem(Weight.FAULT, ParseError("pbn.tag", text=left), name))
+            problems.append(Problem(Severity.FAULT, ParseError("pbn.tag", text=left), name))
             break
     return parts, tuple(problems)
 
 
-def notes_of(parts: Parts) -> dict[str, str]:
+def notes_of(parts: TagTexts) -> dict[str, str]:
     """The words on calls, by number: the notes that follow the auction.
 
     Where there are none, they are those that follow the play, if no card refers to any: some programs write
@@ -121,7 +121,7 @@ def notes_of(parts: Parts) -> dict[str, str]:
     return notes
 
 
-def _following(section: int, parts: Parts) -> dict[str, str]:
+def _following(section: int, parts: TagTexts) -> dict[str, str]:
     """The notes right after the tag at that place, by number."""
     notes: dict[str, str] = {}
     names = parts[1::3]
@@ -133,9 +133,9 @@ def _following(section: int, parts: Parts) -> dict[str, str]:
     return notes
 
 
-def unnumbered(parts: Parts) -> Iterator[Problem]:
+def unnumbered(parts: TagTexts) -> Iterator[Problem]:
     """The first note that has no number before its words (PBN 2.1, 3.5.5)."""
     for name, value in zip(parts[1::3], parts[2::3], strict=True):
         if name == "Note" and not _NUMBERED.match(value):
-            yield Problem(Weight.FAULT, ParseError("pbn.unnumbered", text=value), "Note")
+            yield Problem(Severity.FAULT, ParseError("pbn.unnumbered", text=value), "Note")
             return

@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from chelem.boards.record import KnownHands
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.cards import (
     DECK,
     STRAINS,
     Card,
     Strain,
 )
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.formats.pbn.moves import MOST, Written, read_moves
+from chelem.formats.pbn.moves import MOST, WrittenMove, read_moves
 
 _CARDS: dict[str, Card | None] = {
     **{str(card): card for card in DECK},
@@ -38,11 +38,11 @@ _HEIGHT = [
 """By strain, suit led and turn to play: how high each card stands in the trick, in two bits whose turn."""
 
 Cells = list[Card | None]
-Cards = list[Card]
+CardList = list[Card]
 
 
 @dataclass(slots=True)
-class PlaySection:
+class ParsedPlay:
     """The content of a Play section: opening leader, cards in order, and by index the irregularities."""
 
     leader: Seat
@@ -51,9 +51,9 @@ class PlaySection:
     leads: dict[int, Seat] = field(default_factory=dict)
 
 
-def read_play_section(
+def parse_play(
     first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
-) -> PlaySection:
+) -> ParsedPlay:
     """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
 
     A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
@@ -70,7 +70,7 @@ def read_play_section(
     cards = in_order(cells, strain)
     if len(cells) & 3 or rows != len(cells) // 4:
         cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
-    return PlaySection(first, cards)
+    return ParsedPlay(first, cards)
 
 
 def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
@@ -90,7 +90,7 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
             row = row[column:] + row[:column]
         a, b, c, d = row
         if a is None or b is None or c is None or d is None:
-            order += cast("Cards", row[: next(turn for turn, card in enumerate(row) if card is None)])
+            order += cast("CardList", row[: next(turn for turn, card in enumerate(row) if card is None)])
             break
         order += (a, b, c, d)
         if strain is None:
@@ -133,13 +133,15 @@ def _by_rows(body: str) -> Cells:
     return cells
 
 
-def _better(one: Cards, other: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> Cards:
+def _better(
+    one: CardList, other: CardList, first: Seat, strain: Strain | None, hands: KnownHands
+) -> CardList:
     """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
     fits = _fitting(one, first, strain, hands) == len(one)
     return one if fits or _fitting(other, first, strain, hands) < len(other) else other
 
 
-def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
+def _fitting(cards: CardList, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
     """How many cards, from the lead on, were in the hands that would have played them."""
     seat = int(first)
     for start in range(0, len(cards), 4):
@@ -153,7 +155,7 @@ def _fitting(cards: Cards, first: Seat, strain: Strain | None, hands: KnownHands
     return len(cards)
 
 
-def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> PlaySection:
+def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> ParsedPlay:
     """The play of a section with more than cards in it."""
     cells: Cells = []
     revokes: list[Card] = []
@@ -162,7 +164,7 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     for one in read_moves(body, "Play", found):
         pluses += one.text == "+"
         card = None if one.text == "+" else _CARDS.get(one.text, one)
-        if isinstance(card, Written):
+        if isinstance(card, WrittenMove):
             found.append(_fault(ParseError("pbn.card", text=one.text), len(cells)))
             break
         if card is not None and "R" in one.slips:
@@ -175,7 +177,7 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     cards = in_order(cells, strain, leads)
     if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
         found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
-    return PlaySection(
+    return ParsedPlay(
         first,
         cards,
         {cards.index(card) for card in revokes if card in cards},
@@ -184,4 +186,4 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
 
 
 def _fault(error: ParseError, place: int) -> Problem:
-    return Problem(Weight.FAULT, error, "Play", place)
+    return Problem(Severity.FAULT, error, "Play", place)

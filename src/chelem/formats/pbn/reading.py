@@ -6,10 +6,11 @@ from io import BytesIO
 from typing import Any, BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, KnownHands
-from chelem.boards.report import Problem, Weight
+from chelem.boards.record import UNKNOWN
+from chelem.boards.report import Problem, Severity
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
@@ -19,9 +20,9 @@ from chelem.formats.pbn import values
 from chelem.formats.pbn.auction import AuctionSection, read_auction_section
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
-from chelem.formats.pbn.parsing import Parts, notes_of, split, tag_lines, uncommented, unnumbered
-from chelem.formats.pbn.play import PlaySection, read_play_section
-from chelem.formats.pbn.scanning import LONGEST, PbnPiece, pbn_pieces
+from chelem.formats.pbn.parsing import TagTexts, notes_of, split, tag_lines, uncommented, unnumbered
+from chelem.formats.pbn.play import ParsedPlay, parse_play
+from chelem.formats.pbn.scanning import LONGEST, PbnGameText, split_games
 from chelem.formats.pbn.style import doubtful, order_and_lack
 from chelem.formats.pbn.tables import check_tables
 
@@ -32,10 +33,10 @@ NOWHERE: frozenset[int] = frozenset()
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
-    return read_pieces(pbn_pieces(stream))
+    return read_pieces(split_games(stream))
 
 
-def read_pieces(games: Iterable[PbnPiece]) -> Iterator[FileBoard]:
+def read_pieces(games: Iterable[PbnGameText]) -> Iterator[FileBoard]:
     """The games among these pieces of a file, in turn; none inherits from one before them."""
     inheritance = Inheritance()
     for piece in games:
@@ -49,7 +50,7 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
+def read_game(piece: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
     """One game; None where the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
@@ -57,14 +58,14 @@ def read_game(piece: PbnPiece, inheritance: Inheritance) -> FileBoard | None:
         return None
     found = list(broken)
     if not piece.whole:
-        found.append(Problem(Weight.FAULT, ParseError("pbn.long", limit=LONGEST)))
+        found.append(Problem(Severity.FAULT, ParseError("pbn.long", limit=LONGEST)))
     if piece.mended is not None:
-        found.append(Problem(Weight.WARNING, piece.mended))
+        found.append(Problem(Severity.WARNING, piece.mended))
     tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
     return _file_board(piece, tags, parts, found)
 
 
-def _file_board(piece: PbnPiece, tags: dict[str, str], parts: Parts, found: list[Problem]) -> FileBoard:
+def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> FileBoard:
     """What the tags and the sections of a game state."""
     get = tags.get
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
@@ -120,10 +121,10 @@ def _stated(tags: dict[str, str], found: list[Problem]) -> dict[str, Any]:
 
 
 def _style(
-    piece: PbnPiece,
+    piece: PbnGameText,
     tags: dict[str, str],
     vulnerable: Vulnerability | None,
-    parts: Parts,
+    parts: TagTexts,
     found: list[Problem],
 ) -> None:
     """Note what is not as the standard asks, and rare values that are impossible."""
@@ -135,7 +136,7 @@ def _style(
         found += check_tables(tags, parts)
 
 
-def pbn_line_of(piece: PbnPiece, where: str, place: int | None) -> int:
+def pbn_line_of(piece: PbnGameText, where: str, place: int | None) -> int:
     """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
 
     For a card it is the row of its trick: the order of play is not that of the columns.
@@ -162,7 +163,7 @@ def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem])
     try:
         return read(text)
     except ChelemError as error:
-        found.append(Problem(Weight.FAULT, error, name))
+        found.append(Problem(Severity.FAULT, error, name))
         return None
 
 
@@ -172,22 +173,22 @@ def _hands(text: str | None, found: list[Problem]) -> KnownHands:
         return UNKNOWN
     told = text.strip()
     if "  " in told:
-        found.append(Problem(Weight.FAULT, ParseError("pbn.blanks"), "Deal"))
+        found.append(Problem(Severity.FAULT, ParseError("pbn.blanks"), "Deal"))
     hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
     if hands is None:
         return UNKNOWN
     if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
-        found.append(Problem(Weight.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
+        found.append(Problem(Severity.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
 
 
-def _section(name: str, parts: Parts) -> str:
+def _section(name: str, parts: TagTexts) -> str:
     """What follows a tag, up to the next one."""
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> AuctionSection | None:
+def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> AuctionSection | None:
     if "Auction" not in tags:
         return None
     body = _section("Auction", parts)
@@ -198,20 +199,20 @@ def _auction(tags: dict[str, str], parts: Parts, found: list[Problem]) -> Auctio
         )
     if first is None:
         if body.strip(" \n\t*"):
-            found.append(Problem(Weight.FAULT, ParseError("pbn.first"), "Auction"))
+            found.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
         return None
     return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
-    tags: dict[str, str], parts: Parts, strain: Strain | None, hands: KnownHands, found: list[Problem]
-) -> PlaySection | None:
+    tags: dict[str, str], parts: TagTexts, strain: Strain | None, hands: KnownHands, found: list[Problem]
+) -> ParsedPlay | None:
     if "Play" not in tags:
         return None
     first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
         return None
-    return read_play_section(first, _section("Play", parts), strain, hands, found)
+    return parse_play(first, _section("Play", parts), strain, hands, found)
 
 
 def _last_strain(auction: AuctionSection | None) -> Strain | None:

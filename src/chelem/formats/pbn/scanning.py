@@ -15,9 +15,9 @@ from chelem.formats.pbn.parsing import STRING, tags_at
 BLOCK = 1 << 16
 LONGEST = 1 << 20
 """Characters of one game that are kept: more is no game."""
-PORTION = 400
+BATCH_SIZE = 400
 """Games of a portion, and the other tables of the last one's board."""
-LARGEST = 10 * PORTION
+LARGEST = 10 * BATCH_SIZE
 """Games of a portion, at most."""
 
 _BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
@@ -29,7 +29,7 @@ _TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*(?:\}}|(\Z))", re.MULT
 
 
 @dataclass(frozen=True, slots=True)
-class PbnPiece:
+class PbnGameText:
     """The text of one game, whose first line is `line` of the file; `whole` unless it was cut short.
 
     `mended` says what is wrong with the blank lines of the file, where they were not gone by.
@@ -41,12 +41,12 @@ class PbnPiece:
     mended: ParseError | None = None
 
 
-Portion = tuple[PbnPiece, ...]
+GameBatch = tuple[PbnGameText, ...]
 
 
-def pbn_pieces(stream: BinaryIO) -> Iterator[PbnPiece]:
+def split_games(stream: BinaryIO) -> Iterator[PbnGameText]:
     """The games of a stream in turn."""
-    last: PbnPiece | None = None
+    last: PbnGameText | None = None
     for piece in _between_blanks(stream):
         for game in _apart(piece) if piece.text.count("[Deal ") > 1 else (piece,):
             if last is None:
@@ -54,7 +54,7 @@ def pbn_pieces(stream: BinaryIO) -> Iterator[PbnPiece]:
             elif _SECTION.match(game.text) and _goes_on(last.text, game.text):
                 gap = game.line - last.line - last.text.count("\n")
                 text = last.text + "\n" * gap + game.text
-                last = PbnPiece(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
+                last = PbnGameText(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
             else:
                 yield last
                 last = game
@@ -62,7 +62,7 @@ def pbn_pieces(stream: BinaryIO) -> Iterator[PbnPiece]:
         yield last
 
 
-def has_board(piece: PbnPiece) -> bool:
+def has_board(piece: PbnGameText) -> bool:
     """Whether a game can be read without the one before it, which may be of the same board."""
     return any(tag in piece.text for tag in _HEADING)
 
@@ -78,7 +78,7 @@ def _goes_on(before: str, text: str) -> bool:
     return found[1] not in sections and "Play" not in sections
 
 
-def _apart(piece: PbnPiece) -> Iterator[PbnPiece]:
+def _apart(piece: PbnGameText) -> Iterator[PbnGameText]:
     """The boards of a text that has several: each begins where the tags of the first come again."""
     names: set[str] = set()
     glued: ParseError | None = None
@@ -96,7 +96,7 @@ def _apart(piece: PbnPiece) -> Iterator[PbnPiece]:
     yield replace(piece, text=piece.text[begin:], line=line, mended=glued)
 
 
-def _between_blanks(stream: BinaryIO) -> Iterator[PbnPiece]:
+def _between_blanks(stream: BinaryIO) -> Iterator[PbnGameText]:
     """Texts between blank lines; a comment in braces may hold blank lines (PBN 2.1, 3 and 3.8)."""
     waiting: list[tuple[str, int, str]] = []  # pieces of a game with an open brace, and what stood between
     size = 0
@@ -119,8 +119,8 @@ def _between_blanks(stream: BinaryIO) -> Iterator[PbnPiece]:
     yield from (_piece(part, start) for part, start, _ in waiting)
 
 
-def _piece(text: str, line: int) -> PbnPiece:
-    return PbnPiece(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
+def _piece(text: str, line: int) -> PbnGameText:
+    return PbnGameText(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
 
 
 def _open(text: str) -> bool:
@@ -162,11 +162,11 @@ def inherits(stream: BinaryIO) -> bool:
     return found
 
 
-def portions(stream: BinaryIO) -> Iterator[Portion]:
+def game_batches(stream: BinaryIO) -> Iterator[GameBatch]:
     """The games of a stream of which none inherits, so many at a time, for `read_pieces`."""
-    games: list[PbnPiece] = []
-    for game in pbn_pieces(stream):
-        if len(games) >= PORTION and (has_board(game) or len(games) >= LARGEST):
+    games: list[PbnGameText] = []
+    for game in split_games(stream):
+        if len(games) >= BATCH_SIZE and (has_board(game) or len(games) >= LARGEST):
             yield tuple(games)
             games = []
         games.append(game)

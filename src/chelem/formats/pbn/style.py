@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
 from chelem.core.seats import SIDES
 from chelem.core.vulnerability import Vulnerability
@@ -93,8 +93,8 @@ def _games_won(history: str) -> tuple[bool, bool] | None:
 
 
 def _fault(error: ParseError, where: str) -> Problem:
-    return Problem(Weight.FAULT, error, where)
+    return Problem(Severity.FAULT, error, where)
 
 
 def _warning(error: ParseError, where: str) -> Problem:
-    return Problem(Weight.WARNING, error, where)
+    return Problem(Severity.WARNING, error, where)

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from chelem.boards.report import Problem, Weight
+from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
-from chelem.formats.pbn.parsing import STRING, Parts
+from chelem.formats.pbn.parsing import STRING, TagTexts
 
 TABLES = frozenset(
     {
@@ -29,7 +29,7 @@ _FORBIDDEN = re.compile(r"[][{};%]")
 _NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?", re.ASCII)
 
 
-def check_tables(tags: Mapping[str, str], parts: Parts) -> Iterator[Problem]:
+def check_tables(tags: Mapping[str, str], parts: TagTexts) -> Iterator[Problem]:
     """The first thing wrong with each table: its columns, a character, its rows, or their order.
 
     Clubs' programs leave cells of score tables empty and names without quotes: that is only told.
@@ -39,9 +39,9 @@ def check_tables(tags: Mapping[str, str], parts: Parts) -> Iterator[Problem]:
             continue
         columns, elements = tags[name].split(";"), _ELEMENT.findall(body)
         if (error := _misplaced(name, columns, elements)) is not None:
-            yield Problem(Weight.WARNING if name in _CLUBS else Weight.FAULT, error, name)
+            yield Problem(Severity.WARNING if name in _CLUBS else Severity.FAULT, error, name)
         elif (error := _misstated(name, columns, elements)) is not None:
-            yield Problem(Weight.FAULT, error, name)
+            yield Problem(Severity.FAULT, error, name)
 
 
 def _misplaced(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:

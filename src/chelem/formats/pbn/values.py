@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from chelem.boards.record import KnownHands
 from chelem.boards.side_value import Sided
 from chelem.core.cards import Strain
+from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
 from chelem.boards.validation import tricks_made
-from chelem.core.calls import Bid, Word
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
@@ -17,7 +17,11 @@ from chelem.formats.pbn.play import in_columns
 
 HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
 _OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
-_CALLS: Mapping[Bid | Word, str] = {Word.PASS: "Pass", Word.DOUBLE: "X", Word.REDOUBLE: "XX"}
+_CALLS: Mapping[Bid | SimpleCall, str] = {
+    SimpleCall.PASS: "Pass",
+    SimpleCall.DOUBLE: "X",
+    SimpleCall.REDOUBLE: "XX",
+}
 _MOVES = ("Auction", "Play")
 _NOTHING: Mapping[str, str] = FrozenMap({})
 
@@ -98,8 +102,8 @@ def _outcome(record: Record) -> dict[str, str]:
     """The contract, the result and the score: as stated, else as the calls and the cards lead to them."""
     values: dict[str, str] = {}
     contract = record.contract
-    talk = record.talk
-    if record.passed or (contract is None and talk is not None and talk.over):
+    auction = record.auction
+    if record.passed or (contract is None and auction is not None and auction.over):
         return {"Declarer": "", "Contract": "Pass", "Result": ""}
     if contract is not None:
         values["Declarer"] = f"{'^' if record.swapped else ''}{contract.declarer}"
@@ -146,9 +150,9 @@ def _deal(record: Record) -> str:
 
 def _auction(record: Record) -> Iterator[Tag]:
     """The auction with its notes; an asterisk ends one that is not over."""
-    talk = record.talk
+    auction = record.auction
     first = record.first if record.first is not None else record.dealer
-    if first is None or talk is None or not (record.calls or record.first is not None):
+    if first is None or auction is None or not (record.calls or record.first is not None):
         return
     numbers = {text: number for number, text in enumerate(dict.fromkeys(record.notes.values()), start=1)}
     words = []
@@ -159,7 +163,7 @@ def _auction(record: Record) -> Iterator[Tag]:
         if place in record.notes:
             word += f" ={numbers[record.notes[place]]}="
         words.append(word)
-    yield Tag("Auction", str(first), _rows(words, whole=talk.over))
+    yield Tag("Auction", str(first), _rows(words, whole=auction.over))
     for text, number in numbers.items():
         yield Tag("Note", f"{number}:{text}")
 

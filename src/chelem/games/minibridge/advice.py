@@ -14,7 +14,7 @@ def choose(hand: Hand, dummy: Hand) -> Statement:
     """A major fit, else no trumps if stopped or without a fit, else the longer minor; game with enough."""
     both = hand | dummy
     strain = _strain(both)
-    kind = "game" if both.points >= ENOUGH[strain] else "part"
+    kind = "game" if both.hcp >= ENOUGH[strain] else "part"
     return Statement(kind, str(strain))
 
 
@@ -23,7 +23,7 @@ def _strain(both: Hand) -> Strain:
     if both.length(longest) >= FIT:
         return Strain(longest)
     minor = max((Suit.D, Suit.C), key=both.length)
-    stopped = all(both.suit(suit).points >= 3 for suit in SUITS)
+    stopped = all(both.suit(suit).hcp >= 3 for suit in SUITS)
     if stopped or both.length(minor) < FIT:
         return Strain.NT
     return Strain(minor)

@@ -32,14 +32,14 @@ class Announcing:
 
     def legal(self, hand: Hand, /) -> tuple[Call, ...]:
         """The points of this hand, and nothing else."""
-        return (POINTS[hand.points],)
+        return (POINTS[hand.hcp],)
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless these are the points of the hand; a hidden hand is taken on trust."""
         if action not in POINTS:
             raise Refused("announcing.points", action=action)
-        if hand is not None and action != POINTS[hand.points]:
-            raise Refused("announcing.wrong", action=action, points=hand.points)
+        if hand is not None and action != POINTS[hand.hcp]:
+            raise Refused("announcing.wrong", action=action, points=hand.hcp)
 
     def after(self, action: Action, /) -> "Announcing":
         """The phase once the next player has announced."""

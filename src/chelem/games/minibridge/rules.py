@@ -67,7 +67,7 @@ class MiniBridge(Game):
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Dummy's hand, as soon as the declarer is known (RULES 5.2)."""
-        match board.talk:
+        match board.past_phases:
             case (Announcing(declarer=Seat() as declarer), *_):
                 return (declarer.partner,)
             case _:

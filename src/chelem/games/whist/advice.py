@@ -1,6 +1,6 @@
 """Calls of bridge-whist: name trumps or leave the choice to partner, double and redouble."""
 
-from chelem.core.calls import Call, Name, Word
+from chelem.core.calls import Call, SimpleCall, TrumpChoice
 from chelem.core.cards import Rank, Strain, Suit
 from chelem.core.hands import Hand
 from chelem.engine.board import Board
@@ -31,9 +31,9 @@ def choose_whist_call(board: Board, hand: Hand) -> Call | None:
     """Return the call of the player whose turn it is, with `hand`; None in the play."""
     match board.phase:
         case Declaration(deferred=deferred):
-            return name(hand, deferred=deferred)
+            return choose_trumps(hand, deferred=deferred)
         case Doubling() as doubling:
-            named = board.talk[0]
+            named = board.past_phases[0]
             strain = (
                 named.strain if isinstance(named, Declaration) and named.strain is not None else Strain.NT
             )
@@ -42,13 +42,13 @@ def choose_whist_call(board: Board, hand: Hand) -> Call | None:
             return None
 
 
-def name(hand: Hand, *, deferred: bool) -> Call:
+def choose_trumps(hand: Hand, *, deferred: bool) -> Call:
     """Return the strain to name, or leave the choice to partner if none is worth naming (RULES 1.3, 1.11)."""
     if spread(hand):
-        return Name(Strain.NT)
+        return TrumpChoice(Strain.NT)
     if worthy := [strain for strain in _BY_VALUE if advised(hand, strain)]:
-        return Name(max(worthy, key=lambda strain: _promise(hand, strain)))
-    return Name(_least_bad(hand)) if deferred else Word.DEFER
+        return TrumpChoice(max(worthy, key=lambda strain: _promise(hand, strain)))
+    return TrumpChoice(_least_bad(hand)) if deferred else SimpleCall.DEFER
 
 
 def advised(hand: Hand, strain: Strain) -> bool:
@@ -63,14 +63,16 @@ def advised(hand: Hand, strain: Strain) -> bool:
 def spread(hand: Hand) -> bool:
     """Return whether the strength is spread over the suits: balanced, with three of them stopped."""
     stopped = sum(_stops(hand, suit) for suit in Suit)
-    return hand.points >= SPREAD and hand.regular and stopped >= 3
+    return hand.hcp >= SPREAD and hand.balanced and stopped >= 3
 
 
 def speak(hand: Hand, doubling: Doubling, strain: Strain) -> Call:
     """Double on strength, else let the play begin (RULES 1.4)."""
     words = doubling.legal(hand)
-    other = next(word for word in words if word is not Word.DOUBLE)
-    return Word.DOUBLE if Word.DOUBLE in words and _doubles(hand, doubling.stake, strain) else other
+    other = next(word for word in words if word is not SimpleCall.DOUBLE)
+    return (
+        SimpleCall.DOUBLE if SimpleCall.DOUBLE in words and _doubles(hand, doubling.stake, strain) else other
+    )
 
 
 def _doubles(hand: Hand, stake: int, strain: Strain) -> bool:
@@ -114,9 +116,9 @@ def _promise(hand: Hand, strain: Strain) -> int:
 
 def _least_bad(hand: Hand) -> Strain:
     """Return the strain to name when forced: notrump with strength, else the best suit, cheap if weak."""
-    if hand.points >= SPREAD and sum(_stops(hand, suit) for suit in Suit) >= 3:
+    if hand.hcp >= SPREAD and sum(_stops(hand, suit) for suit in Suit) >= 3:
         return Strain.NT
-    dear = hand.points - 8  # with a weak hand the opponents win the odd tricks: name a cheap suit
+    dear = hand.hcp - 8  # with a weak hand the opponents win the odd tricks: name a cheap suit
     return max(
         _BY_VALUE,
         key=lambda strain: (

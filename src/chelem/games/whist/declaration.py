@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from chelem.core.calls import (
-    NAMES,
+    TRUMP_CHOICES,
     Action,
     Call,
-    Name,
-    Word,
+    SimpleCall,
+    TrumpChoice,
 )
 from chelem.core.cards import Strain
 from chelem.core.errors import Refused
@@ -36,22 +36,22 @@ class Declaration:
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
         """Who said what, in order."""
-        deferred: tuple[tuple[Seat, Call], ...] = ((self.dealer, Word.DEFER),) if self.deferred else ()
-        return deferred if self.strain is None else (*deferred, (self.namer, Name(self.strain)))
+        deferred: tuple[tuple[Seat, Call], ...] = ((self.dealer, SimpleCall.DEFER),) if self.deferred else ()
+        return deferred if self.strain is None else (*deferred, (self.namer, TrumpChoice(self.strain)))
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
         """Five strains, and handing the choice over where it was not handed over yet."""
-        return NAMES if self.deferred else (*NAMES, Word.DEFER)
+        return TRUMP_CHOICES if self.deferred else (*TRUMP_CHOICES, SimpleCall.DEFER)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
         """Raise `Refused` unless this names trumps, or hands the choice over a first time."""
-        if action is Word.DEFER and self.deferred:
+        if action is SimpleCall.DEFER and self.deferred:
             raise Refused("declaration.deferred")
-        if not isinstance(action, Name) and action is not Word.DEFER:
+        if not isinstance(action, TrumpChoice) and action is not SimpleCall.DEFER:
             raise Refused("declaration.name", action=action)
 
     def after(self, action: Action, /) -> "Declaration":
         """The declaration once the namer has spoken."""
-        if isinstance(action, Name):
+        if isinstance(action, TrumpChoice):
             return replace(self, strain=action.strain)
         return replace(self, deferred=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.calls import Action, Call, Word
+from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
@@ -44,26 +44,26 @@ class Doubling:
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
         """Contre while the stake may rise; besides it to ask, to say yes, or to decline."""
-        other = Word.PASS if self.stake > 1 else Word.YES if self.asked else Word.ASK
-        return (Word.DOUBLE, other) if 2 * self.stake <= self.highest else (other,)
+        other = SimpleCall.PASS if self.stake > 1 else SimpleCall.YES if self.asked else SimpleCall.ASK
+        return (SimpleCall.DOUBLE, other) if 2 * self.stake <= self.highest else (other,)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
         """Raise `Refused` unless this may be said now."""
         if action not in self.legal(NO_CARDS):
-            if action is Word.DOUBLE:
+            if action is SimpleCall.DOUBLE:
                 raise Refused("doubling.cap", stake=self.highest)
             raise Refused("doubling.call", action=action)
 
     def after(self, action: Action, /) -> "Doubling":
         """The phase once the speaker has spoken."""
         speaker = self.speakers[0]
-        if not isinstance(action, Word):
+        if not isinstance(action, SimpleCall):
             raise Refused("doubling.call", action=action)
         spoken = (*self.spoken, (speaker, action))
         match action:
-            case Word.ASK:
+            case SimpleCall.ASK:
                 return replace(self, speakers=(speaker.partner,), asked=True, spoken=spoken)
-            case Word.DOUBLE:
+            case SimpleCall.DOUBLE:
                 mine, theirs = speaker.side, 1 - speaker.side
                 first = (speaker, self.first[1]) if mine == 0 else (self.first[0], speaker)
                 answering = self.first[theirs]

@@ -1,27 +1,27 @@
 """Explain the calls of bridge-whist: naming trumps, then doubling (RULES 1.3, 1.4)."""
 
-from chelem.core.calls import Call, Name, Word
+from chelem.core.calls import Call, SimpleCall, TrumpChoice
 from chelem.core.cards import Strain
 
 
 def meaning_of(before: tuple[Call, ...], call: Call) -> str:
     """Return the code of the meaning of a call after the earlier ones of its phase.
 
-    >>> meaning_of((Word.DOUBLE,), Word.DOUBLE)
+    >>> meaning_of((SimpleCall.DOUBLE,), SimpleCall.DOUBLE)
     'whist.redouble'
     """
     match call:
-        case Name(strain):
-            if Word.DEFER in before:
+        case TrumpChoice(strain):
+            if SimpleCall.DEFER in before:
                 return "whist.choose"
             return "whist.spread" if strain is Strain.NT else "whist.name"
-        case Word.DEFER:
+        case SimpleCall.DEFER:
             return "whist.defer"
-        case Word.ASK:
+        case SimpleCall.ASK:
             return "whist.ask"
-        case Word.YES:
+        case SimpleCall.YES:
             return "whist.yes"
-        case Word.DOUBLE:
-            return "whist.redouble" if Word.DOUBLE in before else "whist.double"
+        case SimpleCall.DOUBLE:
+            return "whist.redouble" if SimpleCall.DOUBLE in before else "whist.double"
         case _:
             return "whist.pass"

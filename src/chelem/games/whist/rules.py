@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import NAMES, Action, Call, Word
+from chelem.core.calls import TRUMP_CHOICES, Action, Call, SimpleCall
 from chelem.core.cards import Strain, Suit
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -45,8 +45,10 @@ class BridgeWhist(Game):
         line=LineStyle.TRICKS_HONOURS,
         alerts=False,
         kinds=(
-            ActionKind("name", NAMES, Drawing.PAD),
-            ActionKind("word", (Word.DEFER, Word.ASK, Word.YES, Word.DOUBLE, Word.PASS)),
+            ActionKind("name", TRUMP_CHOICES, Drawing.PAD),
+            ActionKind(
+                "word", (SimpleCall.DEFER, SimpleCall.ASK, SimpleCall.YES, SimpleCall.DOUBLE, SimpleCall.PASS)
+            ),
         ),
     )
     options: WhistOptions = field(default_factory=WhistOptions)
@@ -69,7 +71,7 @@ class BridgeWhist(Game):
 
     def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
         """The dealer's side answers a contre by a surcontre, which a log writes as one more double."""
-        return Word.REDOUBLE if action is Word.DOUBLE and seat.side is dealer.side else action
+        return SimpleCall.REDOUBLE if action is SimpleCall.DOUBLE and seat.side is dealer.side else action
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
         """What naming, handing over, asking and doubling say (RULES 1.3, 1.4)."""

@@ -2,9 +2,9 @@
 
 from chelem.games.whiz.rules import Whiz, WhizOptions, domy
 from chelem.games.whiz.target import Target
-from chelem.matches.deals import Deals
+from chelem.matches.deals import FixedDeals
 
 __all__ = ["FORMS", "GAME", "Target", "Whiz", "WhizOptions", "domy"]
 
 GAME = Whiz
-FORMS = (Deals, Target)
+FORMS = (FixedDeals, Target)

@@ -2,7 +2,7 @@
 
 from math import erf, sqrt
 
-from chelem.core.calls import Action, Bid, Call, Word
+from chelem.core.calls import Action, Bid, Call, SimpleCall
 from chelem.core.cards import (
     STRAINS,
     SUITS,
@@ -37,12 +37,12 @@ SHORT = {0: 3, 1: 2, 2: 1}
 def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) -> Call:
     """Return the legal bid worth most with Domy's open hand, or a pass if none is likely to make."""
     bids = [action for action in legal if isinstance(action, Bid)]
-    if open_hand is None or hand.points + open_hand.points <= ENOUGH or not bids:
-        return Word.PASS
+    if open_hand is None or hand.hcp + open_hand.hcp <= ENOUGH or not bids:
+        return SimpleCall.PASS
     expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
     likely = [bid for bid in bids if chance(bid, expected[bid.strain]) >= LIKELY]
     if not likely:
-        return Word.PASS
+        return SimpleCall.PASS
     return max(likely, key=lambda bid: (value(bid, expected[bid.strain]), bid.strain))
 
 
@@ -70,9 +70,9 @@ def _at_no_trumps(mine: Hand, other: Hand) -> float:
     A suit in which the two hands hold no more than a queen costs tricks: the opponents run it.
     """
     both = mine | other
-    weak = sum(both.suit(suit).points <= 2 for suit in SUITS)
+    weak = sum(both.suit(suit).hcp <= 2 for suit in SUITS)
     longest = max(both.length(suit) for suit in SUITS)
-    return -2.8 + 0.4 * both.points + 0.38 * _aces(both) + 0.06 * longest - 0.56 * weak
+    return -2.8 + 0.4 * both.hcp + 0.38 * _aces(both) + 0.06 * longest - 0.56 * weak
 
 
 def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
@@ -83,7 +83,7 @@ def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
     sides = [suit for suit in SUITS if suit is not trumps]
     short = sum(SHORT.get(min(mine.length(suit), other.length(suit)), 0) for suit in sides)
     second = max(both.length(suit) for suit in sides)
-    high_cards = 0.31 * both.points + 0.33 * _aces(both) + 0.08 * both.suit(trumps).points
+    high_cards = 0.31 * both.hcp + 0.33 * _aces(both) + 0.08 * both.suit(trumps).hcp
     return -6.5 + high_cards + 0.67 * both.length(trumps) + 0.33 * short + 0.12 * second
 
 

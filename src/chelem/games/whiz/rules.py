@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Bid, Call, Word
+from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.core.cards import STRAINS
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -39,7 +39,7 @@ class Whiz(Game):
         empty_seat=Seat.N,
         individual=True,
         book=0,
-        kinds=(ActionKind("bid", BIDS, Drawing.GRID), ActionKind("call", (Word.PASS,))),
+        kinds=(ActionKind("bid", BIDS, Drawing.GRID), ActionKind("call", (SimpleCall.PASS,))),
     )
     options: WhizOptions = field(default_factory=WhizOptions)
 
@@ -71,7 +71,7 @@ class Whiz(Game):
         """A bid or a pass, on one's own hand and Domy's."""
         if not isinstance(phase, Auction):
             return None
-        return "whiz.pass" if call is Word.PASS else "whiz.bid"
+        return "whiz.pass" if call is SimpleCall.PASS else "whiz.bid"
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
         """The bid that is worth most with Domy's hand."""

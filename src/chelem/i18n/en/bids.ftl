@@ -8,7 +8,7 @@ bid-forcing = { $text }; { $force ->
 }
 bid-and = { $some } and { $last }
 bid-suit = { NAMED($suit, kind: "suit-name") }
-bid-regular = balanced
+bid-balanced = balanced
 bid-cards = { $count ->
     [1] { $kind ->
         [least] { $low }+ { $suits }

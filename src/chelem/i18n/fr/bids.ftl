@@ -8,7 +8,7 @@ bid-forcing = { $text } ; { $force ->
 }
 bid-and = { $some } et { $last }
 bid-suit = { STRAIN($suit) }
-bid-regular = main régulière
+bid-balanced = main régulière
 bid-cards = { $count ->
     [1] { $kind ->
         [least] { $low } { $low ->

@@ -14,7 +14,7 @@ from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
-from chelem.matches.deals import Deals
+from chelem.matches.deals import FixedDeals
 from chelem.phases.phase import Phase, Turn
 
 PICKS = tuple(Statement("pick", str(strain)) for strain in Strain)
@@ -80,4 +80,4 @@ class Pick(Game):
 
 
 GAME = Pick
-FORMS = (Deals,)
+FORMS = (FixedDeals,)

@@ -24,7 +24,7 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks:
+class CardPlay:
     """The tricks taken and the one in progress.
 
     `actors` names, for each seat, who decides its cards: the declarer for the open hand opposite.
@@ -42,7 +42,7 @@ class Tricks:
     won: tuple[int, int] = (0, 0)
 
     @classmethod
-    def by(cls, declarer: Seat, strain: Strain) -> "Tricks":
+    def by(cls, declarer: Seat, strain: Strain) -> "CardPlay":
         """The play as it opens: the seat at the declarer's left leads (RULES 0.5)."""
         north, east, south, west = (declarer if seat is declarer.partner else seat for seat in SEATS)
         leader = declarer.next
@@ -106,7 +106,7 @@ class Tricks:
         if led is not None and action.suit is not led and held & SUIT_BITS[led]:
             raise Refused("tricks.follow", card=action, suit=led)
 
-    def after(self, action: Action, /) -> "Tricks":
+    def after(self, action: Action, /) -> "CardPlay":
         """The play with one card more."""
         if not isinstance(action, Card):
             raise Refused("tricks.card", action=action)
@@ -114,13 +114,13 @@ class Tricks:
         if len(trick) < 4:
             hand = SEATS[(self.leader + len(trick)) & 3]
             turn = TURNS[self.actors[hand]][hand]
-            return Tricks(self.strain, self.actors, self.leader, turn, trick, self.done, gone, self.won)
+            return CardPlay(self.strain, self.actors, self.leader, turn, trick, self.done, gone, self.won)
         winner = SEATS[(self.leader + best(trick, self.strain)) & 3]
         done = (*self.done, Trick(self.leader, trick, winner))
         next_turn = None if len(done) == 13 else TURNS[self.actors[winner]][winner]
         north_south, east_west = self.won
         won = (north_south, east_west + 1) if winner & 1 else (north_south + 1, east_west)
-        return Tricks(self.strain, self.actors, winner, next_turn, (), done, gone, won)
+        return CardPlay(self.strain, self.actors, winner, next_turn, (), done, gone, won)
 
 
 def best(trick: tuple[Card, ...], strain: Strain) -> int:

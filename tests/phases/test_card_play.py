@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.core.calls import NAMES, Bid, Word
+from chelem.core.calls import TRUMP_CHOICES, Bid, SimpleCall
 from chelem.core.cards import (
     DECK,
     STRAINS,
@@ -14,7 +14,7 @@ from chelem.core.cards import (
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
-from chelem.phases.tricks import Tricks, best
+from chelem.phases.card_play import CardPlay, best
 from tests.support.strategies import deals, seats, strains
 
 
@@ -23,7 +23,7 @@ def cards(text):
 
 
 def play(text, declarer=Seat.S, strain=Strain.NT):
-    tricks = Tricks.by(declarer, strain)
+    tricks = CardPlay.by(declarer, strain)
     for card in cards(text):
         tricks = tricks.after(card)
     return tricks
@@ -59,14 +59,14 @@ def test_who_wins_any_trick(pack, strain):
 @pytest.mark.parametrize("declarer", SEATS)
 def test_declarers_left_hand_opponent_leads(declarer):
     """Declarer's left-hand opponent leads (RULES 0.5)."""
-    turn = Tricks.by(declarer, Strain.NT).turn
+    turn = CardPlay.by(declarer, Strain.NT).turn
     assert (turn.actor, turn.hand) == (declarer.next, declarer.next)
 
 
 @pytest.mark.parametrize("declarer", SEATS)
 def test_the_declarer_plays_the_open_hand(declarer):
     """Declarer plays dummy's cards; everybody else their own (RULES 0.5)."""
-    tricks = Tricks.by(declarer, Strain.NT)
+    tricks = CardPlay.by(declarer, Strain.NT)
     turns = []
     for card in cards("H2 H3 H4 H5"):
         turns.append((tricks.turn.actor, tricks.turn.hand))
@@ -125,7 +125,7 @@ def test_cards_that_may_not_be_played(played, card, refusal):
     assert (refused.value.code, refused.value.facts) == refusal
 
 
-@pytest.mark.parametrize("action", [*Word, *NAMES, Bid.parse("1C")], ids=str)
+@pytest.mark.parametrize("action", [*SimpleCall, *TRUMP_CHOICES, Bid.parse("1C")], ids=str)
 def test_only_cards_are_played(action):
     """No call once the play has begun (RULES 0.2)."""
     with pytest.raises(Refused) as refused:
@@ -143,7 +143,7 @@ def test_what_a_hidden_hand_holds_is_taken_on_trust():
 @given(deals, seats, strains, st.lists(st.integers(0, 12), min_size=52, max_size=52))
 def test_the_laws_of_the_play(deal, declarer, strain, choices):
     """Thirteen tricks, all 52 cards once, each hand its own; legal is what is not refused (RULES Common)."""
-    tricks, played = Tricks.by(declarer, strain), {seat: Hand() for seat in SEATS}
+    tricks, played = CardPlay.by(declarer, strain), {seat: Hand() for seat in SEATS}
     for choice in choices:
         seat = tricks.turn.hand
         hand = tricks.remaining(deal[seat])

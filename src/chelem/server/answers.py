@@ -1,0 +1,102 @@
+"""The answers of calls that are neither a view of a table nor a board of a collection."""
+
+from typing_extensions import TypedDict
+
+from chelem.calculator.table import ScoreTable
+from chelem.views.codes import OptionValue, SeatCode
+from chelem.views.shapes import KindShape
+
+
+class TableCode(TypedDict):
+    """The code of a table that was made."""
+
+    code: str
+
+
+class ReportNumber(TypedDict):
+    """The number under which a report is kept."""
+
+    number: int
+
+
+class VisitorTable(TypedDict):
+    """A table where the visitor sits."""
+
+    code: str
+    game: str
+    kind: str
+    status: str
+    seat: str
+
+
+class VisitorCard(TypedDict):
+    """The visitor: a name, and the tables where they sit, the latest first."""
+
+    name: str
+    tables: list[VisitorTable]
+
+
+class SettingShape(TypedDict):
+    """An option of a game, or a part of a table's policy."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class MatchFormShape(TypedDict):
+    """A form of match, and its one parameter where it has one."""
+
+    kind: str
+    title: str
+    parameter: str | None
+    default: int | None
+    values: list[int]
+
+
+class GameShape(TypedDict):
+    """A game: its title and blurb, who plays it, how it is drawn, what can be chosen."""
+
+    game: str
+    title: str
+    about: str
+    players: int
+    empty: SeatCode | None
+    individual: bool
+    book: int | None
+    suits: list[str]
+    vulnerability: bool
+    prepared: int
+    files: bool
+    kinds: list[KindShape]
+    options: list[SettingShape]
+    forms: list[MatchFormShape]
+
+
+class GameList(TypedDict):
+    """The games that the server has, and the choices of a table's policy."""
+
+    games: list[GameShape]
+    policy: list[SettingShape]
+
+
+class BreakdownLine(TypedDict):
+    """A line of a score with its sum in words."""
+
+    points: int
+    below: bool
+    to: str | None
+    title: str
+    reason: str
+
+
+class ScoreBreakdown(TypedDict):
+    """What a contract scores: the total, its lines, and the table of every result."""
+
+    game: str
+    contract: str
+    tricks: int
+    text: str
+    total: int | dict[str, int]
+    lines: list[BreakdownLine]
+    table: ScoreTable
