@@ -11,8 +11,18 @@ from chelem.store.table_store import Store, StoreError
 from chelem.tables import dealing
 from chelem.tables.codes import LETTERS
 from chelem.tables.people import Guest
-from chelem.tables.table_spec import read_table_spec
-from tests.support.tables import EVERY_GAME, SECRET, Bots, Page, bots_move, now, proves, same_table, until
+from tests.support.tables import (
+    EVERY_GAME,
+    SECRET,
+    Bots,
+    Page,
+    bots_move,
+    now,
+    proves,
+    same_table,
+    spec_of,
+    until,
+)
 
 SAM, EVE = Guest("sam", "Sam"), Guest("eve", "Eve")
 
@@ -72,7 +82,7 @@ def test_a_table_without_an_open_chair_starts_at_once(housed, game):
     """It is kept, and found again after a restart."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec({"game": game}), SAM)
+        code = await lobby.make(spec_of({"game": game}), SAM)
         table = (await lobby.actor(code)).table
         assert ("playing", "Sam") == (table.status, table.person("sam").name)
         again = (await reopened().actor(code)).table
@@ -87,7 +97,7 @@ def test_a_table_with_an_open_chair_waits(housed):
     """Its code is short, unambiguous, and not the next one's."""
 
     async def work(lobby, _):
-        codes = [await lobby.make(read_table_spec(PEOPLE), SAM) for _ in range(20)]
+        codes = [await lobby.make(spec_of(PEOPLE), SAM) for _ in range(20)]
         assert {"open"} == {(await lobby.actor(code)).table.status for code in codes}
         assert 20 == len(set(codes))
         assert {8} == set(map(len, codes))
@@ -114,7 +124,7 @@ def test_many_who_come_at_once_find_one_host(housed):
     """A table has one queue, whoever asks first."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec({}), SAM)
+        code = await lobby.make(spec_of({}), SAM)
         other = reopened()
         assert 1 == len(
             {id(actor) for actor in await asyncio.gather(*(other.actor(code) for _ in range(30)))}
@@ -127,7 +137,7 @@ def test_a_store_that_fails_once_does_not_close_a_table(housed):
     """Those who came are refused; the next ones come in, to one and the same actor."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec({}), SAM)
+        code = await lobby.make(spec_of({}), SAM)
         other = reopened()
         load, fails = other.store.load, [1]
 
@@ -158,7 +168,7 @@ def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
     monkeypatch.setattr(housing, "IDLE", -1.0)
 
     async def work(lobby, _):
-        code, watched = [await lobby.make(read_table_spec({}), SAM) for _ in range(2)]
+        code, watched = [await lobby.make(spec_of({}), SAM) for _ in range(2)]
         page = Page("sam")
         actor = await lobby.actor(watched)
         await actor.enter(page.subscriber, None)
@@ -179,7 +189,7 @@ def test_a_move_sent_again_after_a_restart(housed):
     """It is known."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
+        code = await lobby.make(spec_of({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
         actor = await lobby.actor(code)
         player, move = bots_move(actor.table)
         position = actor.table.playing.position
@@ -195,7 +205,7 @@ def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
     """A comparison that was lost with the process is made again."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec(ONE_BOARD), SAM)
+        code = await lobby.make(spec_of(ONE_BOARD), SAM)
         actor = await reopened().actor(code)
         await until(lambda: 1 in actor.table.comparisons)
 
@@ -206,7 +216,7 @@ def test_another_match_is_one_for_all(housed):
     """However many ask for it at once: one table, the same code for everybody."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
+        code = await lobby.make(spec_of(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
         actor = await lobby.actor(code)
         with pytest.raises(Refused):
             await lobby.rematch(actor, SAM)
@@ -227,7 +237,7 @@ def test_a_deal_once_more_at_a_table_of_its_own(housed):
     """Made, kept, found."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(read_table_spec(ONE_BOARD), SAM)
+        code = await lobby.make(spec_of(ONE_BOARD), SAM)
         actor = await lobby.actor(code)
         with pytest.raises(Refused):
             await lobby.replay(actor, 1, EVE)

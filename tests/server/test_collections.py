@@ -299,7 +299,7 @@ def test_a_board_that_cannot_be_played(visit):
             (broken, "?steps=17", 409, "tricks.follow"),
             ('[Board "1"]\n[Deal "N:AKQJT98765432... - - -"]\n', "", 409, "opening.cards"),
             (PLAYED, "?seat=X", 422, "seat.unknown"),
-            (PLAYED, "?steps=-1", 422, "message.field"),
+            (PLAYED, "?steps=-1", 422, "option.value"),
         ):
             answer = await send(caller, text, f"/api/boards/play{query}")
             assert (status, code) == (answer.status_code, answer.json()["code"])

@@ -1,11 +1,10 @@
-"""`GET /api/score`: the calculator's slips (RULES 2; docs/protocol.md)."""
+"""`GET /api/score`: what the calculator answers (RULES 2; docs/protocol.md)."""
 
 import pytest
-from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from chelem.core.errors import ChelemError
+from chelem.server import refusals
 from chelem.server.score import router
 
 
@@ -13,11 +12,7 @@ from chelem.server.score import router
 def client():
     app = FastAPI()
     app.include_router(router)
-
-    @app.exception_handler(ChelemError)
-    def refuse(_request: Request, error: ChelemError) -> JSONResponse:
-        return JSONResponse({"code": error.code, "facts": error.facts, "sentence": error.say("fr")}, 422)
-
+    refusals.install(app)
     return TestClient(app, headers={"Accept-Language": "fr"})
 
 

@@ -17,7 +17,8 @@ from chelem.formats.log.write import write_log
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
 from chelem.tables.table import Table
-from chelem.tables.table_spec import read_table_spec
+from chelem.tables.table_request import TableRequest
+from chelem.tables.table_spec import TableSpec, read_table_spec
 from tests.support.chance import Below, seeded
 from tests.support.page import follow
 
@@ -31,9 +32,14 @@ def now() -> str:
     return "2026-01-01T00:00:00.000+00:00"
 
 
+def spec_of(given: Json) -> TableSpec:
+    """The table that a call with this body asks for."""
+    return read_table_spec(TableRequest.model_validate(given))
+
+
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """A table where nobody sits yet."""
-    plan = read_table_spec({"game": game, **given})
+    plan = spec_of({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
     table.keep_new()
     return table

@@ -1,6 +1,7 @@
 """What one may ask for when a table is made (docs/protocol.md, `POST /api/tables`)."""
 
 import pytest
+from pydantic import ValidationError
 
 from chelem.core.deals import DEAL_COUNT
 from chelem.core.errors import ChelemError
@@ -9,13 +10,16 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.registry import FORMS, GAMES
+from chelem.server.refusals import refused_field
+from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
+from tests.support.tables import spec_of
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_alone_is_enough(game):
     """South's chair is the visitor's, the others are bots'; in Whiz there is no chair in the North."""
-    plan = read_table_spec({"game": game})
+    plan = spec_of({"game": game})
     seats = SEATS if plan.game.info.players == 4 else SEATS[1:]
     assert {seat: "me" if seat is Seat.S else "bot" for seat in seats} == dict(plan.chairs)
     assert "free" == plan.policy.undo
@@ -24,25 +28,25 @@ def test_a_game_alone_is_enough(game):
 @pytest.mark.parametrize(("game", "kind"), [(game, form.kind) for game in GAMES for form in FORMS[game]])
 def test_every_form_of_match(game, kind):
     """Each game in each form that it knows."""
-    assert kind == read_table_spec({"game": game, "match": {"kind": kind}}).match.kind
+    assert kind == spec_of({"game": game, "match": {"kind": kind}}).match.kind
 
 
 def test_an_open_chair_makes_undo_a_matter_of_consent():
     """With friends, one asks."""
-    assert "consent" == read_table_spec({"chairs": {"N": "open"}}).policy.undo
-    assert "off" == read_table_spec({"chairs": {"N": "open"}, "policy": {"undo": "off"}}).policy.undo
+    assert "consent" == spec_of({"chairs": {"N": "open"}}).policy.undo
+    assert "off" == spec_of({"chairs": {"N": "open"}, "policy": {"undo": "off"}}).policy.undo
 
 
 def test_one_may_sit_elsewhere():
     """South's chair goes to a bot where the visitor's is another."""
     assert {Seat.N: "me", Seat.E: "bot", Seat.S: "bot", Seat.W: "open"} == dict(
-        read_table_spec({"chairs": {"N": "me", "W": "open"}}).chairs
+        spec_of({"chairs": {"N": "me", "W": "open"}}).chairs
     )
 
 
 def test_the_first_cards_may_be_given():
     """A deal by its number, with its dealer; in duplicate it is played on the board that fits."""
-    plan = read_table_spec({"deal": {"number": "12345", "dealer": "E", "vulnerable": ["N", "S"]}})
+    plan = spec_of({"deal": {"number": "12345", "dealer": "E", "vulnerable": ["N", "S"]}})
     assert plan.first is not None
     assert (12345, Seat.E) == (plan.first.deal.number, plan.first.dealer)
     assert "duplicate" == plan.match.kind
@@ -90,7 +94,13 @@ def plan_sheet(plan):
 )
 def test_what_is_no_plan_is_refused(given):
     """A reason in both languages, whatever was asked."""
-    with pytest.raises(ChelemError) as refused:
-        read_table_spec(given)
+    try:
+        request = TableRequest.model_validate(given)
+    except ValidationError as error:
+        refused = refused_field(error.errors()[0])
+    else:
+        with pytest.raises(ChelemError) as raised:
+            read_table_spec(request)
+        refused = raised.value
     for language in ("fr", "en"):
-        assert refused.value.say(language) not in ("", refused.value.code)
+        assert refused.say(language) not in ("", refused.code)

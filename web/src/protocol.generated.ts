@@ -392,11 +392,12 @@ export interface FinishedEntry {
 
 /** The cards of a table's first deal. */
 export interface FirstCards {
-  /** the number of the deal, as text */
+  /** The number of the deal, as text: it is larger than what a browser's numbers hold exactly. */
   number: string;
-  dealer?: string | null;
-  vulnerable?: string[];
-  /** in comptoir, which of the seven deals it is */
+  /** North, or the first player from there, when absent. */
+  dealer?: SeatCode | null;
+  vulnerable?: SeatCode[];
+  /** In comptoir, which of the seven deals it is. */
   deal?: number;
 }
 
@@ -595,7 +596,13 @@ export interface MatchFormShape {
   values: number[];
 }
 
-/** The meaning of a call. */
+/** A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`. */
+export interface MatchRequest {
+  /** One of the game's forms of match; the usual one when absent. */
+  kind?: string | null;
+}
+
+/** What a call means. */
 export interface MeaningAnswer {
   t: "meaning";
   about?: number;
@@ -704,7 +711,16 @@ export interface PlayShape {
   needed: number;
 }
 
-/** The table's policy. */
+/** Some of a policy, the rest as it is. */
+export interface PolicyChanges {
+  undo?: "free" | "consent" | "off";
+  watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  pace?: "calm" | "brisk" | "instant";
+  clock?: 0 | 30 | 60 | 90 | 120 | 180;
+  alerts?: "self" | "partner";
+}
+
+/** How a table is run. */
 export interface PolicyShape {
   undo: "free" | "consent" | "off";
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -1044,10 +1060,12 @@ export interface TableCode {
 /** A table to create; missing fields have defaults. */
 export interface TableRequest {
   game?: string | null;
-  match?: Record<string, unknown> | null;
-  options?: Record<string, unknown> | null;
-  chairs?: Record<string, string> | null;
-  policy?: Record<string, unknown> | null;
+  match?: MatchRequest | null;
+  /** The game's own, as `GET /api/games` lists them. */
+  options?: Record<string, OptionValue> | null;
+  /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
+  chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
+  policy?: PolicyChanges | null;
   deal?: FirstCards | null;
 }
 
@@ -1145,7 +1163,7 @@ export interface VisitorTable {
   game: string;
   kind: string;
   status: string;
-  seat: string;
+  seat: SeatCode;
 }
 
 /** The reader's part at the table. */

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.views.codes import ActionCode, CardCode, SeatCode, StrainCode, one_of
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode, StrainCode, one_of
 from chelem.views.shapes import ContractShape, TrickShape
 
 CollectionKind = TypeAliasType("CollectionKind", Annotated[str, one_of("file", "kept", "played")])

@@ -3,7 +3,7 @@
 from typing_extensions import TypedDict
 
 from chelem.calculator.table import ScoreTable
-from chelem.views.codes import OptionValue, SeatCode
+from chelem.formats.json_types import OptionValue, SeatCode
 from chelem.views.shapes import KindShape
 
 
@@ -26,7 +26,7 @@ class VisitorTable(TypedDict):
     game: str
     kind: str
     status: str
-    seat: str
+    seat: SeatCode
 
 
 class VisitorCard(TypedDict):

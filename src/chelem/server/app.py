@@ -19,6 +19,7 @@ from chelem.server import (
     deals,
     games,
     live,
+    openapi,
     people,
     refusals,
     rules,
@@ -31,7 +32,7 @@ from chelem.server.client import (
     client_folder,
     client_page,
 )
-from chelem.server.dependencies import Services
+from chelem.server.dependencies import IN_A_LANGUAGE, Services
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.table_store import Store
@@ -77,10 +78,14 @@ def create_app(database: str) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        dependencies=[IN_A_LANGUAGE],
+        responses=refusals.STATED,
+        generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard)
     refusals.install(app)
+    openapi.install(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.routes.append(live.route)

@@ -16,6 +16,7 @@ from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
+from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_like
 from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
@@ -59,7 +60,7 @@ async def play_board(
     visitor: Known,
     collections: TheCollections,
     lobby: TheLobby,
-    seat: str = "S",
+    seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
     """Create a table against bots with the first board of a text, after `steps` calls and cards."""
@@ -70,8 +71,8 @@ async def play_board(
 
 
 @router.get("/{number}")
-def deal_by_number(number: str, language: Language, dealer: str = "N", vulnerable: str = "") -> Looked:
-    """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
+def deal_by_number(number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = "") -> Looked:
+    """The deal with that number, with its dealer and the vulnerable seats (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))

@@ -1,40 +1,16 @@
 """The bodies of HTTP requests, as shown by OpenAPI."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-
-class Body(BaseModel):
-    """A request body without unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+from chelem.formats.json_types import Body
 
 
 class VisitorName(Body):
     """A visitor's name."""
 
     name: str = Field(max_length=200)
-
-
-class FirstCards(Body):
-    """The cards of a table's first deal."""
-
-    number: str = Field(max_length=40, description="the number of the deal, as text")
-    dealer: str | None = None
-    vulnerable: list[str] = Field(default=[], max_length=4)
-    deal: int = Field(1, ge=1, le=7, description="in comptoir, which of the seven deals it is")
-
-
-class TableRequest(Body):
-    """A table to create; missing fields have defaults."""
-
-    game: str | None = None
-    match: dict[str, Any] | None = None
-    options: dict[str, Any] | None = None
-    chairs: dict[str, str] | None = Field(None, examples=[{"S": "me", "N": "open"}])
-    policy: dict[str, Any] | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
-    deal: FirstCards | None = None
 
 
 class ChairRequest(Body):

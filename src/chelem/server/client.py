@@ -4,14 +4,14 @@ from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Unknown
+from chelem.core.errors import TooLarge, Unknown
 from chelem.i18n import say
-from chelem.server.refusals import request_language
+from chelem.server.refusals import refusal, request_language
 from chelem.server.uploads import PATH
 
 PACKAGED = Path(__file__).parent / "client"
@@ -89,7 +89,8 @@ class Guard:
         length = Headers(scope=scope).get("content-length", "0")
         most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
-            await PlainTextResponse("", 413)(scope, receive, send)
+            answer = refusal(TooLarge("message.long"), request_language(Request(scope)))
+            await JSONResponse(answer, 413)(scope, receive, _with_headers(send))
             return
         await self._app(scope, _limited(receive, most), _with_headers(send))
 

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
-from starlette.responses import Response
 
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import import_boards, title_of
@@ -23,8 +22,8 @@ from chelem.server.dependencies import (
     id_of,
 )
 from chelem.server.uploads import (
-    MEDIA,
     OPENAPI,
+    BoardsFile,
     Upload,
     disposition,
 )
@@ -67,15 +66,15 @@ async def show_collection(
     return await collections.repository.open(id_of(caller), code, language)
 
 
-@router.get("/{code}/file", response_class=Response)
+@router.get("/{code}/file", response_class=BoardsFile)
 async def download_collection(
     code: str, caller: Caller, collections: TheCollections, form: str = Format.PBN.value
-) -> Response:
+) -> BoardsFile:
     """A collection as a file: pbn or lin."""
     wanted = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.ask(id_of(caller), export_boards, texts, wanted)
-    return Response(data, media_type=MEDIA, headers={"Content-Disposition": disposition(name, wanted)})
+    data = await collections.importer.ask(id_of(caller), give_out, texts, wanted)
+    return BoardsFile(data, headers={"Content-Disposition": disposition(name, wanted)})
 
 
 @router.patch("/{code}")

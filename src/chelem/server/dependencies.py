@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Annotated, cast
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Forbidden
+from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.server.refusals import request_language
 from chelem.server.visitors import VisitorRegistry, same_origin
@@ -48,7 +49,7 @@ async def _visitor(request: Request, response: Response) -> Visitor:
     return known or await visitors.welcome(response, secure=request.url.scheme == "https")
 
 
-def _language(request: Request) -> str:
+def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:
     return request_language(request)
 
 
@@ -62,6 +63,8 @@ def _collections(request: Request) -> CollectionService:
 
 Caller = Annotated[Visitor | None, Depends(_caller)]
 Known = Annotated[Visitor, Depends(_visitor)]
-Language = Annotated[str, Depends(_language)]
+IN_A_LANGUAGE = Depends(_language)
+"""What every call has: the language of its sentences."""
+Language = Annotated[str, IN_A_LANGUAGE]
 TheLobby = Annotated[Lobby, Depends(_lobby)]
 TheCollections = Annotated[CollectionService, Depends(_collections)]

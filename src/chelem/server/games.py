@@ -30,8 +30,8 @@ def list_games(language: Language) -> GameList:
 
 
 @router.get("/games/{game}/messages.ftl", response_class=PlainTextResponse)
-def messages(game: str, language: Language) -> str:
-    """The messages of a game, as a Fluent resource."""
+def game_messages(game: str, language: Language) -> str:
+    """The sentences of a game, as a Fluent resource."""
     package = PLUGINS.find(game).package
     return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
 

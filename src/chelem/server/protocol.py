@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.views.codes import ActionCode, LanguageCode, SeatCode, one_of
+from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode, one_of
 from chelem.views.shapes import MoveCallShape, PictureShape
 
 LARGEST = 10**9

@@ -9,16 +9,27 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
 from chelem.collections import shapes as collection_shapes
+from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, protocol, rules_html
+from chelem.server.field_docs import describe_fields
+from chelem.tables import table_request
 from chelem.views import shapes
 
-ROOM: tuple[ModuleType, ...] = (shapes, collection_shapes, answers, bodies, protocol, rules_html)
+PUBLISHED: tuple[ModuleType, ...] = (
+    shapes,
+    collection_shapes,
+    answers,
+    bodies,
+    table_request,
+    protocol,
+    rules_html,
+)
 """The modules whose types are published."""
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One definition for every published type, under its Python name."""
-    kinds = {name: kind for module in ROOM for name, kind in vars(module).items() if _published(kind)}
+    """One definition for every published type, under the name that it has in Python."""
+    kinds = {name: kind for module in PUBLISHED for name, kind in vars(module).items() if _published(kind)}
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(kind)) for name, kind in kinds.items()
@@ -28,6 +39,8 @@ def protocol_schema() -> dict[str, Any]:
     for definition in definitions.values():
         if "properties" in definition:
             definition.setdefault("additionalProperties", False)
+    describe_fields(definitions, PUBLISHED)
+    definitions["SomeSections"]["properties"] = definitions["PictureShape"]["properties"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Chelem's tables: messages, views, bodies and answers",
@@ -48,6 +61,6 @@ def _untitled(schema: Any) -> Any:
 
 def _published(kind: object) -> bool:
     ours = getattr(kind, "__module__", "").startswith("chelem.")
-    if not ours or not isinstance(kind, type) or kind is bodies.Body:
+    if not ours or not isinstance(kind, type) or kind is Body:
         return False
-    return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, bodies.Body)
+    return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, Body)

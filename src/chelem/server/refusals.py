@@ -1,6 +1,6 @@
 """Refusals over HTTP: a code, facts and a sentence in the requested language."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -8,9 +8,13 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from chelem.core.errors import Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
+from chelem.core.errors import BadOption, Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
 from chelem.i18n import LANGUAGES
+from chelem.server.protocol import RefusalShape
 from chelem.store.table_store import StoreError
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 _STATUS: dict[type[ChelemError], int] = {
     Unknown: 404,
@@ -22,9 +26,21 @@ _STATUS: dict[type[ChelemError], int] = {
 }
 """The HTTP status of each kind of refusal; of all others, `BAD`."""
 BAD, FAILED = 422, 503
+STATED: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "model": RefusalShape,
+        "description": "Refused; nothing has changed. 403: somebody else may do it; 404: it does not exist; "
+        "409: not now; 413: too large; 422: the call is wrong.",
+    },
+    FAILED: {
+        "model": RefusalShape,
+        "description": "The server is busy, or could not save the change: try again.",
+    },
+}
+"""What any call may answer instead, as OpenAPI states it."""
 
 
-def refusal(error: ChelemError, language: str) -> dict[str, Any]:
+def refusal(error: ChelemError, language: str) -> RefusalShape:
     """A refusal as JSON; quoted bytes that are not valid text are replaced."""
     facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
@@ -56,11 +72,33 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    """Name the first invalid field; pydantic's messages are for programmers."""
-    first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": ("?",), "type": ""}
-    unread = first["type"] == "json_invalid"
-    error = Refused("message.json") if unread else Refused("message.field", field=str(first["loc"][-1]))
-    return JSONResponse(refusal(error, request_language(request)), BAD)
+    if not isinstance(error, RequestValidationError):
+        raise error
+    return JSONResponse(refusal(refused_field(error.errors()[0]), request_language(request)), BAD)
+
+
+def refused_field(error: "ErrorDetails") -> ChelemError:
+    """What is wrong with a field, in the catalogue's words; pydantic's own are for programmers."""
+    name = str(next(part for part in reversed(error["loc"]) if part != "[key]"))
+    value, facts = str(error["input"]), error.get("ctx", {})
+    match error["type"]:
+        case "json_invalid":
+            return Refused("message.json")
+        case "literal_error" | "enum":
+            values = facts["expected"].replace("'", "").replace(" or ", ", ")
+        case "multiple_of":
+            values = f"0, {facts['multiple_of']}, {2 * facts['multiple_of']} …"
+        case "less_than_equal":
+            values = f"≤ {facts['le']}"
+        case "greater_than_equal":
+            values = f"≥ {facts['ge']}"
+        case "bool_parsing":
+            return BadOption("slip.flag", name=name, value=value)
+        case "int_parsing" | "int_parsing_size":
+            return BadOption("slip.number", name=name, value=value)
+        case _:
+            return Refused("message.field", field=name)
+    return BadOption("option.value", option=name, value=value, values=values)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Depends
-from pydantic import BaseModel, Field, ValidationError
-from starlette.requests import Request
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field, model_validator
 
 from chelem.calculator import (
     ScoreQuery,
@@ -29,8 +28,6 @@ from chelem.server.dependencies import Language
 from chelem.text import print_result, print_strain
 
 if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
-
     from chelem.i18n import Fact
 
 router = APIRouter(prefix="/api", tags=["learn"])
@@ -59,40 +56,14 @@ class ScoreFields(BaseModel):
     before: int = Field(0, ge=0, le=90, multiple_of=10)
     last: bool = False
 
+    @model_validator(mode="before")
     @classmethod
-    def of(cls, given: Mapping[str, str]) -> Self:
-        """The query as it came; `BadOption` names the first field that is wrong."""
-        try:
-            return cls.model_validate({name: value for name, value in given.items() if value})
-        except ValidationError as error:
-            raise _refusal(error.errors()[0]) from None
+    def _given(cls, values: dict[str, object]) -> dict[str, object]:
+        return {name: value for name, value in values.items() if value}
 
 
-def _refusal(error: "ErrorDetails") -> BadOption:
-    """What is wrong with a field, in the catalogue's words instead of pydantic's."""
-    name, value = str(error["loc"][0]), str(error["input"])
-    if error["type"] == "enum":
-        values = ", ".join(method.value for method in ScoringMethod)
-        return BadOption("option.value", option=name, value=value, values=values)
-    if name == "before":
-        return BadOption("option.value", option=name, value=value, values="0, 10, 20 … 90")
-    return BadOption(
-        "slip.flag" if error["type"].startswith("bool") else "slip.number", name=name, value=value
-    )
-
-
-def _fields(request: Request) -> ScoreFields:
-    return ScoreFields.of(request.query_params)
-
-
-_PARAMETERS = [
-    {"name": name, "in": "query", "schema": schema}
-    for name, schema in ScoreFields.model_json_schema()["properties"].items()
-]
-
-
-@router.get("/score", openapi_extra={"parameters": _PARAMETERS})
-def calculate_score(language: Language, fields: Annotated[ScoreFields, Depends(_fields)]) -> ScoreBreakdown:
+@router.get("/score")
+def calculate_score(fields: Annotated[ScoreFields, Query()], language: Language) -> ScoreBreakdown:
     """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
     method, contract = fields.game, fields.contract or FIRST.get(fields.game, "1NT")
     if method is ScoringMethod.WHIST:

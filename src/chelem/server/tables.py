@@ -1,17 +1,16 @@
 """Tables over HTTP: create, join, set up, review; the play itself goes over a websocket."""
 
-from typing import Any
-
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
+from chelem.formats.json_types import SeatCode
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
 from chelem.server.answers import ReportNumber, TableCode
-from chelem.server.bodies import ChairRequest, ProblemReport, TableRequest
+from chelem.server.bodies import ChairRequest, ProblemReport
 from chelem.server.dependencies import (
     Caller,
     Known,
@@ -23,7 +22,9 @@ from chelem.store.report_store import keep_report
 from chelem.tables import policy_changes, seating
 from chelem.tables.dealing import deal_next
 from chelem.tables.people import Guest
+from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
+from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
 from chelem.views.shapes import TableCard
@@ -31,11 +32,16 @@ from chelem.views.shapes import TableCard
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
+class LogResponse(Response):
+    """A log, one entry a line."""
+
+    media_type = "application/x-ndjson"
+
+
 @router.post("", status_code=201)
 async def make_table(body: TableRequest, visitor: Known, lobby: TheLobby) -> TableCode:
-    """Create a table; one without an open chair starts at once."""
-    plan = read_table_spec(body.model_dump(exclude_none=True))
-    return {"code": await lobby.make(plan, Guest(visitor.id, visitor.name))}
+    """Make a table; one without an open chair starts at once."""
+    return {"code": await lobby.make(read_table_spec(body), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}")
@@ -46,7 +52,7 @@ async def get_table(code: str, caller: Caller, lobby: TheLobby) -> TableCard:
 
 @router.put("/{code}/chairs/{seat}")
 async def occupy_chair(
-    code: str, seat: str, body: ChairRequest, visitor: Known, request: Request
+    code: str, seat: SeatCode, body: ChairRequest, visitor: Known, request: Request
 ) -> TableCard:
     """Sit down, seat a bot, or move a chair here with its key."""
     services, place = services_of(request), Seat.parse(seat)
@@ -63,16 +69,16 @@ async def occupy_chair(
 
 
 @router.delete("/{code}/chairs/{seat}")
-async def empty_chair(code: str, seat: str, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Leave a chair; the owner may empty any chair."""
+async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby) -> TableCard:
+    """Leave a chair; the owner may empty any."""
     actor, place = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
 @router.patch("/{code}/policy")
-async def edit_policy(code: str, body: dict[str, Any], visitor: Known, lobby: TheLobby) -> TableCard:
-    """Change the table's policy."""
+async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: TheLobby) -> TableCard:
+    """Change how the table is run."""
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
     return await _table_card(actor, visitor.id, lobby.secret)
@@ -97,7 +103,7 @@ async def play_again(code: str, visitor: Known, lobby: TheLobby) -> TableCode:
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
 
 
-@router.get("/{code}/log")
+@router.get("/{code}/log", response_class=LogResponse)
 async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Language) -> Response:
     """The log as this visitor may read it, one entry per line."""
     actor, visitor = await lobby.actor(code), caller.id if caller else None
@@ -111,8 +117,7 @@ async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Lan
 
     text = await actor.ask(read)
     name = f"chelem-{actor.table.code}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+    return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/{code}/report", status_code=201)

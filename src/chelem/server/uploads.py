@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
 from chelem.collections.import_file import LARGEST
 from chelem.core.errors import TooLarge
@@ -22,6 +23,12 @@ OPENAPI: dict[str, Any] = {
         "content": {MEDIA: {"schema": {"type": "string", "format": "binary"}}},
     }
 }
+
+
+class BoardsFile(Response):
+    """A file of boards, byte for byte."""
+
+    media_type = MEDIA
 
 
 async def _upload(request: Request) -> bytes:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from pydantic import ConfigDict
+from typing_extensions import TypedDict
+
 from chelem.engine.options import Options
 
 UndoChoice = Literal["free", "consent", "off"]
@@ -27,3 +30,15 @@ class Policy(Options):
     pace: PaceChoice = "calm"
     clock: ClockChoice = 0
     alerts: AlertsChoice = "self"
+
+
+class PolicyChanges(TypedDict, total=False):
+    """Some of a policy, the rest as it is."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc] # what pydantic reads
+
+    undo: UndoChoice
+    watch: WatchChoice
+    pace: PaceChoice
+    clock: ClockChoice
+    alerts: AlertsChoice

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
@@ -16,10 +15,7 @@ from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import usual_game
 from chelem.tables.policy import Policy
-
-CHAIRS = ("me", "bot", "open")
-LONGEST = 9999
-"""The boards, deals or points of the longest match."""
+from chelem.tables.table_request import ChairChoice, FirstCards, MatchRequest, TableRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +32,7 @@ class TableSpec:
 
     game: Game
     match: Match
-    chairs: Mapping[Seat, str]
+    chairs: Mapping[Seat, ChairChoice]
     policy: Policy
     first: FirstDeal | None = None
 
@@ -44,59 +40,34 @@ class TableSpec:
         freeze(self, "chairs")
 
 
-def read_table_spec(given: Mapping[str, Any]) -> TableSpec:
-    """Read the JSON described in docs/protocol.md; `ParseError` or `BadOption` names what is wrong."""
-    for name in given:
-        if name not in ("game", "match", "options", "chairs", "policy", "deal"):
-            raise BadOption(
-                "option.unknown", option=name, options="game, match, options, chairs, policy, deal"
-            )
-    wanted = given.get("game")
-    game = new_game(usual_game() if wanted is None else _text(wanted), _object(given, "options"))
-    cards = _object(given, "deal")
-    first = _first(game, cards)
-    match = _match(game, given, first, cards)
-    chairs = _chairs(game, _object(given, "chairs"))
+def read_table_spec(request: TableRequest) -> TableSpec:
+    """The table asked for; `ParseError` or `BadOption` name what this game does not have."""
+    game = new_game(usual_game() if request.game is None else request.game, request.options)
+    first = _first(game, request.deal)
+    match = _match(game, request, first)
+    chairs = _chairs(game, request.chairs or {})
     alone = "open" not in chairs.values()
-    policy = Policy(undo="free" if alone else "consent").changed(_object(given, "policy"))
+    policy = Policy(undo="free" if alone else "consent").changed(request.policy or {})
     return TableSpec(game, match, chairs, policy, first)
 
 
-def _object(given: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = given.get(name)
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise BadOption("option.value", option=name, value=str(value), values="{…}")
-    return value
+def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
+    """The match asked for; one that begins with given cards begins at their board or deal."""
+    wanted = request.match or MatchRequest()
+    parameters: Mapping[str, object] = wanted.model_extra or {}
+    form = new_match(game.name, wanted.kind)
+    if first is None or request.deal is None:
+        return new_match(game.name, form.kind, parameters)
+    vulnerable = Vulnerability.of_seats(map(Seat.parse, request.deal.vulnerable))
+    fixed = form.from_deal(first.dealer, vulnerable, request.deal.deal)
+    return new_match(game.name, form.kind, {**fixed, **parameters})
 
 
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else str(value)
-
-
-def _match(game: Game, given: Mapping[str, Any], first: FirstDeal | None, deal: Mapping[str, Any]) -> Match:
-    """The requested match; if the first deal is given, it starts at the board or deal with that number."""
-    wanted = _object(given, "match")
-    kind = wanted.pop("kind", None)
-    for name, size in wanted.items():
-        if type(size) is int and size > LONGEST:
-            raise BadOption("option.value", option=name, value=str(size), values=f"1–{LONGEST}")
-    form = new_match(game.name, None if kind is None else _text(kind))
-    if first is None:
-        return new_match(game.name, form.kind, wanted)
-    vulnerable = Vulnerability.of_seats(Seat.parse(_text(seat)) for seat in deal.get("vulnerable") or ())
-    fixed = form.from_deal(first.dealer, vulnerable, deal.get("deal", 1))
-    return new_match(game.name, form.kind, {**fixed, **wanted})
-
-
-def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
-    """The requested chairs, without the game's empty seat (RULES 4.3)."""
+def _chairs(game: Game, given: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
+    """The chairs asked for, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
     asked = {Seat.parse(seat): kind for seat, kind in given.items()}
-    for seat, kind in asked.items():
-        if kind not in CHAIRS:
-            raise BadOption("option.value", option=str(seat), value=str(kind), values=", ".join(CHAIRS))
+    for seat in asked:
         if seat not in players:
             raise BadOption("chair.domy", seat=str(seat))
     if list(asked.values()).count("me") > 1:
@@ -105,14 +76,14 @@ def _chairs(game: Game, given: Mapping[str, Any]) -> dict[Seat, str]:
     return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
 
 
-def _first(game: Game, wanted: Mapping[str, Any]) -> FirstDeal | None:
-    """The cards of the first deal, if given."""
-    if not wanted:
+def _first(game: Game, wanted: FirstCards | None) -> FirstDeal | None:
+    """The cards of the first deal, where they are given."""
+    if wanted is None:
         return None
-    number = whole_number(_text(wanted.get("number", "")))
+    number = whole_number(wanted.number)
     deal = Deal.from_number(-1 if number is None else number)
     players = game.info.seats
-    dealer = Seat.parse(_text(wanted.get("dealer", players[0])))
+    dealer = players[0] if wanted.dealer is None else Seat.parse(wanted.dealer)
     if dealer not in players:
         raise BadOption("deal.domy", seat=str(dealer))
     return FirstDeal(deal, dealer)

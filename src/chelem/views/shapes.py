@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
-from chelem.views.codes import (
+from chelem.formats.json_types import (
     ActionCode,
     CardCode,
     OptionValue,
@@ -15,6 +14,7 @@ from chelem.views.codes import (
     StrainCode,
     one_of,
 )
+from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
 
 Key = str
 """A side, or a player in individual games."""

@@ -1,8 +1,8 @@
-"""The codes of the protocol as types: plain text to Python, named enumerations in schemas and TypeScript."""
+"""What the types of the protocol are built from: the log's codes as named enumerations, and strict bodies."""
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 from pydantic.fields import FieldInfo
 from typing_extensions import TypeAliasType
 
@@ -11,8 +11,14 @@ from chelem.core.seats import SEATS, SIDES
 from chelem.i18n import LANGUAGES
 
 
+class Body(BaseModel):
+    """The body of a call: no field that is not asked for, no value of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
 def one_of(*values: str | int, description: str | None = None) -> FieldInfo:
-    """Text that is one of these values."""
+    """Text that is one of these values; to Python it is any text, which its reader checks."""
     info: FieldInfo = Field(description=description, json_schema_extra={"enum": list(values)})
     return info
 
