@@ -602,7 +602,7 @@ export interface MatchRequest {
   kind?: string | null;
 }
 
-/** What a call means. */
+/** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
   about?: number;
@@ -720,7 +720,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
 }
 
-/** How a table is run. */
+/** The table's policy. */
 export interface PolicyShape {
   undo: "free" | "consent" | "off";
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -1057,7 +1057,7 @@ export interface TableCode {
   code: string;
 }
 
-/** A table to create; missing fields have defaults. */
+/** A table to be made; what is left out is as most people want it. */
 export interface TableRequest {
   game?: string | null;
   match?: MatchRequest | null;

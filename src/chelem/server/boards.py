@@ -72,7 +72,7 @@ async def play_board(
 
 @router.get("/{number}")
 def deal_by_number(number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = "") -> Looked:
-    """The deal with that number, with its dealer and the vulnerable seats (`NS`)."""
+    """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))

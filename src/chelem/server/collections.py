@@ -73,7 +73,7 @@ async def download_collection(
     """A collection as a file: pbn or lin."""
     wanted = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.ask(id_of(caller), give_out, texts, wanted)
+    data = await collections.importer.ask(id_of(caller), export_boards, texts, wanted)
     return BoardsFile(data, headers={"Content-Disposition": disposition(name, wanted)})
 
 

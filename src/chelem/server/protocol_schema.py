@@ -28,7 +28,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One definition for every published type, under the name that it has in Python."""
+    """One definition for every published type, under its Python name."""
     kinds = {name: kind for module in PUBLISHED for name, kind in vars(module).items() if _published(kind)}
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [

@@ -40,7 +40,7 @@ class LogResponse(Response):
 
 @router.post("", status_code=201)
 async def make_table(body: TableRequest, visitor: Known, lobby: TheLobby) -> TableCode:
-    """Make a table; one without an open chair starts at once."""
+    """Create a table; one without an open chair starts at once."""
     return {"code": await lobby.make(read_table_spec(body), Guest(visitor.id, visitor.name))}
 
 
@@ -70,7 +70,7 @@ async def occupy_chair(
 
 @router.delete("/{code}/chairs/{seat}")
 async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Leave a chair; the owner may empty any."""
+    """Leave a chair; the owner may empty any chair."""
     actor, place = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
     return await _table_card(actor, visitor.id, lobby.secret)
@@ -78,7 +78,7 @@ async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby
 
 @router.patch("/{code}/policy")
 async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Change how the table is run."""
+    """Change the table's policy."""
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
     return await _table_card(actor, visitor.id, lobby.secret)
