@@ -46,7 +46,7 @@ def board(deal, said="", played="", **known):
 
 
 def drawn_auctions(draw, auction):
-    """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
+    """The auction after one random legal call, after two …; many of the calls are passes."""
     while not auction.over and draw(st.integers(0, 8)):
         words = [call for call in auction.legal(None) if isinstance(call, SimpleCall)]
         bids = [call for call in auction.legal(None) if call not in words]

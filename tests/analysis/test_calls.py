@@ -43,7 +43,7 @@ def test_a_sacrifice_dearer_than_the_slam():
 
 
 def test_a_double_of_what_makes():
-    """East's double makes it 7♠XX; who does not redouble gives back what that is more than 7♠X."""
+    """East's double leads to 7♠XX; not redoubling costs the difference between 7♠XX and 7♠X."""
     double, redouble = reviewed("7S X"), reviewed("7S X P P P")
     worth = 1000 + 300 + 100 + 4 * 210
     assert (-1510, -worth) == (double[1].before, double[1].after)
@@ -58,7 +58,7 @@ def test_the_other_side_of_the_table():
 
 
 def test_a_call_against_the_law():
-    """South takes seven no trumps out, insufficiently: that would be a gain, so no cost is said."""
+    """An insufficient bid would gain, but it was illegal, so its cost is 0."""
     insufficient = reviewed("7NT X 7D", illegal=(2,))[2]
     assert (-3500, 1510, 0) == (insufficient.before, insufficient.after, insufficient.cost)
     assert not insufficient.legal

@@ -1,4 +1,4 @@
-"""What is said of a board looked back at, in French and English."""
+"""Comments on a reviewed board, in French and English."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_lead_that_gives_the_contract():
 
 
 def test_the_contract_thrown_away():
-    """South has eight more winners to cash; West's five hearts come first when South lets go of the lead."""
+    """South has eight more winners to cash; West takes five hearts first if South loses the lead."""
     record = board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H2")
     assert said(record, "fr")[-1] == (
         "Sud joue ♥2 : une levée perdue, et le contrat ne peut plus être gagné ; il fallait par exemple ♠D."
@@ -101,7 +101,7 @@ def test_dummys_card():
 
 
 def test_the_verdict():
-    """What came of it, what was there, par, and who gained by the difference."""
+    """The result, the double-dummy result, par, and who gained the difference."""
     told = review_board(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",

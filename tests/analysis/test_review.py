@@ -1,4 +1,4 @@
-"""A board looked back at, as far as it is told and sound."""
+"""Reviewing a board whose record may be incomplete or illegal."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_whole_board():
 
 
 def test_the_result_is_that_of_the_cards():
-    """Where all cards are told the tricks are counted; what the file states otherwise is a fault."""
+    """If all cards are recorded, the tricks are counted; a contradicting statement of the file is a fault."""
     told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(9),)))
     assert 8 == told.tricks
     assert ["record.result"] == codes(told)
@@ -69,7 +69,7 @@ def test_passed_out():
 
 
 def test_an_illegal_call():
-    """What was said before it is reviewed; so is the play of the contract that the file states."""
+    """The calls before the fault are reviewed, and so is the play of the contract that the file states."""
     stated = {"declarer": Seat.N, "level": 7, "strain": Strain.S}
     told = review_board(board(SOLID, "7S 6H P P P", "H2", **stated))
     assert calls("7S") == tuple(call.call for call in told.calls)
@@ -106,7 +106,7 @@ def test_a_lead_out_of_turn():
 
 
 def test_an_insufficient_bid_let_be():
-    """It is told, without a cost, and the auction goes on."""
+    """An illegal call is listed without a cost, and the auction goes on."""
     told = review_board(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
     assert [True, False, True, True, True] == [call.legal for call in told.calls]
     assert Contract.parse("6H by E") == told.contract
@@ -128,13 +128,13 @@ def test_what_is_not_told():
 
 
 def test_the_first_to_call_is_dealer():
-    """Where the dealer is not told, who spoke first will do."""
+    """If the dealer is unknown, the first caller takes their place."""
     told = review_board(board(SOLID, "7S P P P", dealer=None, first=Seat.N))
     assert (1510, 4) == (told.par.score, len(told.calls))
 
 
 def test_no_deal():
-    """A hand unknown, an ending or a card twice: there is nothing to look back at."""
+    """A board with an unknown hand, an end position or a repeated card cannot be reviewed."""
     short = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
     for hands in ((None, *LEAD.hands[1:]), short):
         with pytest.raises(ParseError, match="four hands"):

@@ -18,7 +18,7 @@ from tests.support.deals import SOLID
 
 
 def test_a_suit_each():
-    """Whoever has a suit of thirteen takes all with it as trumps; at no trumps the leader does."""
+    """A hand with thirteen cards of a suit takes all tricks with it as trumps; at notrump the leader does."""
     assert SOLID_TABLE == solve(SOLID)
     assert (13, 13, 0) == tuple(SOLID_TABLE[strain, Seat.N] for strain in (Strain.S, Strain.D, Strain.NT))
 
@@ -74,7 +74,7 @@ def test_a_row_that_says_nothing(row):
 
 
 def test_all_rows_once():
-    """A table with a hole, or with two answers, is none."""
+    """A table with a missing or repeated entry is refused."""
     rows = SOLID_TABLE.rows
     for some in (rows[1:], (*rows, rows[0])):
         with pytest.raises(ParseError, match="“N NT"):

@@ -1,4 +1,4 @@
-"""Files of deals in the browser: opened, listed, gone through, looked into, played, found again."""
+"""Files of deals in the browser: open, list, step through, analyse, play, find again."""
 
 import re
 from base64 import b64encode
@@ -26,7 +26,7 @@ DROP = """([name, text]) => {
 
 
 def plain(text: str) -> str:
-    """A text whose blanks may break."""
+    """A text whose spaces may break."""
     return text.replace("\u00a0", " ")
 
 
@@ -205,7 +205,7 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
 
 
 def test_a_deal_that_is_not_whole(visit: Visit) -> None:
-    """What is not told is said, and nothing fails."""
+    """The page names what the file does not state, and nothing fails."""
     person = visit()
     person.page.goto("/analyser?pbn=" + quote('[Deal "N:AKQJT98765432... - - -"]'))
     person.page.get_by_text(person.say("study.hands")).wait_for()

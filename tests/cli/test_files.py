@@ -149,7 +149,7 @@ def test_convert_there_and_back(chelem, tmp_path, good):
 
 
 def test_convert_leaves_what_was_there(chelem, tmp_path, bad):
-    """Where a board cannot be written, the file that stood there stays."""
+    """If a board cannot be written, the existing file is kept."""
     target = tmp_path / "x.jsonl"
     target.write_text("kept", encoding="utf-8")
     ran = chelem("convert", bad, str(target))
@@ -182,7 +182,7 @@ def test_solve_writes_tags(chelem, tmp_path, good):
 
 
 def test_solve_passes_over_unknown_hands(chelem, tmp_path):
-    """A board whose hands are not all known is told of, the others are solved."""
+    """A board with unknown hands is reported; the others are solved."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", Board="9") + "\n" + game())
     ran = chelem("solve", file)
     assert ran.status == 0
@@ -222,7 +222,7 @@ def test_a_missing_argument_is_called_as_the_help_calls_it(chelem, good):
 
 
 def test_a_folder_that_is_not_there_is_named(chelem, good, tmp_path):
-    """What the person wrote, not what stands there while the file is written."""
+    """The error names the path that the user gave, not the temporary file."""
     ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
     assert (ran.status, ran.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
 
@@ -295,13 +295,13 @@ def test_a_file_has_no_power_over_the_terminal(chelem, tmp_path, command):
 
 
 def test_a_board_without_a_name(chelem, tmp_path):
-    """It is called by a question mark."""
+    """A board without a number is shown with a question mark."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", without=["Board"]))
     assert chelem("solve", file).out == "Board ?: the four hands are not all known.\n"
 
 
 def test_a_file_without_a_board_is_told_of(chelem, tmp_path):
-    """Nothing is wrong with it, but whoever asked should know."""
+    """An empty file is not a fault, but a warning says so."""
     ran = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
     assert ran.status == 0
     assert "warning: There is no board in this file." in ran.out

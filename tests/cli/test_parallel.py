@@ -26,7 +26,7 @@ def _sleep(number: int) -> int:
 
 
 def _gone() -> None:
-    """Wait for all processes that were begun here; the pool waits for them as well, and may be told first."""
+    """Wait for all processes started here; the pool also waits for them and may reap them first."""
     while active_children():
         time.sleep(0.01)
 
@@ -61,7 +61,7 @@ def test_a_process_that_is_killed():
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path):
-    """Where something goes wrong, what stood there stays, and nothing beside it."""
+    """On an error, an existing file is kept and no temporary file remains."""
     path = tmp_path / "x.pbn"
     path.write_bytes(b"before")
     with pytest.raises(TypeError), written_whole(path) as file:

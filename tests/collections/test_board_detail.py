@@ -1,4 +1,4 @@
-"""A board card by card, as far as its file tells it (docs/protocol.md, Boards of files)."""
+"""A board card by card, as far as its file states it (docs/protocol.md, Boards of files)."""
 
 from urllib.parse import unquote
 

@@ -23,7 +23,7 @@ def worked_out(text, language="en"):
 
 
 def test_numbers_are_declarers_tricks_in_the_whole_deal():
-    """For declarer's cards and for the others' alike; those won are counted."""
+    """Values count the tricks won so far, for the cards of declarer and of the defenders."""
     worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ"), Side.NS)
     assert {"SA": 1, "SQ": 2} == worth.cards[3]
     assert {"SA": 2} == worth.cards[4]
@@ -38,7 +38,7 @@ def test_a_trick_given_up_by_either_side():
 
 
 def test_a_play_to_the_end():
-    """After the last card there is nothing left to choose, and the last cost is told."""
+    """After the last card there are no values, but the last card has its cost."""
     worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ SA SK S4 S5"), Side.NS)
     assert (8, 9) == (len(worth.cards), len(worth.best))
     assert 2 == worth.best[-1]

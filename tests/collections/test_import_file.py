@@ -1,4 +1,4 @@
-"""What visitors give: files of all sorts, links, and what is none (docs/protocol.md, Boards of files)."""
+"""Import of files of all sorts, links and invalid data (docs/protocol.md, Boards of files)."""
 
 from contextlib import suppress
 from urllib.parse import quote
@@ -52,7 +52,7 @@ def test_a_board_stands_alone():
 
 
 def test_comments_and_unknown_tags_are_kept():
-    """A file taken in and given back keeps them."""
+    """A file that is imported and exported again keeps them."""
     text = PLAYED.replace('[Scoring "MP"]', '[Scoring "MP"]\n[Homemade "yes"]')
     given_back = export_boards(
         tuple(board.text for board in import_boards(text.encode(), "")), Format.PBN
@@ -112,7 +112,7 @@ def test_where_there_is_no_board(data):
 
 
 def test_limits(monkeypatch):
-    """So many bytes, so many boards."""
+    """Files are limited in bytes and in boards."""
     monkeypatch.setattr(import_file, "MOST", 2)
     with pytest.raises(Refused) as refused:
         import_boards(FILE.encode(), "")

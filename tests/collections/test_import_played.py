@@ -57,7 +57,7 @@ def test_a_deal_of_contract_bridge_is_told_whole():
 
 
 def test_only_what_is_new_and_only_ones_own():
-    """Deals gathered before are not gathered again; those that others played are theirs."""
+    """Deals are imported once; those played by other people are not imported."""
     table = some_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
     assert 1 == len(gather_deals(asked(table, {"S"}, after=1))[0])
     assert ([], 2) == gather_deals(asked(table, {"somebody"}))

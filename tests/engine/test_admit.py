@@ -1,4 +1,4 @@
-"""What may enter a log from outside the rules, and when: deals, people, proofs (LOG)."""
+"""Which events may enter a log from outside the rules, and when: deals, people, revelations (LOG)."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -181,7 +181,7 @@ def test_nobody_sits_in_domys_chair():
 
 
 def test_the_cards_that_wait_are_no_players_to_say():
-    """`cards` stands only in the reader's own copy: nobody brings cards along (LOG, Who sees what)."""
+    """`cards` occurs only in the reader's own copy: a player brings no cards along (LOG, Who sees what)."""
     table = Table().deal()
     table.log.add(Left(Seat.N, "N", "Nina", "person"))
     event = Seated(Seat.N, "ana", "Ana", "person", SPREAD[Seat.E])
@@ -229,7 +229,7 @@ def test_a_false_proof_is_refused(event, code):
 
 
 def test_a_promise_binds_its_own_deal_only():
-    """A commitment names a deal and an attempt: the one before and the one after are proved by their own."""
+    """A commitment names a deal and an attempt: each deal is checked against its own."""
     table = committed()
     table.log.add(Committed(2, 1, fingerprint(SOLID.number, "poivre")))
     table.log.add(proof())

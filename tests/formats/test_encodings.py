@@ -16,7 +16,7 @@ LIN = "md|3SAKQ,,|sv|o|pg||"
 
 @given(st.text(st.characters(codec="utf-8")))
 def test_utf8_is_read_as_it_was_meant(text):
-    """Whatever the text, its bytes in UTF-8 give it back."""
+    """Any text survives encoding in UTF-8 and decoding."""
     assert decoded(text.encode().decode("latin-1")) == text
 
 

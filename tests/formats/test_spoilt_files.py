@@ -1,6 +1,6 @@
-"""Files spoilt at random: whatever the bytes, a reader gives boards and reports, and comes to an end.
+"""Randomly corrupted files: whatever the bytes, a reader gives boards and reports, and terminates.
 
-`CHELEM_FUZZ` is the number of files a format (`make fuzz` asks for a million in all).
+`CHELEM_FUZZ` is the number of files per format (`make fuzz` uses a million in all).
 """
 
 import os
@@ -52,7 +52,7 @@ def seeds(form: Format) -> list[bytes]:
 
 
 def use(told: Sequence[FileBoard], *, whole: bool) -> None:
-    """Do with boards what commands do with them: prove them; and on the `whole`, write and play them."""
+    """Process boards as commands do: validate them; if `whole`, write and replay them too."""
     for one in told:
         for report in one.reports("x"):
             assert report.line >= 1

@@ -1,4 +1,4 @@
-"""Those who look at a table in service: what each is told, and when (docs/protocol.md)."""
+"""Watching a running table: what each subscriber is sent, and when (docs/protocol.md)."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_what_was_missed_is_told_exactly(hosted):
 
 
 def test_two_pages_of_one_visitor(hosted):
-    """Both are told; while one is open the visitor is here."""
+    """Both pages of a visitor get messages; the visitor is present while one is open."""
 
     async def work(room):
         other = await room.page("N")
@@ -145,7 +145,7 @@ def test_late_lookers_on_are_one_deal_late(hosted):
 
 
 def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
-    """One who looked on and is a deal late now is shown the past; one who is late no more, the present."""
+    """A spectator who becomes delayed is shown the past deal; one who no longer is, the present."""
 
     async def work(room):
         page = await room.page("ana")

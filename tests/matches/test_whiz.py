@@ -1,4 +1,4 @@
-"""The two ends of Whiz-Bridge: so many deals, or a target (RULES 4.5)."""
+"""The two match forms of Whiz-Bridge: a number of deals, or a target (RULES 4.5)."""
 
 import pytest
 

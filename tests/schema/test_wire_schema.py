@@ -36,7 +36,7 @@ def sent(monkeypatch):
 
 
 def check(*callers):
-    """Every message that these visitors were sent; the kinds that there were."""
+    """Every message sent to these visitors, and the kinds of message seen."""
     messages = [json.loads(raw) for caller in callers for raw in caller.heard]
     told = [message for message in messages if isinstance(message, dict) and "t" in message]
     for message in told:

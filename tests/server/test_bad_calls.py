@@ -1,4 +1,4 @@
-"""Bad days over HTTP: other sites, strange addresses, bodies that are none; a reason, and nothing changes."""
+"""Bad HTTP requests: other sites, unknown addresses, invalid bodies; a reason, and nothing changes."""
 
 import httpx
 import pytest
@@ -222,7 +222,7 @@ def test_a_key_that_is_none(visit):
 
 
 def test_a_report_keeps_how_far_the_log_had_come(visit, kept):
-    """Its words whatever they are; an empty one is none."""
+    """A report keeps any text; an empty one is refused."""
 
     async def work(caller):
         code = await caller.make()

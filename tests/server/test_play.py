@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 @every_game
 def test_a_deal_against_bots(visit, kept, game):
-    """A click, a deal, its mark; the log proves, one's own copy too; the deal can be looked at again."""
+    """One click, a deal, its score; the log is valid, the player's copy too; the deal can be reviewed."""
 
     async def work(caller):
         code = await caller.make(game)
@@ -203,7 +203,7 @@ def typed(action):
 
 
 def test_a_chair_moves_by_its_key_while_pages_are_open(server, kept):
-    """The old page looks on from then on, the new one plays."""
+    """The old page becomes a spectator, the new one plays."""
 
     async def work():
         async with party(server.address) as people, Caller(server.address) as phone:

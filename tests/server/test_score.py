@@ -23,7 +23,7 @@ def slip(client, **query):
 
 
 def here(slip):
-    """The marked cells of the table: the result and the points."""
+    """The highlighted cells of the table: the result and the points."""
     rows = slip["table"]["rows"]
     return [(row["result"], row["totals"][row["here"]]) for row in rows if row["here"] is not None]
 

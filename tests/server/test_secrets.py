@@ -60,7 +60,7 @@ class Looker:
         return new
 
     async def pry(self, code, below):
-        """Ask for everything that one can ask for, whoever one is; most of it is refused."""
+        """Make every possible request as any visitor; most are refused."""
         paths = [f"/api/tables/{code}", f"/api/tables/{code}/log", f"/api/tables/{code}/deals/1", "/api/me"]
         for path in paths:
             await self.caller.call("GET", path)
@@ -73,7 +73,7 @@ class Looker:
 
 
 async def audience(stack, people, server, watch):
-    """The players, and lookers-on with and without a cookie, in both languages."""
+    """The players, and spectators with and without a cookie, in both languages."""
     found = [
         Looker(people.callers[seat], page, Player(page.picture["you"]["player"]))
         for seat, page in people.pages.items()
@@ -121,7 +121,7 @@ def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch,
 
 
 async def something(people, below, number, said):
-    """Now and then a word, an undo."""
+    """Sometimes send a chat message or an undo."""
     page = people.pages[sorted(people.pages)[below(len(people.pages))]]
     seat = page.picture["you"]["seat"]
     match below(9):

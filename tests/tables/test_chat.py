@@ -39,7 +39,7 @@ def refused(code, action, *args):
 
 
 def test_chat_is_for_all_or_for_the_other_side():
-    """Partner never reads what is for the opponents, nor does a looker-on."""
+    """Neither partner nor a spectator ever reads what is for the opponents."""
     table = table_of("NESW")
     chat.chat(table, "N", "Bonjour", "all")
     assert set(VISITORS) == readers(table)
@@ -83,7 +83,7 @@ def test_words_that_are_none(text, to, code):
 
 
 def test_strangers_have_no_word():
-    """One has to sit; before the match there is nothing to say it in."""
+    """Only seated players may chat, and only once the match has started."""
     table = table_of("S")
     refused("words.stranger", chat.chat, table, "ana", "Bonjour", "all")
     refused("words.stranger", chat.alert, table, None, 0, "x")
@@ -150,7 +150,7 @@ def test_in_whiz_everybody_else_is_an_opponent_until_the_contract_stands():
 
 
 def test_words_of_those_who_left_stay_with_their_readers():
-    """One who sits down later does not read what was for the one before."""
+    """A player who sits down later does not read messages to their predecessor."""
     table = table_of("NESW")
     chat.chat(table, "N", "Psst", "opponents")
     seating.leave_chair(table, "E", Seat.E)

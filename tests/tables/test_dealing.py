@@ -1,4 +1,4 @@
-"""Commitment, cards, proof (docs/protocol.md, Fair dealing)."""
+"""Commitment, cards and revelation of a deal (docs/protocol.md, Fair dealing)."""
 
 import hashlib
 
@@ -32,7 +32,7 @@ def sha(number, salt):
 
 @every_game
 def test_a_deal_is_promised_dealt_marked_and_proved(game):
-    """In this order; the proof is of the cards that were dealt, and of nothing said later."""
+    """The entries come in this order; the revealed number and salt match the commitment."""
     table = table_of("S", game)
     play_deal(table)
     kinds = [type(event) for event in events(table, Committed, Dealt, Scored, Finished, Revealed)]

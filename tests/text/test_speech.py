@@ -1,4 +1,4 @@
-"""A table in sentences to be heard: no signs, every card by its name, in both languages."""
+"""A table in spoken sentences: no symbols, every card by its name, in both languages."""
 
 import re
 
@@ -117,7 +117,7 @@ def test_a_claim_shows_a_hand_and_is_answered():
 
 
 def test_people_are_called_by_their_names():
-    """Words and chairs are told with the names of those who speak and sit."""
+    """Messages and seating are announced with people's names."""
     state = begun(*GAMES[0]).state
     heard_ = [
         event_sentence(event, state, NAMES, "en")

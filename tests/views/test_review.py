@@ -41,7 +41,7 @@ def test_hands_calls_and_cards_are_those_of_the_log(game):
 
 
 def test_in_whiz_calls_belong_to_those_who_made_them():
-    """RULES 4.3: hands and chairs as dealt, the exchange told with the last call and shown after it."""
+    """RULES 4.3: hands and chairs as dealt; the change of chairs is announced with the last call."""
     table = exchanged(range(40))
     dealt, swapped = events(table, Dealt)[0], events(table, Swapped)[0]
     seen = review_section(table, 1, "S", "en")

@@ -37,7 +37,7 @@ def test_deals_written_are_read_again(name, dealt):
 
 @every_format
 def test_an_empty_file_has_no_boards(name):
-    """Nothing, or blanks and MS-DOS's end of file, is no board and no fault."""
+    """An empty file, or one of spaces and MS-DOS's end of file, has no boards and no faults."""
     assert [] == FORMATS[name].told(b"")
     assert b"" == FORMATS[name].written()
     assert [] == FORMATS[name].told(b" \r\n\0\x1a")

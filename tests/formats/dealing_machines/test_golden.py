@@ -31,7 +31,7 @@ SPREAD_LETTERS = b"oeoeoeoeoeoeoeoeoeoeoeoeoe"
 
 
 class TestBri:
-    """128 bytes: 39 numbers of N, E, S, 32 blanks, 18 NULs; 01 is ♠A, 52 is ♣2."""
+    """128 bytes: 39 numbers of N, E, S, 32 spaces, 18 NULs; 01 is ♠A, 52 is ♣2."""
 
     def test_bytes(self):
         padding = 32 * b" " + 18 * b"\0"
@@ -55,7 +55,7 @@ class TestBri:
         assert ["hand.twice"] == codes(told)
 
     def test_a_card_in_two_hands(self):
-        """Both hands are told, as the file has them, and West cannot be."""
+        """Both hands with the repeated card are given as in the file; West's cannot be derived."""
         (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", b"03", 1))
         assert ["record.twice"] == codes(told)
         assert told.hands[3] is None
@@ -82,12 +82,12 @@ class TestDge:
         assert SOLID_SIGNS + padding + SPREAD_SIGNS + padding == FORMATS["dge"].written(SOLID, SPREAD)
 
     def test_a_lost_card(self):
-        """A hand of twelve is told as it is."""
+        """A hand of twelve cards is kept and reported."""
         (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"J73", b"J3", 1) + 61 * b"\0")
         assert ["record.count"] == codes(told)
 
     def test_a_hand_that_is_not_one(self):
-        """The hand with a letter that is no rank is named, the others are kept."""
+        """The hand with an invalid rank is named, the others are kept."""
         (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"\x06D84", 1))
         assert ["machine.hand"] == codes(told)
         assert "E" == told.found[0].error.facts["seat"]
@@ -117,7 +117,7 @@ class TestDup:
         "options", [b"NY1  99100", b"          ", b"\0" * 10, b"xxxxxxxxxx", b"YN1  0 32"]
     )
     def test_other_options(self, options):
-        """Whatever the options say, the deal counts; so it does when a program has cut the last blank off."""
+        """The deal is read whatever the options, and when the last space has been cut off."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + SPREAD_SIGNS + options)
         assert ("1", SPREAD, []) == (told.board, told.deal, codes(told))
 
@@ -134,12 +134,12 @@ class TestDup:
         assert SPREAD == told.deal
 
     def test_a_deal_kept_off_the_screen(self):
-        """Blanks for the hands are how Duplimate is told not to show them."""
+        """Spaces in place of hands tell Duplimate not to show them."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + 68 * b" " + b"YN1  0 1  ")
         assert (SPREAD, []) == (told.deal, codes(told))
 
     def test_one_half_helps_the_other(self):
-        """A hand that one half has spoilt is taken from the other, and the fault is told."""
+        """A hand corrupted in one half is taken from the other, and the fault is reported."""
         (told,) = FORMATS["dup"].told(SPREAD_NUMBERS.replace(b"04", b"99", 1) + SPREAD_SIGNS + b"YN1  0 1  ")
         assert (["machine.card"], SPREAD) == (codes(told), told.deal)
 
@@ -239,7 +239,7 @@ class TestDlm:
         assert [] == codes(told)
 
     def test_what_is_not_there(self):
-        """A board that is announced and missing, a board told twice, a file without boards."""
+        """Faults: a listed board is missing, a board is repeated, a file has no boards."""
         told = FORMATS["dlm"].told(b"From board=1\nTo board=2\nBoard 02=" + SOLID_LETTERS + b"012")
         assert [["machine.missing"], []] == [codes(one) for one in told]
         (told,) = FORMATS["dlm"].told((b"Board 02=" + SOLID_LETTERS + b"012\n") * 2)

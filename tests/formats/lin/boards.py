@@ -35,7 +35,7 @@ def record(text: str) -> Record:
 
 
 def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
-    """What is wrong with a board: how grave, which code, where."""
+    """The problems of a board: severity, code, place."""
     return [
         (problem.severity.value, problem.error.code, problem.where, problem.place)
         for problem in told.problems

@@ -1,4 +1,4 @@
-"""The reader of LIN on files that are spoilt: it neither falls nor hangs, and says in words what is wrong.
+"""The LIN reader on corrupt files: it neither crashes nor hangs, and reports the faults.
 
 A long run is a loop over `survives(spoilt(SEEDS, Random(n)))`.
 """
@@ -42,7 +42,7 @@ LINKS = [
 
 
 def survives(data: bytes) -> int:
-    """Read bytes as a file, prove and report all of it, and write it again; how many boards it held."""
+    """Read bytes as a file, validate, report and write it; return the number of its boards."""
     boards = list(read_lin(io.BytesIO(data)))
     for told in boards:
         _tell(told, 1 + data.count(b"\n") + data.count(b"\r"))

@@ -15,7 +15,7 @@ HANDS = f"s={SOUTH}&w={WEST}&n={NORTH}&e=sat8hk42dak86ct54"
 
 
 def test_a_board_of_lin_in_a_link():
-    """FORMATS: ?lin=, its bars and blanks escaped or not."""
+    """FORMATS: ?lin=, with its bars and spaces escaped or not."""
     text = line(AUCTION, TRICK, "mc|9|")
     wanted = record(text)
     query = write_link(wanted)
@@ -36,7 +36,7 @@ def test_a_board_of_lin_in_a_link():
     ],
 )
 def test_blanks_and_signs_in_a_link(words, note):
-    """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
+    """A plus is a space if no space is written otherwise; an ampersand may be unescaped."""
     told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
     assert dict(told.notes) == {0: note}
 
@@ -104,7 +104,7 @@ def test_a_link_without_a_board_is_passed_over(url):
 
 
 def test_what_is_wrong_in_a_link():
-    """A link's board is proved as any other; it stands on line 1."""
+    """The board of a link is validated like any other, with line 1."""
     told = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
     assert [(one.line, one.error.code) for one in told.reports("link")] == [
         (1, "lin.card"),

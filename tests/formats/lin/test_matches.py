@@ -77,7 +77,7 @@ def test_short_titles(title):
 
 
 def test_the_list_states_contract_and_result():
-    """Where the board itself has neither auction nor claim, the list tells."""
+    """If a board has neither auction nor claim, the list of results gives its contract and result."""
     (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
     assert (told.contract, told.result) == (Contract.parse("4SX by E"), (Sided(8),))
 
@@ -96,7 +96,7 @@ def test_the_list_is_compared_with_the_board():
 
 @pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
 def test_results_that_are_no_contract_say_nothing(entry):
-    """Adjusted scores and what else stands there are passed over."""
+    """Adjusted scores and other entries are skipped."""
     (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
     assert (told.level, told.passed, told.result) == (None, False, ())
 
@@ -222,7 +222,7 @@ def test_a_title_by_mn():
     ],
 )
 def test_an_entry_of_the_list(text, contract, tricks):
-    """FORMATS, LIN, rs: contract, declarer, doubles on either side of it, tricks over or under."""
+    """FORMATS, LIN, rs: contract, declarer, doubles on either side of it, overtricks or undertricks."""
     assert Outcome(Contract.parse(contract), tricks) == Outcome.parse(text)
 
 

@@ -92,7 +92,7 @@ def test_who_is_vulnerable(sv, vulnerable):
 
 
 def test_no_word_of_vulnerability():
-    """What is not told is unknown."""
+    """What is not stated is unknown."""
     assert record(line(tail="")).vulnerable is None
 
 
@@ -133,12 +133,12 @@ def test_calls_in_many_ways(written, calls):
     ],
 )
 def test_alerts_and_their_words(written, notes):
-    """FORMATS, LIN: an exclamation mark or an is an alert; words follow their call, with suits as !S."""
+    """FORMATS, LIN: an exclamation mark or `an` is an alert; explanations follow, with suits as !S."""
     assert notes == dict(record(line(written)).notes)
 
 
 def test_comments_interrupt_the_auction_and_the_play():
-    """FORMATS, LIN: nt may come anywhere, with the marks of BBO's films or a web page in it."""
+    """FORMATS, LIN: nt may occur anywhere, with the markup of BBO's films or of a web page."""
     talk = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
     told = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
@@ -236,7 +236,7 @@ def test_players_come_south_first(names, told):
     ],
 )
 def test_odd_pairs_and_stray_bars_do_no_harm(odd):
-    """Unknown pairs are passed over; a bar too many or too few does not put the others out of step."""
+    """Unknown pairs are skipped; an extra or missing bar does not shift the others."""
     told = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
 
@@ -306,7 +306,7 @@ def test_an_auction_ends_at_a_call_that_cannot_be_read():
     ],
 )
 def test_cards_that_are_not_52_different_ones(md, wrong):
-    """The reader keeps what it can, and the proof says the rest."""
+    """The reader keeps what it can, and validation reports the rest."""
     told = one(line(md=md))
     assert wrong == [(code, where) for _, code, where, _ in codes(told)]
     assert told.hands[Seat.N] == DEAL[Seat.N]
@@ -333,7 +333,7 @@ def test_a_board_without_a_deal_is_passed_over(text):
     "text", ["", "\n\n", "no bars at all", "pn|a,b,c,d|pg||", "vg|t,s,I,1,2,a,0,b,0|\nrs|,,,|\npg||"]
 )
 def test_what_holds_no_board(text):
-    """A title, names, words alone are no board."""
+    """A title, names or comments alone are not a board."""
     assert list(read_lin_text(text)) == []
 
 
@@ -364,7 +364,7 @@ def test_labels_may_come_before_their_deals():
     ],
 )
 def test_the_rules_judge_what_was_read(text, fault):
-    """Issue 5, strict: illegal calls and cards, and claims that cannot be, come from the proof."""
+    """Strict reading: validation reports illegal calls and cards, and impossible claims."""
     assert codes(one(text)) == [fault]
 
 

@@ -31,7 +31,7 @@ TITLE = ("Event", "Stage", "HomeTeam", "HomeCarryover", "VisitTeam", "VisitCarry
 
 
 def boards(below: Below) -> list[Record]:
-    """Boards as chance plays them, without what LIN does not tell: the points, and who claimed."""
+    """Random boards, without what LIN cannot express: the score, and who claimed."""
     log = played("duplicate:3", below, deals=2, unfinished=True)
     return [replace(_led(record), score=(), claim=None) for record in records_of(log)]
 
@@ -108,7 +108,7 @@ def test_unknown_hands_stay_unknown(records, hidden):
 
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_any_name_and_any_words_leave_the_board_whole(name, words):
-    """Bars, commas and ends of lines have no place in LIN: what stands there becomes something else."""
+    """LIN cannot contain bars, commas and line ends: they are replaced."""
     record = boards(seeded(3))[0]
     tags = {**record.tags, "South": name, "Event": name}
     (told,) = read_lin_text("".join(write_lin([replace(record, tags=tags, notes={0: words})])))
@@ -124,6 +124,6 @@ def test_any_name_and_any_words_leave_the_board_whole(name, words):
 
 @given(chance)
 def test_a_log_comes_back_through_lin(below):
-    """A log written as LIN and read again is the same log, entry by entry, whoever claimed."""
+    """A log written as LIN and read again is the same log, entry by entry, for any claimant."""
     log = played("duplicate:3", below, deals=3)
     assert log.entries == log_of(again(*records_of(log))).entries

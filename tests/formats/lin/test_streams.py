@@ -19,7 +19,7 @@ def read(data: bytes) -> list[FileBoard]:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252"])
 def test_letters(encoding):
-    """FORMATS: UTF-8, with or without a mark of order, or what old programs wrote."""
+    """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
     (told,) = read(text.encode(encoding))
     assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
@@ -27,7 +27,7 @@ def test_letters(encoding):
 
 
 def test_letters_of_two_kinds_in_one_file():
-    """A value is what it can be, whatever stands in others."""
+    """Each value is decoded independently of the others."""
     data = (
         line(head="pn|Zoé,,,|st||").encode()
         + b"\n"
@@ -86,7 +86,7 @@ def test_every_report_names_its_line(end):
     ],
 )
 def test_where_things_stand(where, place, number):
-    """A call, a card, or the pair that tells of a tag; else where the board begins."""
+    """A problem has the line of its call, card or pair, otherwise that of the board."""
     first, _ = read(MATCH.encode())
     assert first.locate is not None
     assert number == first.locate(where, place)

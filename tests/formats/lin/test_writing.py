@@ -17,13 +17,13 @@ def written(*records: Record) -> str:
 
 
 def test_a_single_hand_is_a_line():
-    """FORMATS, LIN: the order of BBO's own lines; an alert is a mark and words, three hands are enough."""
+    """FORMATS, LIN: the order of BBO's own lines; an alert is a marker and a text, three hands are enough."""
     text = line("mb|3D!|an|weak, 6+ !D|mb|p|mb|p|mb|p|pg||", TRICK, "pg||pc|H2|pg||", "mc|9|pg||")
     assert written(record(text)) == text + "\n"
 
 
 def test_what_pbn_does_not_know_is_left_out():
-    """PBN's ? is no title, and does not make a match of a hand."""
+    """PBN's ? is not a title, and does not turn a hand into a match."""
     told = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
     unknown = replace(told, tags={**told.tags, "Event": "?", "Stage": "?"})
     assert written(told) == written(unknown)

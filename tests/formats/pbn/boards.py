@@ -71,5 +71,5 @@ def codes(text: str) -> list[str]:
 
 
 def weights(text: str) -> set[str]:
-    """How grave what is wrong with them is."""
+    """The severities of their problems."""
     return {problem.severity.value for told in read_pbn_text(text) for problem in told.problems}

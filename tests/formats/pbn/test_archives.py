@@ -31,7 +31,7 @@ def reports(data: bytes) -> list[list[tuple[str, int]]]:
 
 
 def test_the_other_table_of_a_board() -> None:
-    """A game with no board, dealer and deal of its own is of the board before, and proved with its cards."""
+    """A game without board, dealer and deal belongs to the previous board and is validated with its deal."""
     wrong = OTHER_TABLE.replace("S8", "H4")
     first, second, third = read_pbn_text("\n".join([WHOLE, OTHER_TABLE, wrong]))
     assert second.hands == third.hands == first.hands
@@ -122,7 +122,7 @@ def test_an_auction_alone(text: str) -> None:
 
 
 def test_notes_at_the_end() -> None:
-    """Notes on calls may stand after the play, where no card refers to any."""
+    """Notes on calls may follow the play if no card refers to any."""
     auction = AUCTION.replace("1H", "1H =1=")
     notes = '[Note "1:five cards"]'
     told = read(game(auction=auction, after=notes))

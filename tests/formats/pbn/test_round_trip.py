@@ -63,7 +63,7 @@ names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
 
 @given(st.dictionaries(names, values, min_size=1))
 def test_every_tag_comes_back(tags):
-    """Any value of any tag is read as it was written; line ends and other controls as blanks."""
+    """Any value of any tag is read as written; line ends and other control characters become spaces."""
     told = read(str(PbnGame(tuple(Tag(name, value) for name, value in tags.items()))))
     for name, value in tags.items():
         if not value.startswith("#"):

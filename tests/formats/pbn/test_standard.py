@@ -85,13 +85,13 @@ def test_irregular_calls(auction: str, contract: str) -> None:
 
 
 def test_a_mark_that_is_not_true() -> None:
-    """A bid marked as insufficient has to be so, and a revoke has to be one (3.9)."""
+    """A bid marked as insufficient must be insufficient, a marked revoke must be a revoke (3.9)."""
     assert "record.sufficient" in codes(game(auction=AUCTION.replace("1S", "^I 1S")))
     assert "record.no_revoke" in codes(game(play=PLAY.replace("S8", "^R S8")))
 
 
 def test_a_revoke() -> None:
-    """A revoke that is marked is played as it was; the tricks may then be others than those counted (3.9)."""
+    """A marked revoke is played as it was; the stated tricks may then differ from those counted (3.9)."""
     play = "SK ^R H4 SA S7\n*"
     assert codes(game(play=play)) == []
     assert read(game(play=play)).revokes == {1}
@@ -146,7 +146,7 @@ def test_hands_that_are_not_given() -> None:
 
 
 def test_tables_are_kept() -> None:
-    """A table is a tag with columns, and the rows that follow; comments may stand after its tag (5.2)."""
+    """A table is a tag with columns and the rows that follow; comments may follow its tag (5.2)."""
     table = '[ScoreTable "Rank\\2R;Contract\\5L;Names"]\n{ the best }\n 1 3NT "A; B"\n 2 4S  "C [x] D"\n'
     text = game(after=table)
     assert codes(text) == []
@@ -159,7 +159,7 @@ def test_tables_are_kept() -> None:
 
 
 def test_several_tags_a_line() -> None:
-    """Blanks and line ends may stand anywhere between the tokens of a tag (3.3)."""
+    """Spaces and line ends may occur anywhere between the tokens of a tag (3.3)."""
     text = game().replace(
         '[Event "Test match"]\n[Site "Lyon FRA"]', '[ Event\n"Test match" ] [Site "Lyon FRA"]'
     )
@@ -168,12 +168,12 @@ def test_several_tags_a_line() -> None:
 
 
 def test_quotes_and_backslashes() -> None:
-    """A backslash stands before a quote or a backslash inside a value (3.2)."""
+    """A backslash precedes a quote or a backslash inside a value (3.2)."""
     assert read(r'[Event "the \"big\" one \\ two"]').tags["Event"] == 'the "big" one \\ two'
 
 
 def test_a_game_without_a_deal() -> None:
-    """No tag has to be there: what is told is right, and what lacks is told."""
+    """No tag is required to read a board: stated facts are kept, missing tags are reported."""
     told = read('[Scoring "MP"]\n')
     assert told == Record({"Scoring": "MP"})
     assert [problem.severity.value for problem in told.problems] == ["warning"]
