@@ -97,7 +97,7 @@ def test_the_task_of_a_worker_that_dies_is_begun_once_more(tmp_path):
 
 
 @needs_kill
-def test_a_worker_that_dies_idle_is_replaced():
+def test_an_idle_worker_that_dies_is_replaced():
     """The next task runs normally."""
 
     async def work(pool):

@@ -41,8 +41,8 @@ def cards(text):
 
 def board(deal, said="", played="", **known):
     """A record, nobody vulnerable and North the dealer unless it is said otherwise."""
-    told = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands}
-    return Record(**(told | {"calls": calls(said), "play": cards(played)} | known))
+    review = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands}
+    return Record(**(review | {"calls": calls(said), "play": cards(played)} | known))
 
 
 def drawn_auctions(draw, auction):

@@ -57,7 +57,7 @@ def test_the_other_side_of_the_table():
     assert [-1510, 1510, -1510, 1510] == [call.before for call in reviewed("P P P P", dealer=Seat.E)]
 
 
-def test_a_call_against_the_law():
+def test_an_illegal_call_has_no_cost():
     """An insufficient bid would gain, but it was illegal, so its cost is 0."""
     insufficient = reviewed("7NT X 7D", illegal=(2,))[2]
     assert (-3500, 1510, 0) == (insufficient.before, insufficient.after, insufficient.cost)
@@ -70,8 +70,8 @@ def test_the_costs_add_up(data, table, vulnerable, dealer):
     """The worth at the end is par, less what North-South gave up, and what East-West did."""
     outlook = AuctionValue(table, vulnerable)
     *_, auction = [GAME.auction(dealer), *drawn_auctions(data.draw, GAME.auction(dealer))]
-    told = review_calls(outlook, GAME.auction(dealer), auction.calls)
-    given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in told)
+    review = review_calls(outlook, GAME.auction(dealer), auction.calls)
+    given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in review)
     assert outlook.value(GAME.auction(dealer)) - given_up == outlook.value(auction)
-    assert all(call.cost >= 0 for call in told)
-    assert list(auction.calls) == [call.call for call in told]
+    assert all(call.cost >= 0 for call in review)
+    assert list(auction.calls) == [call.call for call in review]

@@ -89,10 +89,10 @@ def test_numbers_of_tricks():
 
 def test_many_deals_in_their_order():
     """Each deal has the table that it has alone, and each is announced."""
-    told = []
+    review = []
     deals = [SOLID, LEAD, SOLID]
-    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=told.append))
-    assert [1, 2, 3] == told
+    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=review.append))
+    assert [1, 2, 3] == review
 
 
 def test_turned_by_a_seat():

@@ -59,11 +59,15 @@ def test_another_score_is_noticed(seed):
     """No other score is right, of either side or without one; a bare one is declarer's."""
     for record in boards(seed):
         assert record.contract is not None
-        (told,) = record.score
-        ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
-        for right in ((Sided(-told.amount, Side.EW),), (Sided(ours),), (told, Sided(-told.amount, Side.EW))):
+        (parsed,) = record.score
+        ours = parsed.amount if record.contract.declarer.side is Side.NS else -parsed.amount
+        for right in (
+            (Sided(-parsed.amount, Side.EW),),
+            (Sided(ours),),
+            (parsed, Sided(-parsed.amount, Side.EW)),
+        ):
             assert validate(replace(record, score=right)) == ()
-        for wrong in (Sided(told.amount + 10, Side.NS), Sided(told.amount, Side.EW), Sided(-ours)):
+        for wrong in (Sided(parsed.amount + 10, Side.NS), Sided(parsed.amount, Side.EW), Sided(-ours)):
             assert [problem.where for problem in validate(replace(record, score=(wrong,)))] == ["Score"]
 
 
@@ -144,9 +148,9 @@ def test_a_log_of_a_wrong_board_is_refused():
 
 
 @given(st.builds(Sided, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
-def test_a_number_of_a_side_reads_back(told):
+def test_a_number_of_a_side_reads_back(parsed):
     """parse(str(x)) == x."""
-    assert Sided.parse(str(told)) == told
+    assert Sided.parse(str(parsed)) == parsed
 
 
 @pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])

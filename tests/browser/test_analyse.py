@@ -279,7 +279,7 @@ def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> N
     assert person.page.get_by_role("link", name=person.say("opened-after")).count() == 0
 
 
-def test_a_board_is_taken_off_the_shelves(visit: Visit) -> None:
+def test_a_board_is_removed_from_the_library(visit: Visit) -> None:
     """Once one is sure; the others stay."""
     person = visit()
     open_board(person, 2)

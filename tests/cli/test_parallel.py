@@ -55,9 +55,9 @@ def test_who_leaves_off_does_not_wait():
 @needs_kill
 def test_a_process_that_is_killed():
     """One sentence, and no more work."""
-    with pytest.raises(ChelemError) as told:
+    with pytest.raises(ChelemError) as output:
         list(over_cores(_die, range(20), 2))
-    assert told.value.code == "cli.broken"
+    assert output.value.code == "cli.broken"
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path):
@@ -74,9 +74,9 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path):
 
 def test_what_cannot_be_written_is_said_before_the_work(tmp_path):
     """A folder, or a name in a folder that is not there."""
-    with pytest.raises(IsADirectoryError) as told, written_whole(tmp_path):
+    with pytest.raises(IsADirectoryError) as output, written_whole(tmp_path):
         pytest.fail("the work has begun")
-    assert told.value.filename == str(tmp_path)
+    assert output.value.filename == str(tmp_path)
     with pytest.raises(FileNotFoundError) as absent, written_whole(tmp_path / "none" / "x.pbn"):
         pytest.fail("the work has begun")
     assert absent.value.filename == str(tmp_path / "none")

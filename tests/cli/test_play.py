@@ -224,8 +224,8 @@ def test_a_good_log_is_shown_at_any_entry(chelem, whiz_log):
     last = len(whiz_log.read_text().splitlines()) - 1
     for version in (0, 1, 2, 5, 20, last):
         assert 0 == chelem("replay", str(whiz_log), "--to", str(version), "--lang", "fr").status
-        told = json.loads(chelem("replay", str(whiz_log), "--to", str(version), "--json").out)
-        assert (True, version) == (told["valid"], told["version"])
+        output = json.loads(chelem("replay", str(whiz_log), "--to", str(version), "--json").out)
+        assert (True, version) == (output["valid"], output["version"])
 
 
 def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem, whiz_log):
@@ -243,8 +243,8 @@ def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem,
     ran = chelem("replay", str(whiz_log))
     assert (1, "") == (ran.status, ran.out)
     assert f"Entry {played[4]} breaks a rule (tricks.gone)" in ran.err
-    told = json.loads(chelem("replay", str(whiz_log), "--json").out)
-    assert (False, played[4], "tricks.gone") == (told["valid"], told["entry"], told["rule"])
+    output = json.loads(chelem("replay", str(whiz_log), "--json").out)
+    assert (False, played[4], "tricks.gone") == (output["valid"], output["entry"], output["rule"])
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_comments_and_unknown_tags_are_kept():
 
 
 @pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
-def test_what_is_given_back_is_what_was_taken_in(form):
+def test_an_export_equals_the_import(form):
     """The hands, the calls, the cards and the result."""
     (board,) = import_boards(PLAYED.encode(), "")
     (again,) = import_boards(export_boards((board.text,), form), "")

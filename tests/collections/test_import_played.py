@@ -45,7 +45,7 @@ def test_every_deal_that_is_over(game):
         assert board_study(board, 1, "fr")["hands"]["N"]
 
 
-def test_a_deal_of_contract_bridge_is_told_whole():
+def test_a_deal_of_contract_bridge_is_complete():
     """Its calls, its cards, its score and its day."""
     table = some_deals("contract", seeded(5), deals=1)
     ((kept,), _) = gather_deals(asked(table, {"S"}))

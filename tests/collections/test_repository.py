@@ -151,7 +151,7 @@ def test_a_collection_is_renamed_and_removed(shelved):
     shelved(work)
 
 
-def test_shelves_can_be_full(shelved, monkeypatch):
+def test_a_library_can_be_full(shelved, monkeypatch):
     """Collections and boards are limited in number; existing ones are kept."""
 
     async def work(library, _):

@@ -78,7 +78,7 @@ def test_a_player_keeps_what_they_have_seen():
     assert seen(table, Player("E")) == "ES"
 
 
-def test_the_hand_that_waits_is_told_to_the_one_who_sits_down():
+def test_a_newcomer_to_a_seat_gets_its_hand():
     """In that player's own log `seated` brings the hand; in nobody else's (LOG, Who sees what)."""
     table = Table().deal()
     table.log.add(Left(Seat.E, "E", "Élise", "person"))

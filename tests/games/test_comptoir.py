@@ -132,7 +132,7 @@ def test_a_redouble_scores_as_doubled():
 @pytest.mark.parametrize(
     ("mark", "points"), [("simplified", {"NS": -500, "EW": 0}), ("traditional", {"NS": 0, "EW": 800})]
 )
-def test_the_two_marks(mark, points):
+def test_the_two_ways_of_scoring(mark, points):
     """Three down doubled: −500… −800 to declarer's side, or duplicate, all vulnerable (RULES 3.4, 3.5)."""
     tricks = {"simplified": 8, "traditional": 7}[mark]
     assert Table("comptoir", "seven", {"mark": mark}).score("4SX by N", tricks).points == points

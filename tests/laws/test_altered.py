@@ -104,13 +104,19 @@ def said_again(entry: Json, other: Json) -> bool | None:
     """Whether another event says what is owed here; None where the rules leave a choice."""
     event = event_of(entry)
     try:
-        told = event_of(other)
+        reported = event_of(other)
     except ValueError:
         return False
     if isinstance(event, OWED):
-        return told == event
-    if isinstance(event, Acted) and isinstance(told, Acted):
-        return True if told == event else None if (told.seat, told.by) == (event.seat, event.by) else False
+        return reported == event
+    if isinstance(event, Acted) and isinstance(reported, Acted):
+        return (
+            True
+            if reported == event
+            else None
+            if (reported.seat, reported.by) == (event.seat, event.by)
+            else False
+        )
     return None
 
 

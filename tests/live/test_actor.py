@@ -20,7 +20,7 @@ from tests.support.tables import (
 # Kept before told
 
 
-def test_nobody_is_told_before_it_is_durable(hosted):
+def test_nothing_is_broadcast_before_it_is_durable(hosted):
     """Nothing is sent before it is durable: not to the player, the spectators or a newcomer."""
 
     async def work(room):

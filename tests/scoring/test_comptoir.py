@@ -56,7 +56,7 @@ def test_the_doubled_column_goes_on_by_three_hundreds(down):
 
 
 @pytest.mark.parametrize("text", ["2S by N", "3NTX by N", "4HXX by N", "7C by N"])
-def test_the_traditional_mark_is_duplicate_vulnerable(text):
+def test_traditional_scoring_is_duplicate_vulnerable(text):
     """Duplicate scoring with both sides vulnerable, redoubles allowed (RULES 3.5)."""
     contract = Contract.parse(text)
     for tricks in range(14):

@@ -260,13 +260,13 @@ def test_what_could_have_been_made(visit):
     """In the reader's language; asked twice, the same."""
 
     async def work(caller):
-        told = (await send(caller, PLAYED, "/api/boards/analysis")).json()
-        assert 8 == told["table"]["S"]["W"]
-        assert -110 == told["par"]["points"]
+        reply = (await send(caller, PLAYED, "/api/boards/analysis")).json()
+        assert 8 == reply["table"]["S"]["W"]
+        assert -110 == reply["par"]["points"]
         caller.language = "fr"
         french = (await send(caller, PLAYED, "/api/boards/analysis")).json()
-        assert told["cards"] == french["cards"]
-        assert told["verdict"] != french["verdict"]
+        assert reply["cards"] == french["cards"]
+        assert reply["verdict"] != french["verdict"]
 
     visit(work)
 

@@ -26,9 +26,9 @@ def test_a_deal_against_bots(visit, kept, game):
         log = await caller.call("GET", f"/api/tables/{code}/log")
         copy = replay(read_log(log.text.splitlines()), partial=True)
         assert page.version == copy.version == kept.proved(code).version
-        told = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
-        assert {13} == set(map(len, told["hands"].values()))
-        assert page.picture["deal"]["hash"] == told["proof"]["hash"]
+        reply = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
+        assert {13} == set(map(len, reply["hands"].values()))
+        assert page.picture["deal"]["hash"] == reply["proof"]["hash"]
         again = (await caller.ask("POST", f"/api/tables/{code}/deals/{deal}/replay"))["code"]
         other = await caller.page(again)
         assert "S" == other.picture["you"]["seat"]

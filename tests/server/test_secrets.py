@@ -241,7 +241,7 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_late_lookers_on_learn_nothing_of_the_second_deal(server, game):
+def test_delayed_spectators_learn_nothing_about_the_second_deal(server, game):
     """What they see stays the first deal, by socket and by call, until the second is over."""
 
     async def work():
@@ -279,8 +279,8 @@ def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
             await ana.ask("PUT", "/api/me", {"name": "Ana"})
             await ana.call("GET", f"/api/tables/{people.code}/log")
             await people.callers["S"].ask("DELETE", f"/api/tables/{people.code}/chairs/E")
-            told = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)
-            assert "chair.looked" == told["code"]
+            answer = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)
+            assert "chair.looked" == answer["code"]
 
     asyncio.run(work())
 
@@ -298,7 +298,7 @@ def test_behind_closed_doors_there_is_nothing_to_read(server):
             await page.send({"t": "hello", "protocol": 2, "version": None})
             assert ("bye", "watch.nobody") == ((await page.hear())["t"], page.others[0]["code"])
             for method, path in (("GET", "log"), ("GET", "deals/1"), ("POST", "deals/1/replay")):
-                told = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)
-                assert "watch.nobody" == told["code"]
+                answer = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)
+                assert "watch.nobody" == answer["code"]
 
     asyncio.run(work())

@@ -134,13 +134,13 @@ def test_what_has_not_begun_is_cancelled(error):
 
 def test_progress():
     """The callback gets the number of deals done and the total after each task."""
-    told = []
+    reported = []
     for executor in (None, Here()):
-        told.clear()
-        simulate(None, north_spades, 130, executor, progress=lambda *steps: told.append(steps))
-        assert sorted(told) == told
-        assert (130, 130) == told[-1]
-        assert len(told) > 1
+        reported.clear()
+        simulate(None, north_spades, 130, executor, progress=lambda *steps: reported.append(steps))
+        assert sorted(reported) == reported
+        assert (130, 130) == reported[-1]
+        assert len(reported) > 1
 
 
 def test_names_of_measures():

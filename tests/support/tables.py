@@ -181,10 +181,10 @@ class Page:
 
     def _hear(self, message: bytes) -> None:
         self.sent.append(message)
-        told = orjson.loads(message)
-        self.picture = follow(self.picture, told)
-        self.entries += told["entries"]
-        self.versions.append(told["version"])
+        received = orjson.loads(message)
+        self.picture = follow(self.picture, received)
+        self.entries += received["entries"]
+        self.versions.append(received["version"])
 
     @property
     def text(self) -> str:

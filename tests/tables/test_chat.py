@@ -82,7 +82,7 @@ def test_words_that_are_none(text, to, code):
     refused(code, chat.chat, table_of("S"), "S", text, to)
 
 
-def test_strangers_have_no_word():
+def test_only_seated_players_may_chat():
     """Only seated players may chat, and only once the match has started."""
     table = table_of("S")
     refused("words.stranger", chat.chat, table, "ana", "Bonjour", "all")
@@ -113,9 +113,9 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    told = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
-    assert {about: "Forcing de manche, tout jeu"} == told["E"] == told["W"] == told["N"]
-    assert {} == told["S"] == told["ana"] == told[None]
+    found = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
+    assert {about: "Forcing de manche, tout jeu"} == found["E"] == found["W"] == found["N"]
+    assert {} == found["S"] == found["ana"] == found[None]
 
 
 def test_partner_explains_to_all():

@@ -66,7 +66,7 @@ def test_it_goes_on_after_any_step(steps):
     proves(made)
 
 
-def test_words_on_calls_come_with_them():
+def test_explanations_come_with_their_calls():
     """Explanations of calls in the file are given at the table."""
     assert ["may be short"] == [event.text for event in events(table(steps=9), Alerted)]
 

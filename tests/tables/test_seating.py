@@ -121,7 +121,7 @@ def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
 
 
 @pytest.mark.parametrize("watch", ["N", "E", "S", "W"])
-def test_a_looker_on_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
+def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
     """When the deal is over they may (docs/protocol.md, The policy)."""
     table = table_of("NESW", policy={"watch": watch})
     table.presence.looked.add("ana")
@@ -155,7 +155,7 @@ def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
     assert table.seat("S") is E
 
 
-def test_a_new_name_is_told_once():
+def test_a_new_name_is_logged_once():
     """The same name again changes nothing."""
     table = table_of("S")
     before = len(table.playing)

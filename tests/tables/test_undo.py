@@ -75,7 +75,7 @@ def test_a_call_stands_once_a_card_lies_on_the_table():
 
 
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
-def test_nothing_to_take_back(undo):
+def test_nothing_to_undo(undo):
     """A player who has not called yet, or does not sit, has nothing to undo."""
     table = table_of("NESW", policy={"undo": undo})
     assert not may_undo(table, "S")
@@ -160,7 +160,7 @@ def test_bots_never_mind():
     assert 1 == len(events(alone, Undone))
 
 
-def test_a_card_makes_the_request_void():
+def test_a_card_cancels_the_request():
     """Making the next move answers the request."""
     table = at_play()
     card(table, 2)
@@ -191,7 +191,7 @@ def test_with_a_claim_on_the_table():
     proves(table)
 
 
-def test_never_after_the_deal_is_marked():
+def test_no_undo_after_the_deal_is_scored():
     """What is scored and shown stays so."""
     table = at_play("NESW", undo="free")
     card(table)

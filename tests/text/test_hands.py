@@ -76,7 +76,7 @@ def test_english_hands(text: str) -> None:
     assert read_hand(text, "en") == SAMPLE
 
 
-def test_a_hand_is_marked_in_one_way_throughout() -> None:
+def test_the_suits_of_a_hand_are_written_in_one_way() -> None:
     """CAV is ♥AV beside P, K and T, ♦V beside Pi, Co and Tr; in the same way TR82 is ♣R82 or ♣82."""
     assert Hand.parse("AKQ.AJ.5.K82") == read_hand("PARD CAV K5 TR82", "fr")
     assert Hand.parse("AKQ.5.J.82") == read_hand("PiARD Co5 CaV Tr82", "fr")

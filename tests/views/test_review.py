@@ -51,7 +51,7 @@ def test_in_whiz_calls_belong_to_those_who_made_them():
     assert all(call["player"] == chairs[call["seat"]] for call in seen["calls"])
     last_call = seen["told"][len(seen["calls"]) - 1]
     assert "exchange" in last_call or "swap" in last_call or "change" in last_call
-    assert not any("Domy" in told and "facing" in told for told in seen["told"][: len(seen["calls"]) - 1])
+    assert not any("Domy" in found and "facing" in found for found in seen["told"][: len(seen["calls"]) - 1])
 
 
 def test_a_trick_that_a_claim_cut_short_is_nobodys():

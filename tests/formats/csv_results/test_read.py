@@ -185,7 +185,7 @@ class TestFaults:
         (one,) = told("board,contract\n7,1C,,x\n")
         assert ["results.cells"] == codes(one)
 
-    def test_columns_that_are_not_known(self):
+    def test_unknown_columns(self):
         """An unknown column gives a warning on the first board; so does a repeated one."""
         one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
@@ -193,7 +193,7 @@ class TestFaults:
         assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
-    def test_what_is_no_table(self, text):
+    def test_what_is_not_a_table(self, text):
         """One fault says that the column of boards, or of results, is missing."""
         (one,) = told(text)
         assert ["results.header"] == codes(one)
@@ -218,7 +218,7 @@ def test_boards_come_as_they_are_read():
 
 
 @given(st.data())
-def test_spoilt_tables_are_read_to_their_end(data):
+def test_corrupt_tables_are_read_to_the_end(data):
     """Characters changed, lost and put in: boards and reports, never an error, and reports can be said."""
     spoilt = bytearray(FRENCH.encode())
     for _ in range(data.draw(st.integers(1, 5))):

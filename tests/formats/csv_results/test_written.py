@@ -127,7 +127,7 @@ def test_the_contract_of_the_auction():
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 
 
-def test_a_lead_out_of_turn_is_not_told():
+def test_a_lead_out_of_turn_is_not_written():
     """The lead column holds the card of the player who had to lead."""
     known = {"declarer": Seat.N, "level": 1, "strain": Strain.C, "play": (Card.parse("HT"),)}
     assert "HT" == cell(Record(leader=Seat.E, **known), "lead")

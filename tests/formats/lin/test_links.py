@@ -37,20 +37,22 @@ def test_a_board_of_lin_in_a_link():
 )
 def test_blanks_and_signs_in_a_link(words, note):
     """A plus is a space if no space is written otherwise; an ampersand may be unescaped."""
-    told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
-    assert dict(told.notes) == {0: note}
+    parsed = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
+    assert dict(parsed.notes) == {0: note}
 
 
 def test_the_form_with_a_parameter_for_each_thing():
     """FORMATS: n e s w, nn en sn wn, d, v, b, a, p, and c for the claim."""
     names = "nn=Nora%20N&en=E,E&sn=S&wn=W"
-    told = read_link(f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y")
-    assert codes(told) == []
-    board = told
+    parsed = read_link(
+        f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y"
+    )
+    assert codes(parsed) == []
+    board = parsed
     assert DEAL == board.deal
     assert board.names == ("Nora N", "E E", "S", "W")
     assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
     assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
 
 
@@ -76,14 +78,14 @@ def test_auctions_in_one_piece(query, calls):
 )
 def test_a_contract_without_an_auction(auction, contract):
     """Behind a dash stand the contract and its declarer alone."""
-    told = read_link(f"?{HANDS}&d=n&a={auction}")
-    assert (told.contract, told.calls) == (Contract.parse(contract), ())
+    parsed = read_link(f"?{HANDS}&d=n&a={auction}")
+    assert (parsed.contract, parsed.calls) == (Contract.parse(contract), ())
 
 
 def test_the_fourth_hand_follows_in_a_link_too():
     """Three hands are enough, ten is 10 or T, suits in any order, names in capitals too."""
-    told = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
-    assert (DEAL, Seat.E, Vulnerability.NONE) == (told.deal, told.dealer, told.vulnerable)
+    parsed = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
+    assert (DEAL, Seat.E, Vulnerability.NONE) == (parsed.deal, parsed.dealer, parsed.vulnerable)
 
 
 @pytest.mark.parametrize(
@@ -105,8 +107,8 @@ def test_a_link_without_a_board_is_passed_over(url):
 
 def test_what_is_wrong_in_a_link():
     """The board of a link is validated like any other, with line 1."""
-    told = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
-    assert [(one.line, one.error.code) for one in told.reports("link")] == [
+    parsed = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
+    assert [(one.line, one.error.code) for one in parsed.reports("link")] == [
         (1, "lin.card"),
         (1, "auction.insufficient"),
     ]
@@ -114,5 +116,5 @@ def test_what_is_wrong_in_a_link():
 
 def test_a_link_in_the_source_of_a_page():
     """Copied from a page's source, ampersands are entities."""
-    told = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
-    assert (told.deal, told.dealer) == (DEAL, Seat.N)
+    parsed = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
+    assert (parsed.deal, parsed.dealer) == (DEAL, Seat.N)

@@ -23,9 +23,9 @@ def table(place: str, *pairs: str) -> str:
 
 def boards(text: str) -> list[Record]:
     """The boards of a text, with which nothing is wrong."""
-    told = list(read_lin_text(text))
-    assert [codes(one) for one in told] == [[]] * len(told)
-    return list(told)
+    parsed = list(read_lin_text(text))
+    assert [codes(one) for one in parsed] == [[]] * len(parsed)
+    return list(parsed)
 
 
 def test_a_match_of_two_rooms():
@@ -59,14 +59,14 @@ def test_a_match_of_two_rooms():
 )
 def test_the_form_of_scoring_is_a_letter(letter, scoring):
     """Of a title: I for IMPs, P for matchpoints, B for board-a-match."""
-    (told,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
-    assert told.tags.get("Scoring") == scoring
+    (parsed,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
+    assert parsed.tags.get("Scoring") == scoring
 
 
 def test_commas_in_the_name_of_an_event():
     """The letter and the two numbers show where the names are."""
-    (told,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
-    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.passed)
+    (parsed,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
+    tags = (parsed.tags["Event"], parsed.tags["Stage"], parsed.tags["Scoring"], parsed.passed)
     assert tags == ("Cup, men, final", "Set 3", "BAM", True)
 
 
@@ -78,8 +78,8 @@ def test_short_titles(title):
 
 def test_the_list_states_contract_and_result():
     """If a board has neither auction nor claim, the list of results gives its contract and result."""
-    (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (told.contract, told.result) == (Contract.parse("4SX by E"), (Sided(8),))
+    (parsed,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
+    assert (parsed.contract, parsed.result) == (Contract.parse("4SX by E"), (Sided(8),))
 
 
 def test_the_list_is_compared_with_the_board():
@@ -97,8 +97,8 @@ def test_the_list_is_compared_with_the_board():
 @pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
 def test_results_that_are_no_contract_say_nothing(entry):
     """Adjusted scores and other entries are skipped."""
-    (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
-    assert (told.level, told.passed, told.result) == (None, False, ())
+    (parsed,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
+    assert (parsed.level, parsed.passed, parsed.result) == (None, False, ())
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_which_result_is_a_boards(results, place):
 
 def test_results_beyond_the_list():
     """A board outside the title's numbers has no result."""
-    told = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
-    assert [False, False] == [one.passed for one in told]
+    parsed = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
+    assert [False, False] == [one.passed for one in parsed]
 
 
 def test_players_change_between_boards():
@@ -130,27 +130,27 @@ def test_players_change_between_boards():
     text += table("o18") + table("c18") + "pn|m,n,o,p|pg||" + table("c18") + table("o18")
     text += "pn|1,2,3,4,5,6,7,8|" + table("c18") + table("o18")
     souths = ["a", "i", "a", "i", "m", "a", "5", "1"]
-    assert souths == [told.tags["South"] for told in boards(text)]
+    assert souths == [parsed.tags["South"] for parsed in boards(text)]
 
 
 def test_empty_chairs_of_one_room():
     """Eight places, of which four are empty, are not four names."""
-    told = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
+    parsed = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
     assert [("d", "c", "b", "a"), ("", "", "", "")] == [
-        tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in told
+        tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in parsed
     ]
 
 
 def test_a_title_with_players_and_a_board_with_its_own():
     """The names after the first qx are those of its room alone."""
-    told = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
-    assert ["i", "e"] == [one.tags["South"] for one in told]
+    parsed = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
+    assert ["i", "e"] == [one.tags["South"] for one in parsed]
 
 
 def test_four_players_before_all_boards_sit_in_both_rooms():
     """So do files of one room write it."""
-    told = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
-    assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in told]
+    parsed = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
+    assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in parsed]
 
 
 @pytest.mark.parametrize(
@@ -168,14 +168,14 @@ def test_four_players_before_all_boards_sit_in_both_rooms():
 )
 def test_the_place_of_a_board(place, room, board):
     """FORMATS, LIN: qx is a room and a board's number."""
-    (told,) = boards(table(place))
-    assert (told.tags.get("Room"), told.board) == (room, board)
+    (parsed,) = boards(table(place))
+    assert (parsed.tags.get("Room"), parsed.board) == (room, board)
 
 
 def test_a_label_counts_before_the_place():
     """In a tournament qx counts the boards, ah names them."""
-    (told,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
-    assert (told.board, told.passed) == ("24", True)
+    (parsed,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
+    assert (parsed.board, parsed.passed) == ("24", True)
 
 
 def test_two_matches_in_a_file():
@@ -195,15 +195,15 @@ def test_a_single_hand_after_a_match_is_none_of_its_boards():
 
 def test_the_first_board_after_a_title_is_of_its_match():
     """A file of one board may have no qx."""
-    (told,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
-    assert (told.tags["Event"], told.level, told.tags["South"]) == ("Cup", 3, "South")
+    (parsed,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
+    assert (parsed.tags["Event"], parsed.level, parsed.tags["South"]) == ("Cup", 3, "South")
 
 
 def test_a_title_by_mn():
     """Some programs give the event in mn."""
     text = "".join(f"mn|Cup|pn|a,b,c,d|{table(f'o{number}', AUCTION)}" for number in (1, 2))
     assert [("Cup", "a", "1"), ("Cup", "a", "2")] == [
-        (told.tags["Event"], told.tags["South"], told.board) for told in boards(text)
+        (parsed.tags["Event"], parsed.tags["South"], parsed.board) for parsed in boards(text)
     ]
 
 

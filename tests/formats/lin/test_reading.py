@@ -18,16 +18,20 @@ ALL = Vulnerability.BOTH
 
 def test_a_board_as_bbo_keeps_it():
     """FORMATS, LIN: players S W N E, the dealer's digit, three hands, calls, cards, declarer's tricks."""
-    told = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
-    assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
-    assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.first, told.vulnerable)
-    assert DEAL == told.deal
-    assert told.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
-    assert told.contract == Contract.parse("3D by N")
-    assert told.leader is Seat.E
-    assert told.play == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
-    assert told.result == (Sided(9),)
-    assert (told.level, told.declarer, told.passed) == (None, None, False)  # the list of a match alone states
+    parsed = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
+    assert parsed.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
+    assert (Seat.N, Seat.N, Vulnerability.NONE) == (parsed.dealer, parsed.first, parsed.vulnerable)
+    assert DEAL == parsed.deal
+    assert parsed.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
+    assert parsed.contract == Contract.parse("3D by N")
+    assert parsed.leader is Seat.E
+    assert parsed.play == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
+    assert parsed.result == (Sided(9),)
+    assert (parsed.level, parsed.declarer, parsed.passed) == (
+        None,
+        None,
+        False,
+    )  # the list of a match alone states
 
 
 @pytest.mark.parametrize(
@@ -61,8 +65,8 @@ def test_the_same_hands_in_many_ways(md):
 )
 def test_the_dealer_is_a_digit(digit, dealer):
     """FORMATS, LIN: 1 South, 2 West, 3 North, 4 East; 0, or none, says nothing."""
-    told = record(line(md=digit + HANDS))
-    assert (dealer, dealer, DEAL) == (told.dealer, told.first, told.deal)
+    parsed = record(line(md=digit + HANDS))
+    assert (dealer, dealer, DEAL) == (parsed.dealer, parsed.first, parsed.deal)
 
 
 def test_two_hands_are_not_completed():
@@ -140,8 +144,8 @@ def test_alerts_and_their_words(written, notes):
 def test_comments_interrupt_the_auction_and_the_play():
     """FORMATS, LIN: nt may occur anywhere, with the markup of BBO's films or of a web page."""
     talk = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
-    told = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    parsed = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
 
 
 @pytest.mark.parametrize(
@@ -157,14 +161,14 @@ def test_comments_interrupt_the_auction_and_the_play():
 )
 def test_cards_in_many_ways(written):
     """FORMATS, LIN: either case; several in one value; pairs that the end of a line cuts."""
-    told = one(line(AUCTION, written))
-    assert ("DA D3 C6 D2", []) == (played(told), codes(told))
+    parsed = one(line(AUCTION, written))
+    assert ("DA D3 C6 D2", []) == (played(parsed), codes(parsed))
 
 
 def test_ten_is_written_with_two_digits_too():
     """10 is T."""
-    told = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
-    assert played(told) == "ST S2 S4 D2"
+    parsed = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
+    assert played(parsed) == "ST S2 S4 D2"
 
 
 @pytest.mark.parametrize(
@@ -203,7 +207,7 @@ def test_the_title_of_a_board(label, board):
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "parsed"),
     [
         ("a,b,c,d", ("c", "d", "a", "b")),
         (" a , b\nb,c ,", ("c", "", "a", "b b")),
@@ -212,9 +216,9 @@ def test_the_title_of_a_board(label, board):
         ("a,b,c,d,e,f,g,h", ("c", "d", "a", "b")),
     ],
 )
-def test_players_come_south_first(names, told):
+def test_players_come_south_first(names, parsed):
     """FORMATS, LIN: pn is S W N E; a single hand takes the first four."""
-    assert record(line(head=f"pn|{names}|st||")).names == told
+    assert record(line(head=f"pn|{names}|st||")).names == parsed
 
 
 @pytest.mark.parametrize(
@@ -237,8 +241,8 @@ def test_players_come_south_first(names, told):
 )
 def test_odd_pairs_and_stray_bars_do_no_harm(odd):
     """Unknown pairs are skipped; an extra or missing bar does not shift the others."""
-    told = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    parsed = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
 
 
 @pytest.mark.parametrize(
@@ -263,8 +267,8 @@ def test_a_value_that_is_missing():
 
 def test_a_film_takes_cards_and_calls_back():
     """BBO's films rewind with up and ub; what follows takes the place of what was shown."""
-    told = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
-    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.notes))
+    parsed = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
+    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(parsed), played(parsed), dict(parsed.notes))
 
 
 @pytest.mark.parametrize(
@@ -282,16 +286,16 @@ def test_a_film_takes_cards_and_calls_back():
 )
 def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
     """The rest of the board is kept."""
-    told = one(text)
-    assert codes(told) == [fault]
-    assert told.deal == DEAL
+    parsed = one(text)
+    assert codes(parsed) == [fault]
+    assert parsed.deal == DEAL
 
 
 def test_an_auction_ends_at_a_call_that_cannot_be_read():
     """Nobody knows who makes the calls after it, nor after a card who plays the next one."""
-    told = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
-    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.notes))
-    assert told.leader is Seat.E  # who holds the card, since there is no contract
+    parsed = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
+    assert ("3D P", "DA", {}) == (spoken(parsed), played(parsed), dict(parsed.notes))
+    assert parsed.leader is Seat.E  # who holds the card, since there is no contract
 
 
 @pytest.mark.parametrize(
@@ -307,9 +311,9 @@ def test_an_auction_ends_at_a_call_that_cannot_be_read():
 )
 def test_cards_that_are_not_52_different_ones(md, wrong):
     """The reader keeps what it can, and validation reports the rest."""
-    told = one(line(md=md))
-    assert wrong == [(code, where) for _, code, where, _ in codes(told)]
-    assert told.hands[Seat.N] == DEAL[Seat.N]
+    parsed = one(line(md=md))
+    assert wrong == [(code, where) for _, code, where, _ in codes(parsed)]
+    assert parsed.hands[Seat.N] == DEAL[Seat.N]
 
 
 @pytest.mark.parametrize(
@@ -342,9 +346,9 @@ def test_boards_one_after_another():
     boards = [line(AUCTION, tail=f"ah|Board {number}|") for number in (1, 2, 3)]
     bare = [f"st||md|3{HANDS}|ah|Board {number}|{AUCTION}" for number in (1, 2, 3)]
     for text in ("\n".join(boards), "".join(boards), "\n".join(bare), "".join(bare)):
-        told = list(read_lin_text(text))
-        assert ["1", "2", "3"] == [one.board for one in told]
-        assert ["3D P P P"] * 3 == [spoken(one) for one in told]
+        parsed = list(read_lin_text(text))
+        assert ["1", "2", "3"] == [one.board for one in parsed]
+        assert ["3D P P P"] * 3 == [spoken(one) for one in parsed]
 
 
 def test_labels_may_come_before_their_deals():
@@ -370,12 +374,12 @@ def test_the_rules_judge_what_was_read(text, fault):
 
 def test_monstrous_auctions_and_plays_are_cut():
     """No auction has more than 319 calls, no play more than 52 cards."""
-    told = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
-    assert (len(told.calls), len(told.play)) == (320, 53)
-    assert [code for _, code, _, _ in codes(told)][:2] == ["lin.cut", "lin.cut"]
+    parsed = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
+    assert (len(parsed.calls), len(parsed.play)) == (320, 53)
+    assert [code for _, code, _, _ in codes(parsed)][:2] == ["lin.cut", "lin.cut"]
 
 
 def test_the_known_hands_may_be_few():
     """A quiz shows one hand."""
-    told = record(line(md="3,,SHDQJT97542CQJ983,"))
-    assert told.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)
+    parsed = record(line(md="3,,SHDQJT97542CQJ983,"))
+    assert parsed.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)

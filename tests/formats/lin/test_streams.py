@@ -21,12 +21,12 @@ def read(data: bytes) -> list[FileBoard]:
 def test_letters(encoding):
     """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
-    (told,) = read(text.encode(encoding))
-    assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(told.notes) == {0: "15-17 «forcé»"}
+    (board,) = read(text.encode(encoding))
+    assert board.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(board.notes) == {0: "15-17 «forcé»"}
 
 
-def test_letters_of_two_kinds_in_one_file():
+def test_two_encodings_in_one_file():
     """Each value is decoded independently of the others."""
     data = (
         line(head="pn|Zoé,,,|st||").encode()
@@ -34,7 +34,7 @@ def test_letters_of_two_kinds_in_one_file():
         + line(head="pn|Ren\xe9,,,|st||").encode("latin-1", "replace")
     )
     data = data.replace(b"Ren?", b"Ren\xe9")
-    assert ["Zoé", "René"] == [told.tags["South"] for told in read(data)]
+    assert ["Zoé", "René"] == [board.tags["South"] for board in read(data)]
 
 
 MATCH = f"""\
@@ -146,8 +146,8 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
     tracemalloc.start()
     try:
         last, count = None, 0
-        for told in read_lin(io.BufferedReader(Endless(parts()))):
-            last, count = told, count + 1
+        for board in read_lin(io.BufferedReader(Endless(parts()))):
+            last, count = board, count + 1
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -159,9 +159,9 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
 
 def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
-    told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
-    assert codes(told) == [("fault", "lin.cut", "", None)]
-    assert len(told.play) == 4
+    board = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    assert codes(board) == [("fault", "lin.cut", "", None)]
+    assert len(board.play) == 4
 
 
 def test_a_board_that_is_cut_is_reported():

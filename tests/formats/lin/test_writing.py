@@ -24,31 +24,31 @@ def test_a_single_hand_is_a_line():
 
 def test_what_pbn_does_not_know_is_left_out():
     """PBN's ? is not a title, and does not turn a hand into a match."""
-    told = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
-    unknown = replace(told, tags={**told.tags, "Event": "?", "Stage": "?"})
-    assert written(told) == written(unknown)
+    parsed = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
+    unknown = replace(parsed, tags={**parsed.tags, "Event": "?", "Stage": "?"})
+    assert written(parsed) == written(unknown)
 
 
 def test_all_four_hands_where_one_does_not_follow():
     """Hands that are not 52 different cards are written as they are."""
     md = f"3{HANDS}SAHDC"
-    (told,) = read_lin_text(line(md=md))
-    assert f"md|{md}|" in written(told)
+    (parsed,) = read_lin_text(line(md=md))
+    assert f"md|{md}|" in written(parsed)
 
 
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
     """A line alone has no place for a contract."""
     bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, first=Seat.W, declarer=Seat.E, level=4)
-    told = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
-    assert "rs|4HEx-1,|" in written(told)
-    (again,) = read_lin_text(written(told))
-    assert (again.contract, again.result) == (told.contract, (Sided(9),))
+    parsed = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
+    assert "rs|4HEx-1,|" in written(parsed)
+    (again,) = read_lin_text(written(parsed))
+    assert (again.contract, again.result) == (parsed.contract, (Sided(9),))
 
 
 def test_the_result_of_the_other_side_is_turned_round():
     """PBN may give the defenders' tricks; mc is always declarer's."""
-    told = record(line(AUCTION, TRICK))
-    assert "mc|9|" in written(replace(told, result=(Sided(4, Seat.E.side),)))
+    parsed = record(line(AUCTION, TRICK))
+    assert "mc|9|" in written(replace(parsed, result=(Sided(4, Seat.E.side),)))
 
 
 def test_a_match_as_in_a_vugraph_file():
@@ -87,7 +87,7 @@ def test_boards_that_do_not_belong_together_are_apart():
     heads = [text[:2] for text in text.split("\n")]
     assert heads == ["vg", "rs", "pn", "qx", "qx", "pn", "vg", "rs", "pn", "qx", "st", ""]
     boards = ["1", "2", "1", "3", ""]
-    assert boards == [told.board for told in read_lin_text(text)]
+    assert boards == [parsed.board for parsed in read_lin_text(text)]
 
 
 def test_results_stand_for_no_more_than_128_boards():
@@ -96,4 +96,4 @@ def test_results_stand_for_no_more_than_128_boards():
     far = [replace(board, tags={"Board": str(number)}) for number in (1, 128, 129, 10**5)]
     counts = [text.count(",") for text in written(*far).split("\n") if text.startswith("rs")]
     assert counts == [255]
-    assert ["1", "128", "129", "100000"] == [told.board for told in read_lin_text(written(*far))]
+    assert ["1", "128", "129", "100000"] == [parsed.board for parsed in read_lin_text(written(*far))]

@@ -7,8 +7,8 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, weights
 
 def passed_out(play: str | None = None, **changes: str) -> str:
     """A board that everybody passed."""
-    told = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
-    return game(auction="AP", play=play, **told)
+    board = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
+    return game(auction="AP", play=play, **board)
 
 
 @pytest.mark.parametrize(

@@ -24,10 +24,10 @@ def test_much_of_the_same(unit, start):
     """Sixty thousand bytes of the same token are read completely, in linear time."""
     data = (start + unit * (SIZE // len(unit.encode()))).encode()
     boards = 0
-    for told in read_pbn(BytesIO(data)):
+    for board in read_pbn(BytesIO(data)):
         boards += 1
         if boards < 5:
-            assert len([report.say("fr") for report in told.reports("x")]) < 50
+            assert len([report.say("fr") for report in board.reports("x")]) < 50
     assert boards <= SIZE
 
 

@@ -39,14 +39,14 @@ def test_any_line_ends(end: str) -> None:
 def test_any_letters(data: bytes, name: str) -> None:
     """Names are read as UTF-8, Latin-1, Windows' or DOS's letters, each game by itself."""
     text = game(North="@").encode().replace(b"@", data)
-    (told,) = read_pbn(BytesIO(text))
-    assert (told.names[0], list(told.problems)) == (name, [])
+    (board,) = read_pbn(BytesIO(text))
+    assert (board.names[0], list(board.problems)) == (name, [])
 
 
 def test_a_byte_order_mark_and_control_z() -> None:
     """A file may begin with a byte order mark and end with DOS's end of file, even in the middle."""
     data = b"\xef\xbb\xbf" + CLEAN.encode() + b"\x1a\r\n\r\n" + CLEAN.encode() + b"\x1a"
-    assert [list(told.problems) for told in read_pbn(BytesIO(data))] == [[], []]
+    assert [list(board.problems) for board in read_pbn(BytesIO(data))] == [[], []]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_spellings(text: str) -> None:
     ],
 )
 @pytest.mark.parametrize("end", ["", "Pass Pass", "*", "Pass +"])
-def test_an_auction_that_is_not_told_to_its_end(changes: dict[str, str], end: str) -> None:
+def test_an_incomplete_auction(changes: dict[str, str], end: str) -> None:
     """The last bid, doubled or not, or any higher contract may have come of it."""
     assert codes(game(auction=f"1H Pass Pass 1S {end}", play=None, **changes)) == []
 

@@ -13,7 +13,7 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
 def tags_of(*texts: str) -> list[dict[str, str]]:
     """The values that count in each of some games."""
-    return [dict(told.tags) for told in read_pbn_text("\n".join(texts))]
+    return [dict(board.tags) for board in read_pbn_text("\n".join(texts))]
 
 
 def test_one_tag_inherits() -> None:
@@ -84,7 +84,7 @@ def test_irregular_calls(auction: str, contract: str) -> None:
     assert str(read(text).bid) == contract
 
 
-def test_a_mark_that_is_not_true() -> None:
+def test_a_wrong_irregularity_marker() -> None:
     """A bid marked as insufficient must be insufficient, a marked revoke must be a revoke (3.9)."""
     assert "record.sufficient" in codes(game(auction=AUCTION.replace("1S", "^I 1S")))
     assert "record.no_revoke" in codes(game(play=PLAY.replace("S8", "^R S8")))
@@ -128,9 +128,9 @@ def test_other_ways_of_scoring() -> None:
 def test_an_end_position() -> None:
     """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
-    told = read(text)
-    assert [problem.error.code for problem in told.problems] == ["pbn.lacking"]
-    assert (told.strain, told.contract, len(told.play)) == (Strain.H, None, 4)
+    board = read(text)
+    assert [problem.error.code for problem in board.problems] == ["pbn.lacking"]
+    assert (board.strain, board.contract, len(board.play)) == (Strain.H, None, 4)
     uneven = text.replace("A2...", "A...").replace("SA", "S2")
     assert "record.count" in codes(uneven)
 
@@ -174,9 +174,9 @@ def test_quotes_and_backslashes() -> None:
 
 def test_a_game_without_a_deal() -> None:
     """No tag is required to read a board: stated facts are kept, missing tags are reported."""
-    told = read('[Scoring "MP"]\n')
-    assert told == Record({"Scoring": "MP"})
-    assert [problem.severity.value for problem in told.problems] == ["warning"]
+    board = read('[Scoring "MP"]\n')
+    assert board == Record({"Scoring": "MP"})
+    assert [problem.severity.value for problem in board.problems] == ["warning"]
 
 
 def test_text_between_blank_lines_is_no_game() -> None:
@@ -190,13 +190,13 @@ def test_a_skipped_call_stands_as_a_pass() -> None:
     assert (record.calls[1], record.skipped) == (SimpleCall.PASS, {1})
 
 
-def lines(told: FileBoard) -> list[int]:
+def lines(board: FileBoard) -> list[int]:
     """The lines of a board's reports."""
-    return [report.line for report in told.reports("x")]
+    return [report.line for report in board.reports("x")]
 
 
 def test_lines_count_through_comments_and_games() -> None:
     """A report's line is that of the file, whatever came before."""
     text = "% one\n{ two\n\nfour }\n\n\n\n" + game(Contract="8S")
-    (told,) = read_pbn_text(text)
-    assert [text.splitlines()[line - 1] for line in lines(told)] == ['[Contract "8S"]']
+    (board,) = read_pbn_text(text)
+    assert [text.splitlines()[line - 1] for line in lines(board)] == ['[Contract "8S"]']
