@@ -13,6 +13,7 @@ from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress_bar, written_whole
 from chelem.cli.show import BoardNumber, boards_of
+from chelem.cli.sources import STANDARD
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
@@ -40,8 +41,8 @@ def paper(
     bare: Annotated[bool, typer.Option("--bare", help="help.paper.bare")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a PDF of all boards, each deal once, or a picture of one."""
-    language, end = language_of(lang), target.suffix.lower()
+    """Write a PDF of all boards, each deal once, or a picture of one of them."""
+    language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
     records = _once(boards_of(file, board))

@@ -3,20 +3,31 @@ from .audience import Player, Spectator, View, Viewer
 from .board import Board
 from .events import Started
 from .game import AuctionGame, Game
+from .game_info import ActionKind, Drawing, GameInfo, LineStyle
 from .log import Entry, Log
 from .match import Match
 from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
+from .score_inputs import ChoiceInput, FlagInput, HonoursInput
+from .score_table import ScoreTable, ScoreTableRow
+from .scoring_method import Receiver, ScoreQuery, ScoringMethod
 from .setting import Setting
-from .sheet import Played, PlayerId, Sheet, Verdict
+from .sheet import Played, PlayerId, Row, Sheet, Verdict
 from .state import State
 
 __all__ = [
+    "ActionKind",
     "AnswerClaim",
     "AuctionGame",
     "Board",
+    "ChoiceInput",
+    "Drawing",
     "Entry",
+    "FlagInput",
     "Game",
+    "GameInfo",
+    "HonoursInput",
+    "LineStyle",
     "Log",
     "MakeClaim",
     "Match",
@@ -25,6 +36,12 @@ __all__ = [
     "Played",
     "Player",
     "PlayerId",
+    "Receiver",
+    "Row",
+    "ScoreQuery",
+    "ScoreTable",
+    "ScoreTableRow",
+    "ScoringMethod",
     "Setting",
     "Sheet",
     "Spectator",

@@ -21,9 +21,9 @@ def read(data: bytes) -> list[FileBoard]:
 def test_letters(encoding):
     """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
-    (board,) = read(text.encode(encoding))
-    assert board.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(board.notes) == {0: "15-17 «forcé»"}
+    (told,) = read(text.encode(encoding))
+    assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(told.auction.notes) == {0: "15-17 «forcé»"}
 
 
 def test_two_encodings_in_one_file():
@@ -159,13 +159,13 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
 
 def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
-    board = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
-    assert codes(board) == [("fault", "lin.cut", "", None)]
-    assert len(board.play) == 4
+    told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    assert codes(told) == [("fault", "lin.cut", "", None)]
+    assert len(told.play.cards) == 4
 
 
 def test_a_board_that_is_cut_is_reported():
     """The first part is kept, and the next board is whole."""
     first, second = read((line(AUCTION, TRICK, "nt|talk|pg||" * 60_000) + "\n" + line()).encode())
     assert (codes(first), codes(second)) == ([("fault", "lin.cut", "", None)], [])
-    assert (len(first.play), second.line) == (4, 2)
+    assert (len(first.play.cards), second.line) == (4, 2)

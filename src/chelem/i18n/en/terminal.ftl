@@ -7,21 +7,23 @@ help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
 help-score-vulnerable = Declarer's side is vulnerable.
-help-score-game = The game, or its scoring variant.
+help-score-game = The game, or its scoring variant: { $methods }.
 help-score-made = Contract made or not (Whiz).
 help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
-help-score-honours = Old bridge: honours of the dealer, left, partner and right: "4,0,1,0" (at notrump, aces).
+help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Old bridge: those of the dealer, left, partner and right, "4,0,1,0" (at no trumps, aces).
 help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
-help-deal = Deal cards.
+help-score-option = Another input of the score: in Chicago before=60 (points toward the game so far), last=1 (the fourth deal).
+help-deal = Deal cards: diagrams, or a list of deals for the other commands.
 help-deal-count = How many deals.
-help-deal-game = The game that prepares its deals, for example comptoir.
+help-deal-game = The game, where it prepares deals of its own (comptoir).
 help-deal-prepared = The number of the prepared deal, 1 to 7.
 help-deal-dealer = The dealer of a prepared deal.
 help-deal-number = Show the deal with this number.
-help-deal-format = The format: diagram, PBN, JSON or number.
+help-deal-format = A diagram, or a line for each deal: its hands as in PBN, JSON, or its number.
 help-play = Play in the terminal, with bots.
+help-help = Show this help and exit.
 help-play-game = The game: { $games }.
-help-play-match = The match: duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
+help-play-match = The form of match; contract: duplicate:8, rubber, chicago; whist: thirty:3; comptoir: seven; whiz: deals:9, target:300; minibridge: duplicate:8.
 help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
@@ -29,10 +31,10 @@ help-play-auto = Bots play all the seats.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
 help-resume-log = The file of the match.
-help-replay = Check a log entry by entry and show the match.
+help-replay = Check the log of a match move by move, and show the match.
 help-replay-log = The file of the log, or - for standard input.
-help-replay-to = Show the match as it is after this entry.
-help-replay-partial = Accept a player's own copy, with hidden hands.
+help-replay-to = Show the match after this entry of the log, counted from 0.
+help-replay-partial = Accept a log as one player saw it, with hidden hands.
 help-menu = Choose from a menu.
 
 cli-left = Goodbye.
@@ -49,15 +51,6 @@ cli-machine = The machine cannot do that: { $reason }.
 cli-broken = A worker process was killed; try fewer processes (--jobs), which need less memory.
 
 # What a command refuses.
-score-number = { $number } is not a valid number for this contract (game: { $game }).
-score-tricks = { $tricks } tricks: it must be 0 to 13.
-score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
-score-stake = In this game no contract has a stake of { $stake }.
-score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
-score-old = The options --honours and --void belong to the old bridge (here: { $game }).
-score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).
-score-void = “{ $places }”: a player with trump honours is not void in trumps.
-score-whist = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
 resume-seat = Nobody began this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
@@ -74,12 +67,6 @@ typed-which = Several cards are possible: say the suit of “{ $text }” as wel
 score-vulnerable = vulnerable
 score-nothing = no points
 score-total = Total
-score-total-declarer = for the declarer
-score-total-others = for each of the others
-score-total-dealers = for the dealer's side
-score-dealers = dealer's side
-score-defenders = opponents
-score-total-defenders = for the opponents
 deal-numbered = Deal number { $number }
 
 # The table.

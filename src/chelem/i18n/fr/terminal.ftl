@@ -7,32 +7,34 @@ help-seed = Une graine : la même graine redonne les mêmes cartes.
 help-score = Compter un contrat et l'expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
 help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
-help-score-game = Le jeu, ou la marque, selon lequel compter.
+help-score-game = Le jeu, ou la marque, selon lequel compter : { $methods }.
 help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
-help-score-honours = Bridge de 1900 : honneurs du donneur, de gauche, du partenaire et de droite : « 4,0,1,0 » (à sans-atout, les as).
+help-score-honours = Honneurs. Robre et Chicago : ceux d'une main (4, 5 ; -4, -5 chez l'adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
 help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
-help-deal = Distribuer des cartes.
+help-score-option = Autre donnée de la marque : au Chicago before=60 (points déjà marqués vers la manche), last=1 (quatrième donne).
+help-deal = Distribuer des cartes : diagrammes, ou liste de donnes.
 help-deal-count = Combien de donnes.
-help-deal-game = Le jeu dont les donnes sont préparées, par exemple comptoir.
+help-deal-game = Le jeu, s'il a ses propres donnes préparées (comptoir).
 help-deal-prepared = Le numéro de la donne préparée, de 1 à 7.
 help-deal-dealer = Le donneur d'une donne préparée.
-help-deal-number = La donne de ce numéro.
-help-deal-format = La forme : diagramme, PBN, JSON ou numéro.
+help-deal-number = Montrer la donne de ce numéro.
+help-deal-format = Un diagramme, ou une ligne par donne : ses mains comme en PBN, du JSON, ou son numéro.
 help-play = Jouer dans le terminal, avec des robots.
+help-help = Afficher cette aide.
 help-play-game = Le jeu : { $games }.
-help-play-match = La partie : duplicate:8, rubber, chicago, seven, thirty:3, deals:9, target:300.
-help-play-deals = S'arrêter après tant de donnes.
-help-play-seat = Votre place (Sud si vous ne dites rien).
+help-play-match = La forme de partie ; contract : duplicate:8, rubber, chicago ; whist : thirty:3 ; comptoir : seven ; whiz : deals:9, target:300 ; minibridge : duplicate:8.
+help-play-deals = S'arrêter après ce nombre de donnes.
+help-play-seat = Votre place (par défaut, Sud).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
 help-play-save = Garder la partie dans ce fichier, coup par coup.
 help-resume = Reprendre une partie gardée par « play --save ».
 help-resume-log = Le fichier de la partie.
-help-replay = Vérifier un journal entrée par entrée et montrer la partie.
+help-replay = Vérifier le journal d'une partie coup par coup, et la montrer.
 help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
-help-replay-to = Montrer la partie telle qu'elle est après cette entrée.
-help-replay-partial = C'est la copie d'un joueur : des mains y manquent.
+help-replay-to = Montrer la partie après cette entrée du journal, comptée à partir de 0.
+help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
@@ -49,15 +51,6 @@ cli-machine = La machine ne peut pas le faire : { $reason }.
 cli-broken = L'un des processus de cette commande a été arrêté de l'extérieur ; avec moins de processus (--jobs), la mémoire suffira peut-être.
 
 # Ce qu'une commande refuse.
-score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
-score-tricks = { $tricks } levées : il y en a de 0 à 13.
-score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
-score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
-score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
-score-old = Les options --honours et --void ne servent qu'au bridge de 1900 (ici : { $game }).
-score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
-score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
-score-whist = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
 resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
@@ -74,12 +67,6 @@ typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $
 score-vulnerable = vulnérable
 score-nothing = aucun point
 score-total = Total
-score-total-declarer = pour le déclarant
-score-total-others = pour chacun des autres
-score-total-dealers = pour le camp du donneur
-score-dealers = camp du donneur
-score-defenders = adversaires
-score-total-defenders = pour les adversaires
 deal-numbered = Donne n° { $number }
 
 # La table.
