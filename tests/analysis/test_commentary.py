@@ -102,8 +102,8 @@ def test_dummys_card():
 
 
 def test_the_verdict():
-    """What came of it, what was there, par, and who gained by the difference."""
-    told = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
+    """The result, the double-dummy result, par, and who gained the difference."""
+    review = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
@@ -120,7 +120,7 @@ def test_the_verdict():
 
 def test_a_claim_too_small():
     """South claimed eight of the nine tricks on top."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
+    review = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
         in verdict_sentences(review, "fr")
@@ -157,9 +157,9 @@ def test_what_is_not_known_is_not_said():
 )
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
-    told = review_board(board(SOLID, said_, "", made=0))
-    sentences = [remark.say(language) for remark in turning_points(told)] + [
-        *verdict_sentences(told, language)
+    review = review_board(board(SOLID, said_, "", made=0))
+    sentences = [remark.say(language) for remark in turning_points(review)] + [
+        *verdict_sentences(review, language)
     ]
     for sentence in sentences:
         assert "review" not in sentence

@@ -127,7 +127,7 @@ def named() -> Recorder:
 
 
 def contres() -> Recorder:
-    """Handed over; contre after the question; surcontres by the namer, the partner, and up."""
+    """The choice handed over; a double after the question; redoubles by the namer, the partner, and up."""
     table = Recorder("whist", "thirty", seed=9)
     table.deal().call("defer name:S ask X P P").play(1).claim(7)
     table.deal().call("defer name:S X P X P X P P").play(3).claim(8)

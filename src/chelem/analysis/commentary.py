@@ -37,7 +37,7 @@ class Remark:
         freeze(self, "facts")
 
     def say(self, language: str = "en") -> str:
-        """The sentence for a person."""
+        """The sentence in a language of `LANGUAGES`."""
         return say(self.code, self.facts, language)
 
 
@@ -51,7 +51,7 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
 
 
 def verdict_sentences(review: Review, language: str = "en") -> tuple[str, ...]:
-    """Sentences: what came of the board, what all hands seen could make of it, par, and who gained."""
+    """Sentences: the result of the board, its double-dummy result, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 
 

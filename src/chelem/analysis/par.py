@@ -59,7 +59,7 @@ class ParContract:
         return tuple(Contract(seat, self.bid.strain, 6 + self.bid.number, stake) for seat in self.declarers)
 
     def text(self, language: str = "en") -> str:
-        """The contract for a person: `4♠ N/S`, `5♦X E/O −2`."""
+        """The contract as shown in a language: `4♠ N/S`, `5♦X E/O −2`."""
         seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
         over = f" {signed_points(self.over)}" if self.over else ""
         return f"{print_call(self.bid, language)}{self._doubled} {seats}{over}"
@@ -106,7 +106,7 @@ class Par:
         return "; ".join(map(str, self.contracts)) or _PASSED
 
     def text(self, language: str = "en") -> str:
-        """Par for a person: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
+        """Par as shown in a language: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
         if not self.contracts:
             return say("review.par.passed", {}, language)
         lowest: dict[tuple[Strain, tuple[Seat, ...]], ParContract] = {}
@@ -143,7 +143,7 @@ def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: 
 
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """The par of a board; None where the dealer or the vulnerability is unknown."""
+    """The par of a board; None if the dealer or the vulnerability is unknown."""
     dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None

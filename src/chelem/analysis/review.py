@@ -103,8 +103,8 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    irregular = record.auction.insufficient | record.auction.skipped
-    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
+    illegal = record.auction.insufficient | record.auction.skipped
+    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -130,7 +130,7 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
-    """What could not be reviewed: something is unknown, or a rule was broken."""
+    """What could not be reviewed, because something is unknown or illegal."""
     if record.dealer is None and record.auction.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:

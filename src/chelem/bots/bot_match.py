@@ -50,7 +50,7 @@ class BotMatch:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """For each deal, North-South's net score at each table; `totals` adds the end of the match."""
+        """For each deal, North-South's score on balance at each table; `totals` adds the end of the match."""
         return tuple(
             zip(
                 *([Score(row.lines).total(Side.NS) for row in table.state.sheet.rows] for table in self.logs),
@@ -150,6 +150,19 @@ def _match(game: Game, count: int) -> Match:
     return new_match(name, kind, {size: count} if size else {})
 
 
+def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
+    """The names of a table's bots, numbered if two are equal."""
+    plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+    shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
+    return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
+
+
+def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
+    """Add the names of the bots and, in a teams match, the room."""
+    tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
+    return replace(record, tags={**tags, "Room": room} if room else tags)
+
+
 def _as_bot(bot: BotLike) -> Bot:
     if isinstance(bot, type):
         raise TypeError(f"{bot.__name__} is a class: give a bot, such as {bot.__name__}()")
@@ -169,7 +182,7 @@ _NextDeal = Callable[[Log], bool]
 
 
 def _chance(seed: int, deals: tuple[Deal | Record, ...] | None) -> _NextDeal:
-    """Deals the next cards; false where there are no more."""
+    """A function that deals the next cards, or returns false if there are no more."""
     chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
@@ -211,11 +224,11 @@ def _table(
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
+    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
+    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

@@ -64,11 +64,10 @@ def convert(
         console.print(say("convert.cards", {}, language), style="yellow")
 
 
-def worth_writing(told: FileBoard) -> bool:
-    """Whether the board tells anything: its cards, or what was bid or made."""
-    record = told
+def worth_writing(board: FileBoard) -> bool:
+    """Whether the board contains anything: cards, calls, a contract or a result."""
     return (
-        any(hand is not None for hand in record.hands)
-        or bool(record.auction.calls)
-        or record.contract is not None
+        any(hand is not None for hand in board.hands)
+        or bool(board.auction.calls)
+        or board.contract is not None
     )

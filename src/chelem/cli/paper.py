@@ -41,7 +41,7 @@ def paper(
     bare: Annotated[bool, typer.Option("--bare", help="help.paper.bare")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a PDF of all boards, each deal once, or a picture of one of them."""
+    """Write a PDF of all boards, each deal once, or a picture of one."""
     language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)

@@ -61,9 +61,9 @@ def solve_boards(
     target = output or (file if write else None)
     if target not in (None, STANDARD) and (board is not None or target.suffix.lower() != ".pbn"):
         raise BadOption("solve.write", path=target)
-    told = _solved(boards_of(file, board), jobs, language)
+    solved = _solved(boards_of(file, board), jobs, language)
     if target != STANDARD:
-        told = _tell(told, language, as_json=as_json)
+        solved = _print_each(solved, language, as_json=as_json)
     if target is None:
         for _ in solved:
             pass

@@ -139,7 +139,7 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
 
 
 def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
-    """Where the play stops early, and what was agreed on."""
+    """Where the play stops early, and the result agreed on."""
     contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:

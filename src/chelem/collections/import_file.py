@@ -37,9 +37,8 @@ def import_boards(data: bytes, name: str) -> list[KeptBoard]:
     for board in _boards_of(data, name):
         if len(boards) == MOST:
             raise TooLarge("library.long", boards=MOST)
-        boards.append(board_to_keep(told))
-        record = told
-        something |= bool(any(record.hands) or record.auction.calls or record.contract)
+        boards.append(board_to_keep(board))
+        something |= bool(any(board.hands) or board.auction.calls or board.contract)
     if not something:
         raise Unusable("library.nothing")
     return boards

@@ -58,7 +58,7 @@ def contract_in_words(record: Record, language: str) -> str:
 
 
 def points_of_north_south(record: Record, contract: Contract | None, tricks: int | None) -> int | None:
-    """North-South's points as the file states them, else those of duplicate, where they are known."""
+    """North-South's score as the file states it, otherwise by duplicate scoring; None if unknown."""
     for told in record.result.score:
         if told.side is not None:
             return told.amount if told.side is Side.NS else -told.amount

@@ -253,7 +253,7 @@ class TableActor:
             self.notice(entry)
 
     def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send what is new; to those who came in just now, the whole picture."""
+        """Send the changes; new subscribers get all sections."""
         publishers: dict[bool, Publisher] = {}
         for subscriber in subscribers:
             arriving, reader = subscriber in self._arriving, subscriber.reader
@@ -275,7 +275,7 @@ class TableActor:
     def _admit(self, subscriber: Subscriber) -> PageReader:
         """As whom a page reads the table now; `Refused` where it may not."""
         visitor = subscriber.visitor
-        self.allowed_in(visitor)
+        self.check_may_watch(visitor)
         self.look(visitor)
         late = self.log_for(visitor) is not self.table.log
         seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)

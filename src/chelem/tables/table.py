@@ -68,7 +68,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The chairs of players, without the empty one of the game, if any."""
+        """The chairs of players, without the game's empty seat."""
         return self.game.info.seats if self.log is None else self.log.state.sheet.seats
 
     def sitting(self, seat: Seat) -> Person | None:
@@ -104,7 +104,7 @@ class Table:
         return place[1] if place else None
 
     def persons(self) -> tuple[Person, ...]:
-        """The persons at the table, in the order of their chairs."""
+        """The people at the table, bots excepted, in the order of their seats."""
         known = self.people.known
         sitting = [known.get(player) for player in self.chairs if player]
         return tuple(person for person in sitting if person is not None and person.visitor)
@@ -171,7 +171,7 @@ class Table:
         position: int,
         id: str | None = None,  # noqa: A002 - the name of the field in the log
     ) -> tuple[Entry, ...]:
-        """Make a player's move; none where it is known already."""
+        """Make a player's move; no entries if the move with this id was made before."""
         log = self.playing
         before = log.version
         if isinstance(move, AnswerClaim):

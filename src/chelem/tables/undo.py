@@ -30,7 +30,7 @@ def open_request(table: Table) -> UndoRequest | None:
 
 
 def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bool:
-    """Whether the one in this chair has something to take back, and may ask while `request` is open."""
+    """Whether the player in this seat has a call or card to undo, and no `request` is open."""
     if seat is None or request is not None or table.policy.undo == "off":
         return False
     decided, since = _last_decided(table, seat)
@@ -118,7 +118,7 @@ def _why_stands(table: Table, decided: VersionedAction, since: list[Acted]) -> s
         return None
     if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         return "played"
-    if table.policy.undo == "consent" and any(_speaks_for(table, later.by, event.by) for later in since):
+    if table.policy.undo == "consent" and any(_settles(table, later.by, event.by) for later in since):
         return "spoken" if table.game.info.individual else "partner"
     return None
 

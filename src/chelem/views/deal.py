@@ -96,7 +96,7 @@ def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
 
 
 def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
-    """A call; nothing yet of what it means."""
+    """A call, without its meaning."""
     said = state.as_said(event.seat, event.action)
     return {
         "version": version,

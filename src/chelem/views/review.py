@@ -145,7 +145,7 @@ def _swapped(log: Log) -> list[str] | None:
 
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
-    """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
+    """A sentence for each call and card in force; a change of chairs goes with the last call."""
     names, told, moved = NamesAtTable(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):

@@ -73,7 +73,7 @@ def test_french_spreadsheets():
 
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
-    """Made `=`, or so many tricks over or under."""
+    """The result is `=`, or a number of overtricks or undertricks with its sign."""
     record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((Sided(tricks),)))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
@@ -103,7 +103,7 @@ def test_a_score_that_is_not_stated_is_duplicates():
 
 @pytest.mark.parametrize("tricks", [-3, 14])
 def test_tricks_that_cannot_be_have_no_score(tricks):
-    """A record that tells nonsense is written as it is, without an error."""
+    """A record with contradictions is written as it is, without an error."""
     stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((Sided(tricks),))
     record = Record(vulnerable=Vulnerability.NONE, stated=stated, result=result)
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
@@ -125,7 +125,7 @@ def test_the_contract_of_the_auction():
 
 
 def test_a_lead_out_of_turn_is_not_told():
-    """The column holds the card of the one whose lead it was."""
+    """The lead column holds the card of the player who had to lead."""
     stated, cards = StatedContract(Seat.N, 1, Strain.C), (Card.parse("HT"),)
     assert "HT" == cell(Record(stated=stated, play=PlayRecord(Seat.E, cards)), "lead")
     assert "" == cell(Record(stated=stated, play=PlayRecord(Seat.S, cards, leads={0: Seat.S})), "lead")

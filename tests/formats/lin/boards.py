@@ -44,9 +44,9 @@ def codes(board: FileBoard) -> list[tuple[str, str, str, int | None]]:
 
 def spoken(board: FileBoard) -> str:
     """The calls of a board."""
-    return " ".join(map(str, told.auction.calls))
+    return " ".join(map(str, board.auction.calls))
 
 
 def played(board: FileBoard) -> str:
     """The cards of a board."""
-    return " ".join(map(str, told.play.cards))
+    return " ".join(map(str, board.play.cards))

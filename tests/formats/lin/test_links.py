@@ -36,9 +36,9 @@ def test_a_board_of_lin_in_a_link():
     ],
 )
 def test_blanks_and_signs_in_a_link(words, note):
-    """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
-    told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
-    assert dict(told.auction.notes) == {0: note}
+    """A plus is a space if no space is written otherwise; an ampersand may be unescaped."""
+    parsed = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
+    assert dict(parsed.auction.notes) == {0: note}
 
 
 def test_the_form_with_a_parameter_for_each_thing():
@@ -52,7 +52,7 @@ def test_the_form_with_a_parameter_for_each_thing():
     assert DEAL == board.deal
     assert board.names == ("Nora N", "E E", "S", "W")
     assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
     assert (dict(board.auction.notes), board.result.tricks, board.play.leader) == (
         {0: "weak"},
         (Sided(9),),
@@ -82,8 +82,8 @@ def test_auctions_in_one_piece(query, calls):
 )
 def test_a_contract_without_an_auction(auction, contract):
     """Behind a dash stand the contract and its declarer alone."""
-    told = read_link(f"?{HANDS}&d=n&a={auction}")
-    assert (told.contract, told.auction.calls) == (Contract.parse(contract), ())
+    parsed = read_link(f"?{HANDS}&d=n&a={auction}")
+    assert (parsed.contract, parsed.auction.calls) == (Contract.parse(contract), ())
 
 
 def test_the_fourth_hand_follows_in_a_link_too():

@@ -65,8 +65,8 @@ def test_the_form_of_scoring_is_a_letter(letter, scoring):
 
 def test_commas_in_the_name_of_an_event():
     """The letter and the two numbers show where the names are."""
-    (told,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
-    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.stated.passed)
+    (record,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
+    tags = (record.tags["Event"], record.tags["Stage"], record.tags["Scoring"], record.stated.passed)
     assert tags == ("Cup, men, final", "Set 3", "BAM", True)
 
 
@@ -77,9 +77,9 @@ def test_short_titles(title):
 
 
 def test_the_list_states_contract_and_result():
-    """Where the board itself has neither auction nor claim, the list tells."""
-    (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (told.contract, told.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
+    """If a board has neither auction nor claim, the list of results gives its contract and result."""
+    (record,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
+    assert (record.contract, record.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
 
 
 def test_the_list_is_compared_with_the_board():
@@ -96,9 +96,9 @@ def test_the_list_is_compared_with_the_board():
 
 @pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
 def test_results_that_are_no_contract_say_nothing(entry):
-    """Adjusted scores and what else stands there are passed over."""
-    (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
-    assert (told.stated.level, told.stated.passed, told.result.tricks) == (None, False, ())
+    """Adjusted scores and other entries are skipped."""
+    (record,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
+    assert (record.stated.level, record.stated.passed, record.result.tricks) == (None, False, ())
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_which_result_is_a_boards(results, place):
 
 def test_results_beyond_the_list():
     """A board outside the title's numbers has no result."""
-    told = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
-    assert [False, False] == [one.stated.passed for one in told]
+    record = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
+    assert [False, False] == [one.stated.passed for one in record]
 
 
 def test_players_change_between_boards():
@@ -174,8 +174,8 @@ def test_the_place_of_a_board(place, room, board):
 
 def test_a_label_counts_before_the_place():
     """In a tournament qx counts the boards, ah names them."""
-    (told,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
-    assert (told.board, told.stated.passed) == ("24", True)
+    (record,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
+    assert (record.board, record.stated.passed) == ("24", True)
 
 
 def test_two_matches_in_a_file():
@@ -195,8 +195,8 @@ def test_a_single_hand_after_a_match_is_none_of_its_boards():
 
 def test_the_first_board_after_a_title_is_of_its_match():
     """A file of one board may have no qx."""
-    (told,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
-    assert (told.tags["Event"], told.stated.level, told.tags["South"]) == ("Cup", 3, "South")
+    (record,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
+    assert (record.tags["Event"], record.stated.level, record.tags["South"]) == ("Cup", 3, "South")
 
 
 def test_a_title_by_mn():

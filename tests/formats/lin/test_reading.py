@@ -134,7 +134,7 @@ def test_calls_in_many_ways(written, calls):
     ],
 )
 def test_alerts_and_their_words(written, notes):
-    """FORMATS, LIN: an exclamation mark or an is an alert; words follow their call, with suits as !S."""
+    """FORMATS, LIN: an exclamation mark or `an` is an alert; explanations follow, with suits as !S."""
     assert notes == dict(record(line(written)).auction.notes)
 
 

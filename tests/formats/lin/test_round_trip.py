@@ -101,8 +101,8 @@ def test_unknown_hands_stay_unknown(records, hidden):
     """One hand left out follows from the others; of two nobody knows."""
     record = records[0]
     hands = tuple(None if seat in hidden else record.hands[seat] for seat in SEATS)
-    (told,) = again(replace(alone(record), hands=hands, play=NO_PLAY, result=NO_RESULT))
-    assert told.hands == (record.hands if len(hidden) < 2 else hands)
+    (parsed,) = again(replace(alone(record), hands=hands, play=NO_PLAY, result=NO_RESULT))
+    assert parsed.hands == (record.hands if len(hidden) < 2 else hands)
 
 
 @given(st.text(max_size=30), st.text(max_size=30))
@@ -111,8 +111,8 @@ def test_any_name_and_any_words_leave_the_board_whole(name, words):
     record = boards(seeded(3))[0]
     tags = {**record.tags, "South": name, "Event": name}
     noted = replace(record, tags=tags, auction=replace(record.auction, notes={0: words}))
-    (told,) = read_lin_text("".join(write_lin([noted])))
-    assert (told.auction.calls, told.hands, told.play.cards) == (
+    (board,) = read_lin_text("".join(write_lin([noted])))
+    assert (board.auction.calls, board.hands, board.play.cards) == (
         record.auction.calls,
         record.hands,
         record.play.cards,

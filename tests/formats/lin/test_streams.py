@@ -21,9 +21,9 @@ def read(data: bytes) -> list[FileBoard]:
 def test_letters(encoding):
     """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
-    (told,) = read(text.encode(encoding))
-    assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(told.auction.notes) == {0: "15-17 «forcé»"}
+    (parsed,) = read(text.encode(encoding))
+    assert parsed.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(parsed.auction.notes) == {0: "15-17 «forcé»"}
 
 
 def test_two_encodings_in_one_file():
@@ -159,9 +159,9 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
 
 def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
-    told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
-    assert codes(told) == [("fault", "lin.cut", "", None)]
-    assert len(told.play.cards) == 4
+    parsed = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    assert codes(parsed) == [("fault", "lin.cut", "", None)]
+    assert len(parsed.play.cards) == 4
 
 
 def test_a_board_that_is_cut_is_reported():

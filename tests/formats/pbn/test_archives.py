@@ -125,8 +125,8 @@ def test_notes_at_the_end() -> None:
     """Notes on calls may follow the play if no card refers to any."""
     auction = AUCTION.replace("1H", "1H =1=")
     notes = '[Note "1:five cards"]'
-    told = read(game(auction=auction, after=notes))
-    assert told.auction.notes == {0: "five cards"}
-    assert list(told.problems) == []
+    parsed = read(game(auction=auction, after=notes))
+    assert parsed.auction.notes == {0: "five cards"}
+    assert list(parsed.problems) == []
     of_the_play = game(auction=auction, play=PLAY.replace("SK", "SK =1="), after=notes)
     assert codes(of_the_play) == ["pbn.note"]

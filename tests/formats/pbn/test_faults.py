@@ -103,7 +103,7 @@ def test_what_can_be_kept_is_kept() -> None:
 
 
 def test_calls_after_the_end_are_not_taken() -> None:
-    """What follows the sign that the auction goes on another day is no call of it."""
+    """What follows the sign that the auction continues later is not a call."""
     assert len(read(game(auction="1H Pass + 1S")).auction.calls) == 2
 
 

@@ -128,9 +128,9 @@ def test_other_ways_of_scoring() -> None:
 def test_an_end_position() -> None:
     """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
-    told = read(text)
-    assert [problem.error.code for problem in told.problems] == ["pbn.lacking"]
-    assert (told.stated.strain, told.contract, len(told.play.cards)) == (Strain.H, None, 4)
+    parsed = read(text)
+    assert [problem.error.code for problem in parsed.problems] == ["pbn.lacking"]
+    assert (parsed.stated.strain, parsed.contract, len(parsed.play.cards)) == (Strain.H, None, 4)
     uneven = text.replace("A2...", "A...").replace("SA", "S2")
     assert "record.count" in codes(uneven)
 
