@@ -62,7 +62,7 @@ class Game(ABC):
         """Raise `Refused` if the game cannot have dealt these cards."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """The message, with its facts, that tells players how this deal was prepared; None without one."""
+        """Return the message, with its facts, about how the deal was prepared; None without one."""
         return None
 
     # Phases

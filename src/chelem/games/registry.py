@@ -1,4 +1,4 @@
-"""The games there are: the packages beside this file, and those that other distributions offer.
+"""The registry of games: the packages in this folder, and entry points of other distributions.
 
 A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first;
 `SCORING`, if it has any, are the ways of scoring that it brings to the calculator. Its Fluent files `fr.ftl`

@@ -89,7 +89,7 @@ class Auction:
         return Auction(self.seats, self.ladder, self.doubling, calls, last, bidder, doubled, passes)
 
     def call(self, calls: str | Iterable[Call | str]) -> "Auction":
-        """The auction after these calls, in text separated by blanks; `Refused` at the first illegal one.
+        """Return the auction after these calls, text separated by spaces; `Refused` at the first illegal one.
 
         >>> from chelem.games import ContractBridge
         >>> auction = ContractBridge().auction("E").call("1S P 2S P 4S P P P")

@@ -26,7 +26,7 @@ from chelem.text.cards import print_seat
 
 
 def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, colours: int = 2) -> str:
-    """A board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
+    """Return a board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, if known.
 
     `deal` is a deal, its text, a board of a file, or a `PrintedBoard`, which can hold all of that. `points`
     gives the HCP of each hand that is known, `colours` is the number of colours of the suits, 2 or 4.

@@ -59,7 +59,7 @@ class PrintedBoard:
 
     @classmethod
     def of(cls, board: "Printable", number: int | str | None = None) -> "PrintedBoard":
-        """The board of a deal or of a file, under another number if one is given."""
+        """Return the board of a deal or of a file, with `number` in place of its own unless it is None."""
         match board:
             case PrintedBoard():
                 return board if number is None else replace(board, number=number)

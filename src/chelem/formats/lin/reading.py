@@ -130,7 +130,7 @@ def _holder(card: Card, hands: KnownHands) -> Seat | None:
 
 
 def _tricks(draft: Draft, outcome: Outcome | None) -> tuple[SideValue, ...]:
-    """The tricks of declarer's side, as claimed or as the list of results has them."""
+    """Return the tricks of declarer's side, as claimed or from the list of results."""
     text = draft.values.get("mc", "").strip()
     tricks = whole_number(text)
     if text and (tricks is None or tricks > 13):
