@@ -18,7 +18,7 @@ from . import (
 from .analysis.tables import solve
 from .boards.record import Record
 from .bots.bot_match import play_match
-from .core.calls import Action, Bid, SimpleCall, TrumpChoice, parse_action
+from .core.calls import Action, Bid, Call, SimpleCall, Statement, TrumpChoice, parse_action
 from .core.cards import DECK, Card, Rank, Strain, Suit
 from .core.contracts import Contract
 from .core.deals import DEAL_COUNT, Deal
@@ -56,6 +56,7 @@ __all__ = [
     "BadOption",
     "Bid",
     "BridgeWhist",
+    "Call",
     "Card",
     "ChelemError",
     "Chicago",
@@ -81,6 +82,7 @@ __all__ = [
     "SimpleCall",
     "Spectator",
     "Started",
+    "Statement",
     "Strain",
     "Suit",
     "TrumpChoice",

@@ -1,6 +1,7 @@
 """Worker processes, by pebble: spawned, deaf to Ctrl-C, replaced when they die, gone with their parent."""
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 import pebble
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 LOST = (BrokenExecutor, pebble.ProcessExpired)
@@ -58,6 +60,7 @@ class WorkerPool(Executor):
             except (*LOST, RuntimeError) as error:
                 if self._closed or (pool.active and not isinstance(error, LOST)):
                     raise  # the task itself
+                log.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
                 self._replace(pool)
                 if last:
                     raise WorkerDied(str(error)) from error

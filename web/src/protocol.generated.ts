@@ -142,13 +142,36 @@ export interface BoardRow {
   deal: number | null;
 }
 
-/** A line of a score with its sum in words. */
+/** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
 export interface BreakdownLine {
   points: number;
   below: boolean;
   to: string | null;
   title: string;
   reason: string;
+  notes: string[];
+}
+
+/** A result and its score in each column; `here` is the column of the query, if it is in this row. */
+export interface BreakdownRow {
+  result: string;
+  totals: string[];
+  here: number | null;
+}
+
+/** Every result of a contract, in words. */
+export interface BreakdownTable {
+  caption: string;
+  corner: string;
+  heads: string[];
+  rows: BreakdownRow[];
+  note: string;
+}
+
+/** A total, and who receives it, if that is not declarer's side. */
+export interface BreakdownTotal {
+  points: number;
+  to: string;
 }
 
 /** The last word before the server closes. */
@@ -844,28 +867,47 @@ export interface RulesSection {
   title: string;
 }
 
-/** What a contract scores: the total, its lines, and the table of every result. */
+/**
+ * What a contract scores: the total, its lines, and the table of every result.
+ * `lost` says that the match is lost at once, whatever the points; it is null for any other result.
+ */
 export interface ScoreBreakdown {
   game: string;
   contract: string;
   tricks: number;
   text: string;
   total: number | Record<string, number>;
+  totals: BreakdownTotal[];
+  lost: string | null;
   lines: BreakdownLine[];
-  table: ScoreTable;
+  table: BreakdownTable;
 }
 
-/** The heads of the columns, and the rows. */
-export interface ScoreTable {
-  heads: string[];
-  rows: ScoreTableRow[];
+/**
+ * One input: a `choice` among `options`, a `flag`, or `honours` by place.
+ * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and `void` is the name under which the places without trumps are written.
+ */
+export interface ScoreInputShape {
+  kind: "choice" | "flag" | "honours";
+  name: string;
+  label: string;
+  no_trumps_label?: string;
+  options?: ScoreOptionShape[];
+  no_trumps?: ScoreOptionShape[];
+  void?: string;
 }
 
-/** A result and its score in each column; `here` is the column of the query's contract, if in this row. */
-export interface ScoreTableRow {
-  result: string;
-  totals: string[];
-  here?: number | null;
+/** The labels of a method's own: above the numbers, the strains and the tricks. */
+export interface ScoreLabelsShape {
+  level: string;
+  strain: string;
+  tricks: string;
+}
+
+/** A value as a link writes it, and its words. */
+export interface ScoreOptionShape {
+  value: string;
+  label: string;
 }
 
 /** The mark of one deal; no contract where everybody passed and the deal counts. */
@@ -881,6 +923,31 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/**
+ * A scoring method: what its contracts may be, the labels of its keys, its further inputs.
+ * `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits do not. `doublings` is how often a contract can be doubled, `stakes` words the first of them.
+ */
+export interface ScoringMethodShape {
+  method: string;
+  title: string;
+  rules: string;
+  book: number;
+  strains: string[];
+  numbers: Record<string, number[]>;
+  number_keys: string[];
+  doublings: number;
+  stakes: string[];
+  vulnerability: boolean;
+  tricks: boolean;
+  labels: ScoreLabelsShape;
+  inputs: ScoreInputShape[];
+}
+
+/** The scoring methods that the games bring to the calculator. */
+export interface ScoringMethods {
+  methods: ScoringMethodShape[];
 }
 
 /** A seat. */

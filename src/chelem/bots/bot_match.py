@@ -25,8 +25,6 @@ from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
 from chelem.games.registry import PLUGINS, usual_game
 from chelem.matches.dealing import deal_event, next_setting
-from chelem.matches.deals import FixedDeals
-from chelem.matches.duplicate import Duplicate
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -139,18 +137,19 @@ def play_match(
 
 
 def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
-    """The first form of match of a game that is installed, else duplicate if it fits, of `count` deals.
+    """The game's first form of match, of `count` deals; it begins with board `first`, if that is of a file.
 
-    It begins with board `first`, if that is one of a file.
+    A game that is not installed takes the first form of another one, if it fits and has a size.
     """
-    if game.name not in PLUGINS:
-        return Duplicate(count) if Duplicate.fits(game) else FixedDeals(count)
-    form = type(new_match(game.name))
+    usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
+    fitting = (name for name, form in usual.items() if form.fits(game) and size_of(form))
+    name = game.name if game.name in PLUGINS else next(fitting)
+    form = type(new_match(name))
     size = size_of(form)
     given = {size: count} if size else {}
     if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
         given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
-    return new_match(game.name, None, given)
+    return new_match(name, None, given)
 
 
 def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:

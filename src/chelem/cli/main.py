@@ -30,7 +30,7 @@ from chelem.cli import (
 )
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
-from chelem.games.registry import GAMES
+from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
 
@@ -90,7 +90,9 @@ def main(words: list[str] | None = None) -> NoReturn:
 def run(words: list[str]) -> int:
     """Run one command line; its exit status. Errors are one sentence on stderr."""
     language = asked_on(words)
-    facts = {"games": ", ".join(GAMES)} if "--help" in words else {}
+    facts = {}
+    if "--help" in words:
+        facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
     command = typer.main.get_command(app)
     for told in (command, *getattr(command, "commands", {}).values()):
         told.help = say(told.help or "", {}, language)

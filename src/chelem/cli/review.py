@@ -14,9 +14,9 @@ from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, over_cores, progress_bar
-from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import ChelemError
 from chelem.i18n import Fact, say

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from chelem.calculator.table import ScoreTable
+from chelem.calculator.description import ScoringMethodShape
 from chelem.formats.json_types import OptionValue, SeatCode
 from chelem.views.shapes import KindShape
 
@@ -81,22 +81,59 @@ class GameList(TypedDict):
 
 
 class BreakdownLine(TypedDict):
-    """A line of a score with its sum in words."""
+    """A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts."""
 
     points: int
     below: bool
     to: str | None
     title: str
     reason: str
+    notes: list[str]
+
+
+class BreakdownTotal(TypedDict):
+    """A total, and who receives it, if that is not declarer's side."""
+
+    points: int
+    to: str
+
+
+class BreakdownRow(TypedDict):
+    """A result and its score in each column; `here` is the column of the query, if it is in this row."""
+
+    result: str
+    totals: list[str]
+    here: int | None
+
+
+class BreakdownTable(TypedDict):
+    """Every result of a contract, in words."""
+
+    caption: str
+    corner: str
+    heads: list[str]
+    rows: list[BreakdownRow]
+    note: str
 
 
 class ScoreBreakdown(TypedDict):
-    """What a contract scores: the total, its lines, and the table of every result."""
+    """What a contract scores: the total, its lines, and the table of every result.
+
+    `lost` says that the match is lost at once, whatever the points; it is null for any other result.
+    """
 
     game: str
     contract: str
     tricks: int
     text: str
     total: int | dict[str, int]
+    totals: list[BreakdownTotal]
+    lost: str | None
     lines: list[BreakdownLine]
-    table: ScoreTable
+    table: BreakdownTable
+
+
+class ScoringMethods(TypedDict):
+    """The scoring methods that the games bring to the calculator."""
+
+    methods: list[ScoringMethodShape]

@@ -1,6 +1,7 @@
 """Runs the application under uvicorn, on a socket that listens already."""
 
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -31,6 +32,7 @@ def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None
     with contextlib.suppress(AttributeError):
         # The command line ends quietly when its reader does; a server outlives a page or a bot that has gone.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         app,
         log_level="warning",
