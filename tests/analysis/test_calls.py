@@ -15,9 +15,9 @@ from tests.support.strategies import seats
 GAME = ContractBridge()
 
 
-def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, irregular=()):
-    outlook = AuctionValue(table, NOBODY)
-    return review_calls(outlook, GAME.auction(dealer), calls(said), irregular)
+def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, illegal=()):
+    values = AuctionValue(table, NOBODY)
+    return review_calls(values, GAME.auction(dealer), calls(said), illegal)
 
 
 def costs(said, **known):
@@ -59,7 +59,7 @@ def test_the_other_side_of_the_table():
 
 def test_a_call_against_the_law():
     """South takes seven no trumps out, insufficiently: that would be a gain, so no cost is said."""
-    insufficient = reviewed("7NT X 7D", irregular=(2,))[2]
+    insufficient = reviewed("7NT X 7D", illegal=(2,))[2]
     assert (-3500, 1510, 0) == (insufficient.before, insufficient.after, insufficient.cost)
     assert not insufficient.legal
 

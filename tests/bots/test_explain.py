@@ -208,7 +208,7 @@ WHIST = [
     (
         "name:NT",
         "Sans-atout : des forces réparties dans les couleurs.",
-        "No trumps: strength spread over the suits.",
+        "Notrump: strength spread over the suits.",
     ),
     (
         "defer",

@@ -5,12 +5,12 @@ from urllib.parse import unquote
 import pytest
 
 from chelem.collections.board_detail import board_study
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from tests.collections.samples import AUCTION, DEAL, PLAY, PLAYED, WRONG
 
 
 def of(text, language="en"):
-    (board,) = take_in(text.encode(), "")
+    (board,) = import_boards(text.encode(), "")
     return board_study(board, 1, language)
 
 

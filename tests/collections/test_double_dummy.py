@@ -4,7 +4,7 @@ import pytest
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from chelem.core.cards import Card, Strain
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat, Side
@@ -18,7 +18,7 @@ def cards(text):
 
 
 def worked_out(text, language="en"):
-    (board,) = take_in(text.encode(), "")
+    (board,) = import_boards(text.encode(), "")
     return analysis_section(*analyse_board(board.text), language)
 
 

@@ -113,7 +113,7 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    told = {v: room.words_on_calls(table.playing, table.viewer(v)) for v in VISITORS}
+    told = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
     assert {about: "Forcing de manche, tout jeu"} == told["E"] == told["W"] == told["N"]
     assert {} == told["S"] == told["ana"] == told[None]
 
@@ -126,7 +126,7 @@ def test_partner_explains_to_all():
     refused("words.alert", chat.alert, table, "N", about, "x")
     chat.alert(table, "S", about, "")
     assert set(VISITORS) == readers(table)
-    assert {about: ""} == room.words_on_calls(table.playing, table.viewer("E"))
+    assert {about: ""} == room.explanations(table.playing, table.viewer("E"))
 
 
 def test_one_explains_only_calls_of_this_deal():

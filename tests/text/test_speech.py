@@ -89,7 +89,7 @@ def test_what_a_call_or_a_card_settles_is_told_after_it():
     for call in ("1NT", "P", "P"):
         log.act(log.state.player, parse_action(call))
     told = heard(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
-    assert told == ["West: pass.", "Contract: 1 no-trump by North. East leads."]
+    assert told == ["West: pass.", "Contract: 1 notrump by North. East leads."]
     for _ in range(3):
         entries = log.act(log.state.player, log.state.legal()[0])
     assert not any("wins the trick" in text for text in heard(entries, log.state, NAMES, "en"))
@@ -135,7 +135,7 @@ def test_people_are_called_by_their_names():
         "Bob leaves the East seat.",
         "Chloé: Well played",
         "Dan explains: Stayman",
-        "North asks to take back the last move.",
+        "North asks for an undo.",
         "East does not agree.",
     ]
 

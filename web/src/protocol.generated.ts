@@ -65,7 +65,7 @@ export interface AllowedEntry {
 
 /**
  * Double-dummy analysis of a deal.
- * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
+ * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
   table: Record<StrainCode, Record<SeatCode, number>> | null;
@@ -122,7 +122,7 @@ export interface BetweenShape {
   waiting: SeatCode[];
 }
 
-/** A board in a list; `points` are North-South's. */
+/** A board in a list; `points` is North-South's score. */
 export interface BoardRow {
   place: number;
   board: string;
@@ -178,7 +178,7 @@ export interface CardShape {
   card: CardCode;
 }
 
-/** Who takes a chair: a person, a bot, or the holder of its key. */
+/** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
   name?: string;
@@ -258,12 +258,12 @@ export interface ClockShape {
 
 export type CollectionKind = "file" | "kept" | "played";
 
-/** What a collection is called. */
+/** The name of a collection. */
 export interface CollectionName {
   name: string;
 }
 
-/** A collection in the list of them; `kind` is file, kept or played. */
+/** A collection in a list; `kind` is file, kept or played. */
 export interface CollectionShape {
   code: string;
   name: string;
@@ -309,7 +309,7 @@ export interface ContractShape {
   text: string;
 }
 
-/** What a call gave up. */
+/** The cost of a call. */
 export interface CostShape {
   points: number;
   imps: number;
@@ -371,7 +371,7 @@ export interface ExposedEntry {
   id?: string;
 }
 
-/** A fact of a board from its file: event, site, date …; `name` is a name of the catalogue. */
+/** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
 export interface FactShape {
   name: string;
   text: string;
@@ -401,13 +401,13 @@ export interface FirstCards {
   deal?: number;
 }
 
-/** The boards that a search found; `more` says whether others exist. */
+/** The results of a search; `more` says whether there are further ones. */
 export interface Found {
   rows: FoundRow[];
   more: boolean;
 }
 
-/** A board that was found, and where it is kept. */
+/** A board found, and its collection. */
 export interface FoundRow {
   collection: string;
   name: string;
@@ -482,7 +482,7 @@ export interface HiddenEntry {
   id?: string;
 }
 
-/** A board of a collection, card by card, with the places of those beside it. */
+/** A board of a collection, card by card, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
   kind: CollectionKind;
@@ -581,7 +581,7 @@ export interface LogLine {
   reason?: string;
 }
 
-/** The boards of a text: a list of them, and one card by card. */
+/** The boards of a text: their list, and one of them card by card. */
 export interface Looked {
   rows: BoardRow[];
   study: StudyShape;
@@ -652,7 +652,7 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
-/** Par: North-South's points, and the contracts that lead to it in words. */
+/** Par: North-South's score, and the par contracts in words. */
 export interface ParShape {
   points: number;
   text: string;
@@ -696,7 +696,7 @@ export interface PingMessage {
   t: "ping";
 }
 
-/** Where a board is kept. */
+/** The collection and number of a board. */
 export interface Placed {
   collection: string;
   place: number;
@@ -734,12 +734,12 @@ export interface PongAnswer {
   t: "pong";
 }
 
-/** What somebody found wrong. */
+/** The text of a problem report. */
 export interface ProblemReport {
   text: string;
 }
 
-/** What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped. */
+/** A problem of a board at a line of its file; `weight` is fault, warning or skipped. */
 export interface ProblemShape {
   line: number;
   weight: "fault" | "warning" | "skipped";
@@ -831,14 +831,14 @@ export interface RowShape {
   compare: ComparisonShape | null;
 }
 
-/** A page of rules: its title, its HTML without that title, its main sections. */
+/** A rules page: its title, its HTML without that title, its main sections. */
 export interface RulesPage {
   title: string;
   html: string;
   sections: RulesSection[];
 }
 
-/** A part of a page that a link can open. */
+/** A section of a page with an id for links. */
 export interface RulesSection {
   id: string;
   title: string;
@@ -965,7 +965,7 @@ export interface StartedEntry {
   id?: string;
 }
 
-/** Where a deal is resumed: after `steps` of its calls and cards. */
+/** Where to resume a deal: after `steps` calls and cards. */
 export interface StartingPoint {
   steps?: number;
 }
@@ -978,7 +978,7 @@ export interface StopMessage {
 /** A suit, or no trumps. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
-/** A call of a board; `text` is what the file says that it means. */
+/** A call of a board; `text` is its explanation in the file. */
 export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
@@ -986,7 +986,7 @@ export interface StudyCall {
   text: string | null;
 }
 
-/** A board, card by card; what the file does not state is null or empty, and `lacks` says so. */
+/** A board, card by card; what the file does not state is null or empty, and listed in `lacks`. */
 export interface StudyShape {
   board: string;
   facts: FactShape[];
@@ -1057,7 +1057,7 @@ export interface TableCode {
   code: string;
 }
 
-/** A table to be made; what is left out is as most people want it. */
+/** A table to create; missing fields have defaults. */
 export interface TableRequest {
   game?: string | null;
   match?: MatchRequest | null;
@@ -1104,7 +1104,7 @@ export interface TurnShape {
   redouble: boolean;
 }
 
-/** A turning point: the step that shows it, and a sentence. */
+/** A turning point: the step that shows it, and its sentence. */
 export interface TurningShape {
   step: number;
   text: string;
@@ -1152,7 +1152,7 @@ export interface VisitorCard {
   tables: VisitorTable[];
 }
 
-/** How a visitor wants to be called. */
+/** A visitor's name. */
 export interface VisitorName {
   name: string;
 }

@@ -1,4 +1,4 @@
-"""What each call of an auction gave up."""
+"""The cost of each call of an auction."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from chelem.scoring.competition.imps import imps
 
 @dataclass(frozen=True, slots=True)
 class ReviewedCall:
-    """The call at `place`, from 0, and the value of the deal for its side `before` and `after` it.
+    """The call at index `place` of the auction, and the value to its side `before` and `after` it.
 
     The value is in points: the score if both sides see all hands and make no more mistakes, see
     `AuctionValue`. `best` is a call that keeps it, `aim` the contract that this call leads to, None if all
@@ -36,7 +36,7 @@ class ReviewedCall:
 
     @property
     def imps(self) -> int:
-        """The same in IMPs."""
+        """The cost in IMPs."""
         return imps(self.cost)
 
 

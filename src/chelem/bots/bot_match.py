@@ -1,4 +1,4 @@
-"""Lets bots play a whole match, at one table or at the two tables of a teams match."""
+"""Let bots play a whole match, at one table or at the two tables of a teams match."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -35,7 +35,7 @@ BotLike = Bot | Callable[[View], Move]
 
 @dataclass(frozen=True, slots=True)
 class BotMatch:
-    """The logs of the tables, and what came of each deal."""
+    """The logs of the tables, and the result of each deal."""
 
     logs: tuple[Log, ...]
 
@@ -95,9 +95,8 @@ def play_match(
     the first bot North-South and then East-West, and counts in IMPs. A bot is anything with a `move(view)`,
     or a function of the view.
 
-    `boards` is the length of the match, the deals, or another form of match. Equal seeds deal equal cards.
-    `progress` shows a bar on stderr. `BadOption` for another number of bots; `Refused` where a bot makes an
-    illegal move.
+    `boards` is the number of boards, the deals, or a match form. Equal seeds deal equal cards. `progress`
+    shows a bar on stderr. `BadOption` for any other number of bots; `Refused` if a bot makes an illegal move.
 
     >>> from chelem.bots.baseline import Baseline
     >>> print(play_match([Baseline(1), Baseline(2)], boards=1, seed=7))
@@ -115,7 +114,7 @@ def play_match(
 
 
 def _match(game: Game, count: int) -> Match:
-    """The game's first form of match, of `count` deals where it has a size."""
+    """The game's first form of match, with `count` deals if its length can be chosen."""
     size = size_of(type(new_match(game.name)))
     return new_match(game.name, None, {size: count} if size else {})
 
@@ -135,7 +134,7 @@ _NextDeal = Callable[[Log], bool]
 
 
 def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
-    """Deals the next cards; false where there are no more."""
+    """A function that deals the next cards, or returns false if there are no more."""
     chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
@@ -166,11 +165,11 @@ def _table(
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
+    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
+    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

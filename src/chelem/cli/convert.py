@@ -1,4 +1,4 @@
-"""`chelem convert`: the boards of a file in another format."""
+"""`chelem convert`: write the boards of a file in another format."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def convert(
     target: Annotated[Path, typer.Argument(metavar="OUT", help="help.convert.out")],
     lang: Lang = None,
 ) -> None:
-    """Write the boards of IN to OUT, in the format that the end of OUT's name says; what is lost is told."""
+    """Write the boards of IN to OUT in the format of OUT's extension, and report what is lost."""
     language = language_of(lang)
     read, written = format_of(source.name), format_of(target.name)
     if target.exists() and source.exists() and target.samefile(source):
@@ -42,11 +42,11 @@ def convert(
 
         def boards() -> Iterator[FileBoard]:
             nonlocal count, left_out
-            for told in read_boards(stream, read):
-                if read is written or worth_writing(told):
+            for board in read_boards(stream, read):
+                if read is written or worth_writing(board):
                     count += 1
                     advance(1)
-                    yield told
+                    yield board
                 else:
                     left_out += 1
 
@@ -61,7 +61,6 @@ def convert(
         console.print(say("convert.cards", {}, language), style="yellow")
 
 
-def worth_writing(told: FileBoard) -> bool:
-    """Whether the board tells anything: its cards, or what was bid or made."""
-    record = told
-    return any(hand is not None for hand in record.hands) or bool(record.calls) or record.contract is not None
+def worth_writing(board: FileBoard) -> bool:
+    """Whether the board contains anything: cards, calls, a contract or a result."""
+    return any(hand is not None for hand in board.hands) or bool(board.calls) or board.contract is not None

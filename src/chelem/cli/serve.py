@@ -1,4 +1,4 @@
-"""`chelem serve`: tables in a browser, from this computer."""
+"""`chelem serve`: tables in a browser, served from this computer."""
 
 import contextlib
 import socket
@@ -21,7 +21,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C."""
-    from chelem.server.app import create_app  # noqa: PLC0415 - a web server is heavy, other commands need none
+    from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
 
     listening = _listen(host, port)
@@ -39,7 +39,7 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; `BadOption` where another program does."""
+    """A socket that listens there; `BadOption` if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -54,7 +54,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def default_database() -> str:
-    """A file in the user's data directory."""
+    """The URL of a database file in the user's data directory."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

@@ -1,4 +1,4 @@
-"""The running sheet of a match in a terminal, drawn as its players know it."""
+"""The running score sheet of a match in a terminal, in the layout used by its players."""
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -31,7 +31,7 @@ def render_sheet(state: State, language: str, me: PlayerId | None = None) -> Ren
 
 
 def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
-    """One deal's mark, line by line; `me` is the one who reads it."""
+    """The score of one deal, line by line; `me` is the reader."""
     contract = whole_contract(state, row, language, _declarer(state, row, language, me))
     head = coloured(f"{contract}  {result_text(state, row, language)}")
     head.stylize("bold")
@@ -53,7 +53,7 @@ def _short(state: State, row: Row, language: str, me: PlayerId | None) -> str:
 
 
 def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    """Who played, where players change chairs: the person, not the chair."""
+    """The declarer's name in individual games, where players change chairs; otherwise empty."""
     if row.contract is None or not state.game.info.individual:
         return ""
     return player_text(state, row.seating[row.contract.declarer] or "", language, me)
@@ -66,7 +66,7 @@ def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | 
 
 
 def player_text(state: State, player: PlayerId, language: str, me: PlayerId | None) -> str:
-    """A player where players change chairs: you, or a number that stays with them."""
+    """The name of a player in individual games: you, or a permanent number."""
     if player == me:
         return say("player.you", {}, language)
     players = sorted(filter(None, state.chairs))
@@ -91,7 +91,7 @@ def _opening(state: State, row: Row, language: str, me: PlayerId | None = None) 
 
 
 def _plain(state: State, language: str) -> Table:
-    """Two columns of points, one a side."""
+    """Two columns of points, one per side."""
     table = _table(language, [say(f"side-{side}", {}, language) for side in SIDES])
     for row in state.sheet.rows:
         points = [points_of(row.lines, side) for side in SIDES]
@@ -102,7 +102,7 @@ def _plain(state: State, language: str) -> Table:
 
 
 def _with_line(state: State, language: str) -> Table:
-    """For each side, what counts toward the game and what does not; a rule where a game is won."""
+    """For each side, the points toward game and the others; a rule under each game won."""
     kind = state.game.info.line.value
     columns = [
         say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
@@ -125,7 +125,7 @@ def _with_line(state: State, language: str) -> Table:
 
 
 def _for_players(state: State, language: str, me: PlayerId | None) -> Table:
-    """A column for each player, whatever the chairs."""
+    """A column for each player, independent of the chairs."""
     totals = dict(sorted(player_totals(state.sheet).items())) or {p: 0 for p in state.chairs if p}
     table = _table(language, [player_text(state, player, language, me) for player in totals])
     for row in state.sheet.rows:

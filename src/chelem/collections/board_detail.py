@@ -24,7 +24,7 @@ from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
-"""The tags that are told beside a board."""
+"""The tags shown with a board."""
 _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 
@@ -34,7 +34,7 @@ def record_of(text: str) -> Record:
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
-    """All that the file states of a board."""
+    """Everything that the file states about a board."""
     record, game = record_of(board.text), parse_game(board.text)
     (play, broken), contract = replay_play(record), record.contract
     return {
@@ -51,7 +51,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         "tricks": _tricks(play) if play else [],
         "contract": write_contract(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_board(place, board, language),
-        "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
+        "told": [*_call_sentences(record, language), *_card_sentences(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
         "lacks": list(_lacks(record, play, broken, language)),
         "problems": problems_in_words(board.reports, language),
@@ -91,7 +91,7 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
     return tricks
 
 
-def _calls_told(record: Record, language: str) -> Iterator[str]:
+def _call_sentences(record: Record, language: str) -> Iterator[str]:
     for call in _calls(record):
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
@@ -104,16 +104,16 @@ def _cards_told(record: Record, play: CardPlay | None, language: str) -> Iterato
     won = dict.fromkeys(SIDES, 0)
     for trick in play.done:
         won[trick.winner.side] += 1
-        *first, last = (_card_told(seat, card, dummy, language) for seat, card in trick.plays())
+        *first, last = (_card_sentence(seat, card, dummy, language) for seat, card in trick.plays())
         yield from first
         facts: dict[str, Fact] = {side.name.lower(): won[side] for side in SIDES}
         facts |= {"seat": str(trick.winner), "game": game_of_files().name}
         yield f"{last} {say('aloud.trick', facts, language)}"
     for seat, card in play.current():
-        yield _card_told(seat, card, dummy, language)
+        yield _card_sentence(seat, card, dummy, language)
 
 
-def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
+def _card_sentence(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
     code = "aloud.dummy" if seat is dummy else "aloud.card"
     return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
@@ -151,7 +151,7 @@ def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
 
 
 def _comments(game: PbnGame) -> Iterator[str]:
-    """The comments of the file, wherever they stand."""
+    """All comments of the file."""
     for text in (game.head, *(tag.body for tag in game.tags)):
         for found in _COMMENT.finditer(text):
             if words := " ".join((found[1] or found[2] or "").split()):

@@ -1,4 +1,4 @@
-"""Boards from a table's log, with the players' names."""
+"""Import boards from a table's log, with the players' names."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ from chelem.views.names import PlayerNames
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A deal that is over, as its cards were dealt last: the entry, its row of the sheet, its record."""
+    """A finished deal as last dealt: its log entry, its row of the score sheet, its record."""
 
     entry: Entry
     dealt: Dealt
@@ -31,14 +31,16 @@ class FinishedDeal:
 
 
 def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
-    """The deals of a log that are over, by number; `names` are those of its players."""
+    """The finished deals of a log, by number; `names` are its players' names."""
     rows = {row.setting.deal: row for row in log.state.sheet.rows}
     dealt = [entry for entry in log.effective() if isinstance(entry.event, Dealt)]
     found = {}
     for entry, record in zip(dealt, records_of(log), strict=True):
         event = entry.event
         if isinstance(event, Dealt) and (row := rows.get(event.setting.deal)):
-            found[row.setting.deal] = FinishedDeal(entry, event, row, _told(record, entry, event, names))
+            found[row.setting.deal] = FinishedDeal(
+                entry, event, row, _with_names(record, entry, event, names)
+            )
     return found
 
 
@@ -60,7 +62,7 @@ def deal_to_keep(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
 
 
 def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
-    """The facts of a deal with those of its row on the sheet."""
+    """The facts of a deal, completed from its row of the score sheet."""
     state, contract = log.state, row.contract
     return {
         **facts,
@@ -75,14 +77,14 @@ def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
 
 
 def _bare(log: Log, row: Row, language: str) -> str:
-    """The contract of a row without its declarer, who has a column of their own."""
+    """The contract of a row without its declarer, who is shown in a separate column."""
     if row.contract is None:
         return short_contract(log.state, row, language)
     return bare_contract(log.state, row.contract, language)
 
 
 def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
-    """The deals that the visitor has finished since the last time, and the number of the last one."""
+    """The visitor's finished deals that are not imported yet, and the number of the last one."""
     log = Log.fold(read_log(table.lines))
     boards, last = [], table.after
     for number, deal in collect_finished(log, table.names).items():

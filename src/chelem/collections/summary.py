@@ -1,4 +1,4 @@
-"""Summary of a board for lists: short texts and numbers that need no rules to be shown."""
+"""Summary of a board for lists: short texts and numbers that can be shown without the rules."""
 
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import PLAYER_TAGS, Record
@@ -33,24 +33,24 @@ def facts_of(record: Record) -> BoardFacts:
 
 
 def plain_text(text: str) -> str:
-    """A tag's text on one line, not too long; nothing where it is unknown."""
+    """A tag's text on one line, shortened; empty if unknown."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return "" if line in ("?", "#", "??", "????.??.??") else line[:LONGEST]
 
 
 def _name(text: str, seat: Seat) -> str:
-    """A player's name; empty where it only repeats the seat."""
+    """A player's name; empty if it only repeats the seat."""
     name = plain_text(text)
     return "" if name in (str(seat), seat.name) else name
 
 
 def relative_result(over: int) -> str:
-    """Tricks over or under a contract, as on a sheet."""
+    """Overtricks or undertricks as on a score sheet."""
     return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
 
 
 def contract_in_words(record: Record, language: str) -> str:
-    """The contract without its declarer, or that all passed; empty where neither is known."""
+    """The contract without its declarer, or the word for a passed-out board; empty if unknown."""
     contract = record.contract
     if contract is not None:
         return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
@@ -59,7 +59,7 @@ def contract_in_words(record: Record, language: str) -> str:
 
 
 def points_of_north_south(record: Record, contract: Contract | None, tricks: int | None) -> int | None:
-    """North-South's points as the file states them, else those of duplicate, where they are known."""
+    """North-South's score as the file states it, otherwise by duplicate scoring; None if unknown."""
     for told in record.score:
         if told.side is not None:
             return told.amount if told.side is Side.NS else -told.amount
@@ -72,7 +72,7 @@ def points_of_north_south(record: Record, contract: Contract | None, tricks: int
 
 
 def result_of_facts(facts: BoardFacts) -> BotResult | None:
-    """The result of the file's own table; None where it is unknown."""
+    """The result at the file's own table; None if unknown."""
     if facts["points"] is None or not facts["contract"]["en"]:
         return None
     declarer = facts["declarer"]

@@ -1,4 +1,4 @@
-"""A page that watches a table: what it has been sent, and its next message."""
+"""A page that watches a table: what it has been sent, and the next message to send."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -12,9 +12,10 @@ from chelem.tables.people import VisitorId
 
 @dataclass(eq=False, slots=True)
 class Subscriber:
-    """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it.
+    """A connection: `send` accepts a whole message without waiting; `dismiss` gives a reason and ends it.
 
-    `_sent` holds the sections that the page has as they were sent, not those that it has changed itself.
+    `_sent` holds the sections that the page still has as they were sent, not those that it has updated
+    itself.
     """
 
     visitor: VisitorId | None
@@ -25,7 +26,7 @@ class Subscriber:
     _sent: dict[str, bytes] = field(default_factory=dict)
 
     def update(self, publisher: Publisher, reader: PageReader, change: PageChange) -> None:
-        """Send what is new since the last message, if anything is."""
+        """Send what has changed since the last message, if anything has."""
         log = publisher.log
         if not self._sent or change.after not in (None, self.version):
             change = PageChange()  # this page has missed something
@@ -45,7 +46,7 @@ class Subscriber:
         self._send(publisher, reader, entries, changed, kind=b"move", more=more)
 
     def greet(self, publisher: Publisher, reader: PageReader, version: int | None) -> None:
-        """Send the whole picture, and the entries since the version that the page has."""
+        """Send all sections, and the entries since the version that the page has."""
         log = publisher.log
         self._sent = publisher.sections(reader, ALL)
         last = log.version if log else -1
@@ -57,7 +58,7 @@ class Subscriber:
         self._send(publisher, reader, entries, self._sent)
 
     def forget(self) -> None:
-        """Forget what was sent: the table has been loaded again."""
+        """Forget what was sent, because the table has been reloaded."""
         self._sent.clear()
 
     def _send(
@@ -70,7 +71,7 @@ class Subscriber:
         kind: bytes = b"table",
         more: bytes = b"",
     ) -> None:
-        """A message: all sections of a `table` replace the page's; of a `move`, after it is applied."""
+        """Send a message; a page that gets a `move` applies it before it replaces the sections."""
         log, writer = publisher.log, publisher.writer
         picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
         listed = list(entries)

@@ -1,4 +1,4 @@
-"""Assembles the server: services, routes, one form for every refusal."""
+"""Assemble the server: services, routes, one form for all errors."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -51,7 +51,7 @@ ROUTERS = (
 
 
 def create_app(database: str) -> FastAPI:
-    """The application on a database, whose URL is as SQLAlchemy takes it."""
+    """Create the application on the database at an SQLAlchemy URL."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -96,5 +96,5 @@ def create_app(database: str) -> FastAPI:
 
 
 def now() -> str:
-    """The time, as entries of a log carry it."""
+    """The current time in the format of log entries."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

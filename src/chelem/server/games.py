@@ -1,4 +1,4 @@
-"""The available games, with all that a client needs to offer and draw them."""
+"""The available games, with everything a client needs to offer and draw them."""
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
@@ -31,7 +31,7 @@ def list_games(language: Language) -> GameList:
 
 @router.get("/games/{game}/messages.ftl", response_class=PlainTextResponse)
 def game_messages(game: str, language: Language) -> str:
-    """The sentences of a game, as a Fluent resource."""
+    """The messages of a game, as a Fluent resource."""
     package = PLUGINS.find(game).package
     return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
 

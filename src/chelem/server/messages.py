@@ -119,7 +119,7 @@ def meaning_of_call(
     place = next((i for i, (version, _) in enumerate(made) if version == about), None)
     if place is None or board is None:
         raise Refused("words.about", about=about)
-    told = room.words_on_calls(log, viewer).get(about)
+    told = room.explanations(log, viewer).get(about)
     system = meanings.of(about, log.state, place)
     text = told or (system.say(language) if system else None)
     if text is None:

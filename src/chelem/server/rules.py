@@ -1,4 +1,4 @@
-"""The pages of rules over HTTP, as HTML with drawn diagrams."""
+"""The rules pages over HTTP, as HTML with diagrams."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -32,24 +32,24 @@ def game_rules(game: str, language: Language) -> RulesPage:
 
 @cache
 def read_page(game: str, language: str) -> RulesPage:
-    """The page of a game in a language, rendered once."""
+    """The rules page of a game in a language, rendered once."""
     return render(_file(game, language).read_text(encoding="utf-8"), language)
 
 
 def _file(game: str, language: str) -> Traversable:
-    """The page in the game's own package, else among the documents; `BadOption` where it has none."""
+    """The page in the game's package, otherwise in the documentation; `BadOption` if there is none."""
     if game in PLUGINS:
         own = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
         if own.is_file():
             return own
     name = f"{game}.md" if game == REFERENCE else f"{game}.{language}.md"
-    page = next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath(name)
+    page = next(shelf for shelf in _folders() if shelf.is_dir()).joinpath(name)
     if not page.is_file():
         raise BadOption("rules.none", game=game)
     return page
 
 
-def _shelves() -> Iterator[Traversable]:
-    """Where the pages may lie: inside the installed package, else in the sources beside it."""
+def _folders() -> Iterator[Traversable]:
+    """The folders that may hold the pages: in the installed package, otherwise in the repository."""
     yield files("chelem.server").joinpath("rules_pages")
     yield Path(__file__).resolve().parents[3] / "docs" / "rules"

@@ -35,7 +35,7 @@ class FirstCards(Body):
 
 
 class TableRequest(Body):
-    """A table to be made; what is left out is as most people want it."""
+    """A table to create; missing fields have defaults."""
 
     game: str | None = None
     match: MatchRequest | None = None

@@ -1,4 +1,4 @@
-"""A table's deals beside other tables, as a page draws them."""
+"""Comparisons of a table's deals with other tables, for a page."""
 
 from chelem.core.seats import Side
 from chelem.engine.sheet import Row
@@ -14,7 +14,7 @@ from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
 def comparison_sections(
     comparisons: Comparisons, state: State, side: Side, language: str
 ) -> dict[int, ComparisonShape]:
-    """The comparisons of finished deals with other tables, by deal, as a side sees them."""
+    """The comparisons of finished deals with other tables, by deal, from one side's point of view."""
     return {
         row.setting.deal: _comparison(state, row, compared, language)
         for row, compared in comparisons.of(state, side)
@@ -49,7 +49,7 @@ def _result(other: BotResult, side: Side, language: str) -> ResultShape:
 def known_deal_section(
     known: KnownDeal | None, state: State | None, side: Side, language: str
 ) -> KnownDealShape | None:
-    """What a page shows while that deal is on the table; once it is over, the other table's result too."""
+    """The section shown during a known deal; once it is over, with the other table's result."""
     board = state.board if state else None
     if known is None or state is None or board is None or board.setting.deal != known.deal:
         return None
@@ -59,7 +59,7 @@ def known_deal_section(
 
 
 def _elsewhere(other: BotResult, row: Row, side: Side, language: str) -> str:
-    """The other table's result, and the difference as a side sees it."""
+    """The other table's result, and the difference from one side's point of view."""
     gain = (north_south(row) - other["points"]) * (1 if side is Side.NS else -1)
     facts: dict[str, Fact] = {
         "contract": f"{other['contract'][language]} {other['result']}".rstrip(),

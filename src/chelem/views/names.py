@@ -1,4 +1,4 @@
-"""The names of those who play at a table."""
+"""The names of a table's players."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ PlayerNames = Mapping[PlayerId, str]
 
 
 def names_of_players(people: People, language: str) -> dict[PlayerId, str]:
-    """The names of all who have played; a number for those who gave none."""
+    """The names of all players so far; unnamed ones are numbered."""
     return {
         player: person.name or say("player", {"number": place}, language)
         for place, (player, person) in enumerate(people.known.items(), start=1)

@@ -29,11 +29,11 @@ slip-whist = { $contract }, { $tricks ->
 # What the calculator refuses.
 slip-number = “{ $value }” is not a valid number for “{ $name }”.
 slip-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-slip-honours = { $count } honours in one hand: there are four or five of trumps, or four aces at no trumps.
+slip-honours = { $count } honours in one hand: only four or five trump honours, or four aces at notrump, score.
 slip-alone = This game has no “{ $name }” (game: { $game }).
 
 # The rules.
-rules-turned = Tricks turned: { $ours } for our side, { $theirs } for the other.
+rules-turned = Tricks: { $ours } won by our side, { $theirs } by the other.
 
 # The calculator's page.
 learn-copied = Link copied
@@ -91,8 +91,8 @@ calc-place-partner = Partner (North)
 calc-place-right = On the right (East)
 calc-fewer = One fewer honour: { $name }
 calc-more = One more honour: { $name }
-calc-void = no trumps
-calc-void-of = No trumps: { $name }
+calc-void = void in trumps
+calc-void-of = Void in trumps: { $name }
 calc-points = { $points ->
     [one] point
    *[other] points
@@ -140,7 +140,7 @@ pad-we = We
 pad-they = They
 pad-you = you
 pad-empty = No deal scored yet.
-pad-title = The pad: above and below the line
+pad-title = The score, above and below the line
 pad-above = Above the line
 pad-below = Below the line
 pad-games = { $games ->
@@ -174,7 +174,7 @@ pad-review = Review this deal
 # The review of a deal.
 review-title = Deal { $number }
 review-table = Back to the table
-review-hand = Hand of { NAMED($seat, kind: "seat") }
+review-hand = { NAMED($seat, kind: "seat") }’s hand
 review-dealer = dealer
 review-declarer = declarer
 review-trick = { $number ->

@@ -14,7 +14,7 @@ plate-vulnerable = { $side ->
 
 # What was typed and could not be read.
 text-suit = “{ $text }” is not a suit: write spades, hearts, diamonds or clubs.
-text-strain = “{ $text }” is neither a suit nor no trumps: write spades, hearts, diamonds, clubs or NT.
+text-strain = “{ $text }” is neither a suit nor notrump: write spades, hearts, diamonds, clubs or NT.
 text-seat = “{ $text }” is not a seat: write North, East, South or West.
 text-card = “{ $text }” is not a card: write for example ♥10, SQ or queen of spades.
 text-call = “{ $text }” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥).
@@ -25,7 +25,7 @@ text-contract = “{ $text }” is not a contract with its declarer: write for e
 
 # Faults in files and values.
 suit-unknown = “{ $text }” is not a suit: in a file it is S, H, D or C.
-strain-unknown = “{ $text }” is neither a suit nor no trumps: in a file it is S, H, D, C or NT.
+strain-unknown = “{ $text }” is neither a suit nor notrump: in a file it is S, H, D, C or NT.
 rank-unknown = “{ $text }” is not the rank of a card: in a file it is A, K, Q, J, T (ten), 9 … 2.
 seat-unknown = “{ $text }” is not a seat: in a file it is N, E, S or W.
 side-unknown = “{ $text }” is not a side: in a file it is NS or EW.
@@ -47,4 +47,4 @@ deal-twice = { CARD($card) } is in two hands.
 deal-count = { NAMED($seat, kind: "seat") } must have 13 cards and has { $count }.
 deal-form = “{ $text }” is not a deal: in a file it is the first seat, a colon, then four hands.
 deal-number = { $number } is not the number of any deal: it is too large or negative.
-text-statement = “{ $text }” is no call here: type “help” to see what is possible.
+text-statement = “{ $text }” is not a call here: type “help” to see what is possible.

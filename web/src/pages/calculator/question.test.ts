@@ -47,7 +47,7 @@ describe("a question that changes", () => {
     expect(changed(read("contract=2S&tricks=13"), { number: 4 }).tricks).toBe(13);
   });
 
-  it("loses its honours between a suit and no trumps", () => {
+  it("loses its honours between a suit and notrump", () => {
     const asked = read("game=rubber&contract=4S&tricks=10&honours=100");
     expect(changed(asked, { strain: "H" }).honours).toBe(100);
     expect(changed(asked, { strain: "NT" }).honours).toBe(0);
