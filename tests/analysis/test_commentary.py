@@ -113,7 +113,7 @@ def test_the_verdict():
         "6♥ by East = (1430 to East-West).",
         "Double dummy: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
-        "East-West gains 3640 points on par (23 IMPs).",
+        "East-West beats par by 3640 points (23 IMPs).",
     ) == verdict_sentences(told, "en")
 
 
@@ -147,7 +147,7 @@ def test_what_is_not_known_is_not_said():
     assert (
         "Passed out.",
         "Par: 7♠ N/S, 1510 for North-South.",
-        "East-West gains 1510 points on par (17 IMPs).",
+        "East-West beats par by 1510 points (17 IMPs).",
     ) == verdict_sentences(review_board(board(SOLID, passed=True)), "en")
 
 

@@ -1,6 +1,6 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
-/** A call or a card; `id` is the page's own, `position` the one that it answers. */
+/** A call or card; the page chooses `id`, and `position` is the position it answers. */
 export interface ActMessage {
   t: "act";
   id: string;
@@ -24,7 +24,7 @@ export interface ActedEntry {
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type ActionCode = string;
 
-/** What the call of version `about` means; may be empty. */
+/** An alert of the call with version `about`, and its meaning, which may be empty. */
 export interface AlertMessage {
   t: "alert";
   about: number;
@@ -45,7 +45,7 @@ export interface AlertedEntry {
   id?: string;
 }
 
-/** The answer to an undo that another asked for. */
+/** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
   accept: boolean;
@@ -110,7 +110,7 @@ export interface AskedEntry {
   id?: string;
 }
 
-/** An undo that somebody asks for. */
+/** A pending undo request. */
 export interface AskedShape {
   by: SeatCode;
   you: boolean;
@@ -142,7 +142,7 @@ export interface BoardRow {
   deal: number | null;
 }
 
-/** A line of a score with its sum in words. */
+/** A line of a score with its calculation in words. */
 export interface BreakdownLine {
   points: number;
   below: boolean;
@@ -151,7 +151,7 @@ export interface BreakdownLine {
   reason: string;
 }
 
-/** The last word before the server closes. */
+/** The last message before the server closes the connection. */
 export interface ByeAnswer {
   code: string;
   facts: Record<string, string | number>;
@@ -172,7 +172,7 @@ export interface CallShape {
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
 
-/** A card and whose it is. */
+/** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
   card: CardCode;
@@ -185,7 +185,7 @@ export interface ChairRequest {
   key?: string | null;
 }
 
-/** Who sits in a chair; `here` while they have a page open. */
+/** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
   player: string;
   name: string;
@@ -193,14 +193,14 @@ export interface ChairShape {
   here: boolean;
 }
 
-/** Words to all, or to the opponents. */
+/** A chat message to everybody, or to the opponents. */
 export interface ChatMessage {
   t: "chat";
   text: string;
   to: "all" | "opponents";
 }
 
-/** Words that somebody said. */
+/** A chat message. */
 export interface ChatShape {
   version: number;
   name: string;
@@ -221,7 +221,7 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/** A claim of this number of the remaining tricks, for the player's side. */
+/** A claim of a number of the remaining tricks for the player's side. */
 export interface ClaimMessage {
   t: "claim";
   id: string;
@@ -229,7 +229,7 @@ export interface ClaimMessage {
   tricks: number;
 }
 
-/** A claim that waits for an answer. */
+/** A pending claim. */
 export interface ClaimShape {
   by: SeatCode;
   tricks: number;
@@ -273,7 +273,7 @@ export interface CollectionShape {
   faults: number;
 }
 
-/** A column of the sheet. */
+/** A column of the score sheet. */
 export interface ColumnShape {
   key: string;
   title: string;
@@ -292,7 +292,7 @@ export interface CommittedEntry {
   id?: string;
 }
 
-/** A board beside the same board at other tables. */
+/** A board compared with the same board at other tables. */
 export interface ComparisonShape {
   percent: number | null;
   imps: number | null;
@@ -433,13 +433,13 @@ export type FromClient =
 export type FromServer =
   TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
 
-/** The games that the server has, and the choices of a table's policy. */
+/** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
   policy: SettingShape[];
 }
 
-/** A game: its title and blurb, who plays it, how it is drawn, what can be chosen. */
+/** A game: its title and blurb, its players, its layout, its options. */
 export interface GameShape {
   game: string;
   title: string;
@@ -464,7 +464,7 @@ export interface HandShape {
   open: boolean;
 }
 
-/** The first one: the last version that the page has, or null, and its language. */
+/** The first message: the last version that the page has, or null, and its language. */
 export interface HelloMessage {
   t: "hello";
   protocol: 2;
@@ -491,14 +491,14 @@ export interface KeptStudy {
   after: number | null;
 }
 
-/** Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`. */
+/** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
 export interface KindShape {
   kind: string;
   drawing: "grid" | "pad" | "buttons";
   calls: ActionCode[];
 }
 
-/** A deal that its player has seen before; `text` compares it with another table when it is over. */
+/** A deal that its player has seen before; once it is over, `text` compares it with another table. */
 export interface KnownDealShape {
   steps: number;
   text: string;
@@ -521,7 +521,7 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a score; `title` says who receives the points. */
+/** A line of a score; `title` says who scores the points. */
 export interface LineShape {
   to: SeatCode[];
   title: string;
@@ -587,7 +587,7 @@ export interface Looked {
   study: StudyShape;
 }
 
-/** A form of match, and its one parameter where it has one. */
+/** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
   kind: string;
   title: string;
@@ -602,7 +602,7 @@ export interface MatchRequest {
   kind?: string | null;
 }
 
-/** What a call means. */
+/** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
   about?: number;
@@ -610,14 +610,14 @@ export interface MeaningAnswer {
   text: string;
 }
 
-/** Asks what a call means: the one of version `about`, or `call`, which could be made now. */
+/** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
 export interface MeaningMessage {
   t: "meaning";
   about?: number;
   call?: ActionCode;
 }
 
-/** A call or card, the last entry, which the page applies to what it has before it replaces sections. */
+/** A call or card, the last entry, which the page applies before it replaces sections. */
 export interface MoveAnswer {
   t: "move";
   version: number;
@@ -629,7 +629,7 @@ export interface MoveAnswer {
   picture: SomeSections;
 }
 
-/** What of a call that was just made is not in its entry. */
+/** The fields of a call just made that are not in its entry. */
 export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
@@ -670,7 +670,7 @@ export interface PassedOutEntry {
   id?: string;
 }
 
-/** All that one viewer may see of a table, section by section. */
+/** Everything one viewer may see of a table, section by section. */
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
@@ -691,7 +691,7 @@ export interface PictureShape {
   seen: KnownDealShape | null;
 }
 
-/** Every 10 s. */
+/** A sign of life, sent every 10 s. */
 export interface PingMessage {
   t: "ping";
 }
@@ -720,7 +720,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
 }
 
-/** How a table is run. */
+/** The table's policy. */
 export interface PolicyShape {
   undo: "free" | "consent" | "off";
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -746,14 +746,14 @@ export interface ProblemShape {
   sentence: string;
 }
 
-/** What was promised before a deal, and what proves it. */
+/** The commitment made before a deal, and the values that verify it. */
 export interface ProofShape {
   hash: string;
   number: string;
   salt: string;
 }
 
-/** Why something was refused: a code and facts for programs, a sentence for people. */
+/** The reason of a refusal: a code and facts for programs, a sentence for people. */
 export interface RefusalShape {
   code: string;
   facts: Record<string, string | number>;
@@ -769,7 +769,7 @@ export interface RefusedAnswer {
   id?: string;
 }
 
-/** The number under which a report is kept. */
+/** The number of a stored report. */
 export interface ReportNumber {
   number: number;
 }
@@ -796,7 +796,7 @@ export interface RevealedEntry {
   id?: string;
 }
 
-/** A deal that is over, card by card. */
+/** A finished deal, card by card. */
 export interface ReviewShape {
   deal: number;
   board: number | null;
@@ -814,7 +814,7 @@ export interface ReviewShape {
   number: string;
 }
 
-/** A deal on the sheet. */
+/** A deal on the score sheet. */
 export interface RowShape {
   deal: number;
   board: number | null;
@@ -844,7 +844,7 @@ export interface RulesSection {
   title: string;
 }
 
-/** What a contract scores: the total, its lines, and the table of every result. */
+/** The score of a contract: the total, its lines, and the table of all results. */
 export interface ScoreBreakdown {
   game: string;
   contract: string;
@@ -901,13 +901,13 @@ export interface SeatedEntry {
   id?: string;
 }
 
-/** A move that was sent twice is known already. */
+/** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
   id: string;
 }
 
-/** An option of a game, or a part of a table's policy. */
+/** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
   values: OptionValue[];
@@ -970,7 +970,7 @@ export interface StartingPoint {
   steps?: number;
 }
 
-/** Ends the match, where its form knows such an end; the owner only. */
+/** End the match, if its form allows that; for the owner only. */
 export interface StopMessage {
   t: "stop";
 }
@@ -1028,7 +1028,7 @@ export interface TableAnswer {
   picture: SomeSections;
 }
 
-/** A table as HTTP calls answer it. */
+/** A table as returned by HTTP calls. */
 export interface TableCard {
   code: string;
   game: string;
@@ -1052,7 +1052,7 @@ export interface TableCard {
   you: YouShape;
 }
 
-/** The code of a table that was made. */
+/** The code of a new table. */
 export interface TableCode {
   code: string;
 }
@@ -1069,7 +1069,7 @@ export interface TableRequest {
   deal?: FirstCards | null;
 }
 
-/** What kind of table it is. */
+/** The settings of a table. */
 export interface TableShape {
   code: string;
   game: string;
@@ -1091,13 +1091,13 @@ export interface TableShape {
   next: string | null;
 }
 
-/** A trick; nobody wins one that a claim cut short. */
+/** A trick; one cut short by a claim has no winner. */
 export interface TrickShape {
   plays: CardShape[];
   winner: SeatCode | null;
 }
 
-/** Whose call or card, and who decides it. */
+/** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
   seat: SeatCode;
   by: SeatCode;
@@ -1110,18 +1110,18 @@ export interface TurningShape {
   text: string;
 }
 
-/** What a person types in the mode without pictures. */
+/** Text typed in text mode. */
 export interface TypedMessage {
   t: "typed";
   text: string;
 }
 
-/** Takes back, or asks to take back, one's last call or card. */
+/** Undo, or ask to undo, the player's last call or card. */
 export interface UndoMessage {
   t: "undo";
 }
 
-/** What may be taken back. */
+/** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
   can: boolean;
   asked: AskedShape | null;
@@ -1146,7 +1146,7 @@ export interface VerdictShape {
   text: string;
 }
 
-/** The visitor: a name, and the tables where they sit, the latest first. */
+/** The visitor: a name, and the tables where they sit, newest first. */
 export interface VisitorCard {
   name: string;
   tables: VisitorTable[];
@@ -1166,7 +1166,7 @@ export interface VisitorTable {
   seat: SeatCode;
 }
 
-/** Who you are at a table. */
+/** The reader's part at the table. */
 export interface YouShape {
   seat: SeatCode | null;
   player: string | null;

@@ -71,7 +71,7 @@ class AuctionValue:
         self._known: dict[_Namers, _Worths] = {}
 
     def value(self, auction: Auction) -> int:
-        """Points of North-South when all call their best after `auction`."""
+        """North-South's score if everybody makes the best calls after `auction`."""
         if auction.over:
             return self._points(auction.contract())
         worths = self._worths(self._namers(auction))
@@ -96,13 +96,13 @@ class AuctionValue:
         return next(call for call in tries if self.value(auction.after(call)) == value)
 
     def end(self, auction: Auction) -> Contract | None:
-        """The contract that the best calls after `auction` lead to; None when all pass."""
+        """The contract that the best calls after `auction` lead to; None if all pass."""
         while not auction.over:
             auction = auction.after(self.best(auction))
         return auction.contract()
 
     def _likely(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
-        """The calls but a pass, the likeliest to keep the value first."""
+        """All calls except a pass, those most likely to keep the value first."""
         order = self._doubts(auction, value)
         calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, SimpleCall))][1:]
         for call in calls:
@@ -112,7 +112,7 @@ class AuctionValue:
         yield from sorted(calls, key=order.__getitem__)
 
     def _doubts(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
-        """Of each bid, whether it may lose the value, may not be the last, and how little it would score."""
+        """Sort key of each bid: whether it may lose value, may not be the last, and its score negated."""
         seat = auction.seats[len(auction.calls) % 4]
         namers, other = self._namers(auction), seat.side.opponents
         places, better = self._worths(namers).places, _PICK[other]

@@ -69,7 +69,7 @@ def review_cards(
 
 
 def _best(hands: WholeHands, play: CardPlay) -> tuple[Card, ...]:
-    """The cards that give nothing up for the hand to play."""
+    """The cards that cost the hand to play nothing."""
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
     most = max(values.values())

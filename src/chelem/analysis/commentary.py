@@ -51,7 +51,7 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
 
 
 def verdict_sentences(review: Review, language: str) -> tuple[str, ...]:
-    """Sentences: what came of the board, what all hands seen could make of it, par, and who gained."""
+    """Sentences: the result of the board, its double-dummy result, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 
 

@@ -82,7 +82,7 @@ class Par:
 
     @classmethod
     def parse(cls, optimum_score: str, par_contract: str) -> "Par":
-        """Parse the values of the tags OptimumScore and ParContract; `ParseError` if one is invalid."""
+        """Parse the values of the tags OptimumScore and ParContract; `ParseError` if either is invalid."""
         score = Sided.parse(optimum_score)
         texts = [] if par_contract.strip().lower() in ("", "pass") else par_contract.split(";")
         points = -score.amount if score.side is Side.EW else score.amount

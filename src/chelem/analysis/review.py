@@ -103,8 +103,8 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    irregular = record.insufficient | record.skipped
-    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
+    illegal = record.insufficient | record.skipped
+    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -157,6 +157,6 @@ def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
 
 
 def is_passed_out(record: Record) -> bool:
-    """Whether everybody passed, by the calls or as the file states."""
+    """Whether the board was passed out, by its calls or as the file states."""
     auction = record.auction
     return record.passed or (auction is not None and auction.over and auction.last is None)

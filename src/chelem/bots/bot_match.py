@@ -46,7 +46,7 @@ class BotMatch:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """For each deal, North-South's score on balance at each table; `totals` adds the end of the match."""
+        """For each deal, North-South's net score at each table; `totals` adds the end of the match."""
         return tuple(
             zip(
                 *([Score(row.lines).total(Side.NS) for row in table.state.sheet.rows] for table in self.logs),

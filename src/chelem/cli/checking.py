@@ -31,12 +31,12 @@ class Checked:
         reports = list(board.reports(str(self.file)))
         self.boards += 1
         severities = {report.severity for report in reports}
-        gravest = [
+        by_severity = [
             severity
             for severity in (Severity.FAULT, Severity.SKIPPED, Severity.WARNING)
             if severity in severities
         ]
-        self.counts.update(gravest[:1])
+        self.counts.update(by_severity[:1])
         self.reports += reports
 
     def add(self, other: "Checked") -> None:
@@ -74,10 +74,10 @@ def check(task: Task) -> Checked:
     """Read and validate the boards of a file, or of a part of it."""
     checked = Checked(task.file)
     try:
-        for told in _boards(task):
-            checked.take(told)
-    except BadLog as error:  # a log is proved as a whole
-        checked.boards += 1
+        for board in _boards(task):
+            checked.add_board(board)
+    except BadLog as error:
+        checked.boards += 1  # a log is validated as a whole
         checked.counts[Severity.FAULT] += 1
         checked.reports.append(Report(str(task.file), error.entry + 1, "", Severity.FAULT, error))
     return checked

@@ -1,4 +1,4 @@
-"""Spread work over the processor's cores, with a progress bar for long tasks."""
+"""Spread work over the processor's cores, with a progress bar."""
 
 import errno
 import os
@@ -52,7 +52,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
 
 @contextmanager
 def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal, that the given function moves on; nothing where nobody watches."""
+    """A progress bar, advanced by the function it yields; none if stderr is not a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

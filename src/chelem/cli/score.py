@@ -104,8 +104,8 @@ def _tell_whist(score: WhistScore, language: str, *, as_json: bool) -> None:
 
 
 def print_json(value: object) -> None:
-    """One JSON document on stdout."""
-    print(json.dumps(value, ensure_ascii=False))  # noqa: T201 - this is the answer
+    """Print one JSON document to stdout."""
+    print(json.dumps(value, ensure_ascii=False))  # noqa: T201 - the output
 
 
 def tell(title: str, lines: Iterable[tuple[int, str]], language: str) -> None:
@@ -120,6 +120,6 @@ def tell(title: str, lines: Iterable[tuple[int, str]], language: str) -> None:
 
 
 def print_total(points: int, language: str, *, who: str | None = None) -> None:
-    """The sum at the foot."""
+    """Print the total."""
     name = say(f"score.total.{who}" if who else "score.total", {}, language)
     Console(highlight=False).print(f"  {points:>6}  {name}", style="bold", markup=False)

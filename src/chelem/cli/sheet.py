@@ -22,7 +22,7 @@ from chelem.text.score_text import (
 
 
 def render_sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
-    """All deals so far with their points, and the totals; `me` is the one who reads it."""
+    """All deals so far with their points, and the totals; `me` is the reader."""
     if state.game.info.individual:
         return _for_players(state, language, me)
     if state.match.goal is not None:

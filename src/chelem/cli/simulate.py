@@ -79,7 +79,7 @@ def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | Non
 
 
 def _steps(advance: Callable[[int], None]) -> ProgressCallback:
-    """A bar that moves by steps, told how far it is."""
+    """A progress callback, which gets totals, for a bar that advances by steps."""
     reached = 0
 
     def tell(done: int, _total: int) -> None:

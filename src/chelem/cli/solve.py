@@ -140,8 +140,8 @@ def _print_each(
         print_json(objects)
 
 
-def _with_tags(told: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
-    game = to_pbn_game(told)
+def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
+    game = to_pbn_game(board)
     if table is None:
         return game
     return exported(game.with_tags(table_tags(table, par_for(board, table))), board.tags)

@@ -83,7 +83,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks, with the last one where it is not whole, which nobody won."""
+    """The tricks; an incomplete last one has no winner."""
     tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -96,8 +96,8 @@ def _call_sentences(record: Record, language: str) -> Iterator[str]:
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
 
-def _cards_told(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
-    """Each card; with the last one of a trick, who won it and how many each side has."""
+def _card_sentences(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
+    """A sentence for each card; that of a trick's last card gives the winner and the count of tricks."""
     if play is None:
         return
     dummy = record.contract.dummy if record.contract else None
@@ -119,7 +119,7 @@ def _card_sentence(seat: Seat, card: Card, dummy: Seat | None, language: str) ->
 
 
 def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What is missing in the file or against the rules, in sentences."""
+    """What is missing or illegal in the file, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:
@@ -138,7 +138,7 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
 
 
 def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
-    """Where the play stops early, and what was agreed on."""
+    """Where the play stops early, and the result agreed on."""
     contract, claim = record.contract, record.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:

@@ -64,7 +64,7 @@ def value_play(
 
 
 def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
-    """What each card of the hand to play is worth now."""
+    """The value of each card of the hand to play."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)

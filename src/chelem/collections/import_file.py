@@ -69,9 +69,9 @@ def board_to_keep(board: FileBoard) -> KeptBoard:
     return KeptBoard(f"{text}\n", facts, list(_reports(board)), words_of(facts))
 
 
-def _resolved(told: FileBoard) -> PbnGame:
-    """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = to_pbn_game(told), told.tags
+def _resolved(board: FileBoard) -> PbnGame:
+    """The board as a self-contained PBN game, with inherited tags written out."""
+    game, tags = to_pbn_game(board), board.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)

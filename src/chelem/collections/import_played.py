@@ -44,8 +44,8 @@ def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
     return found
 
 
-def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
-    """The record with the names of people and the day of the deal."""
+def _with_names(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
+    """Add the players' names and the date to a record."""
     seated = zip(PLAYER_TAGS, map(dealt.seating.get, SEATS), strict=True)
     people = {tag: names.get(player or "", "") for tag, player in seated}
     day = {"Date": entry.at[:10].replace("-", ".")} if entry.at else {}

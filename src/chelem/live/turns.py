@@ -104,7 +104,7 @@ class TurnRunner:
 
     def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
         """Make a bot's move; one for a player who has run out of time gets an id and an announcement."""
-        # The id is unguessable: a page that sent a move with the same id would be told that it was made.
+        # The id cannot be guessed: a page's own move with the same id would pass for a repetition.
         move_id = None if aside is None else f"late-{secrets.token_hex(8)}"
         entries = table.act(player, move, position, move_id)
         if entries and aside is not None:

@@ -1,4 +1,4 @@
-"""The bodies of calls, as OpenAPI shows them."""
+"""The bodies of HTTP requests, as shown by OpenAPI."""
 
 from typing import Literal
 

@@ -21,7 +21,7 @@ REFERENCE = "reference"
 
 @router.get("/rules/{game}")
 def game_rules(game: str, language: Language) -> RulesPage:
-    """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
+    """The rules of a game: the title, the HTML, and its sections, with the same ids in both languages.
 
     `game`: a game's name, or reference.
     """

@@ -113,7 +113,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks; one that a claim cut short has no winner."""
+    """The tricks; one cut short by a claim has no winner."""
     tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
