@@ -13,10 +13,12 @@ from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, protocol, rules_html
 from chelem.server.field_docs import describe_fields
 from chelem.tables import table_request
-from chelem.views import shapes
+from chelem.views import deal_shapes, shapes, sheet_shapes
 
 PUBLISHED: tuple[ModuleType, ...] = (
     shapes,
+    deal_shapes,
+    sheet_shapes,
     collection_shapes,
     answers,
     bodies,

@@ -16,13 +16,7 @@ from chelem.text.score_text import (
     whole_contract,
 )
 from chelem.views.names import PlayerNames
-from chelem.views.shapes import (
-    ComparisonShape,
-    LineShape,
-    RowShape,
-    SheetShape,
-    VerdictShape,
-)
+from chelem.views.sheet_shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 
 Compared = Mapping[int, ComparisonShape]
 """What bots made of deals, by deal."""
