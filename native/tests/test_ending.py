@@ -123,6 +123,7 @@ def test_closing_from_another_thread_wakes_the_waiting_one() -> None:
     timer.join()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 @pytest.mark.parametrize("asking", [False, True])
 def test_a_forked_process_does_not_hang(asking: bool) -> None:  # noqa: FBT001
     """The threads do not exist there: the copy raises an error and can be dropped, and new searches work."""

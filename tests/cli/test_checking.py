@@ -7,6 +7,7 @@ import pytest
 
 from chelem.cli.checking import check, tasks_of
 from tests.formats.pbn.boards import game
+from tests.support.systems import needs_pipes
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +29,7 @@ def test_games_that_inherit_stay_together(tmp_path, values):
     assert check(task).boards == 501
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+@needs_pipes
 def test_a_pipe_is_read_once(tmp_path):
     """What comes through a pipe can be checked as well."""
     path = tmp_path / "x.pbn"

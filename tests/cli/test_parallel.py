@@ -11,6 +11,7 @@ import pytest
 
 from chelem.cli.parallel import over_cores, written_whole
 from chelem.core.errors import ChelemError
+from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +52,7 @@ def test_who_leaves_off_does_not_wait():
     _gone()
 
 
+@needs_kill
 def test_a_process_that_is_killed():
     """One sentence, and no more work."""
     with pytest.raises(ChelemError) as told:

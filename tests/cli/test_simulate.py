@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.support.systems import needs_kill
+
 pytestmark = pytest.mark.slow
 
 QUESTION = """
@@ -129,6 +131,7 @@ def test_bad_usage(chelem, script, words):
     assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
 
 
+@needs_kill
 def test_ctrl_c(script):
     """The processes end with the command, at once, and nothing is written but that it was left."""
     path = script(

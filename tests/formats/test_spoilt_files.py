@@ -4,7 +4,6 @@
 """
 
 import os
-import resource
 from collections.abc import Sequence
 from io import BytesIO
 from random import Random
@@ -20,6 +19,7 @@ from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
 from tests.support.mutation import spoilt
 from tests.support.played import played
+from tests.support.systems import peak_megabytes
 
 pytestmark = pytest.mark.slow
 
@@ -71,7 +71,7 @@ def use(told: Sequence[FileBoard], *, whole: bool) -> None:
 def test_a_spoilt_file_is_read_to_its_end(form, part):
     """No accident makes a reader fail, hang, or keep more than the file that it was given."""
     chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    before = peak_megabytes()
     for place in range(min(FILES, PART)):
         data = spoilt(right, chance)
         try:
@@ -79,7 +79,7 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
         except BadLog as error:
             assert form is Format.JSON
             error.say("fr")
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before + MEGABYTES * 1024
+    assert peak_megabytes() < before + MEGABYTES
 
 
 @pytest.mark.parametrize("form", [Format.PBN, Format.LIN])

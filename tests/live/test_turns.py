@@ -17,6 +17,7 @@ from chelem.live.clock import Clock
 from chelem.store.table_store import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
+from tests.support.systems import needs_kill
 from tests.support.tables import (
     EVERY_GAME,
     play_deal,
@@ -89,6 +90,7 @@ def test_an_undo_while_a_bot_thinks(hosted):
     hosted(table, work)
 
 
+@needs_kill
 def test_a_worker_that_is_killed_is_replaced(hosted):
     """The game goes on, in a new process; what was asked is asked again."""
 

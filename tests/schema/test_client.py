@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from chelem.games.registry import GAMES
-
-pytestmark = pytest.mark.slow
 from tests.schema import client as written
 from tests.schema.client import Client, play_match
 from tests.support import page as folding
 from tests.support.serving import Server
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,10 @@ from tests.support.chance import seeded
 from tests.support.serving import Server
 from tests.support.tables import EVERY_GAME
 
+needs_processes = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="processes are read off /proc"
+)
+
 
 @pytest.fixture
 def mortal(tmp_path):
@@ -109,7 +113,7 @@ def gone(process):
         return True
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are read off /proc")
+@needs_processes
 @pytest.mark.parametrize("how", ["kill", "stop"])
 def test_no_bot_is_left_behind(mortal, how):
     """However the server ends, its workers end too."""
@@ -122,6 +126,7 @@ def test_no_bot_is_left_behind(mortal, how):
         time.sleep(0.02)
 
 
+@needs_processes
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(mortal):
     """Without a restart."""
 

@@ -341,9 +341,17 @@ def test_the_migrations_lead_to_the_schema(database):
     open_database(database).dispose()
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "sqlite:////proc/none/x.db", "http://x"])
+@pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "http://x"])
 def test_a_url_that_is_none(url):
     """It is said before anything is served."""
     with pytest.raises(BadOption) as refused:
         open_database(url)
+    assert "database.url" == refused.value.code
+
+
+def test_a_folder_that_cannot_be_made(tmp_path):
+    """A database below a file is refused like a bad URL."""
+    (tmp_path / "file").touch()
+    with pytest.raises(BadOption) as refused:
+        open_database(f"sqlite:///{tmp_path}/file/below/x.db")
     assert "database.url" == refused.value.code

@@ -33,7 +33,7 @@ class Keeper:
         if self.path is None or log.version == self.kept:
             return
         lines = write_log(log.since(self.kept), self.language)
-        with self.path.open("a", encoding="utf-8") as file:
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write("".join(f"{line}\n" for line in lines))
         self.kept = log.version
 

@@ -1,6 +1,7 @@
 """`chelem serve`: tables in a browser, served from this computer."""
 
 import contextlib
+import errno
 import socket
 import webbrowser
 from pathlib import Path
@@ -23,7 +24,9 @@ def serve(
     """Serve until Ctrl-C."""
     from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
+    from chelem.store.database import open_database  # noqa: PLC0415
 
+    open_database(database or default_database()).dispose()  # one that cannot be opened is refused here
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -39,18 +42,31 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; `BadOption` if the port is in use."""
+    """A socket that listens there; `BadOption` says why it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows, SO_REUSEADDR would share the port with a program that listens there already.
+    option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listening.setsockopt(socket.SOL_SOCKET, option, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadOption("serve.port", port=port) from error
+        raise _refusal(error, host, port) from error
     listening.listen(2048)
     listening.set_inheritable(False)
     return listening
+
+
+def _refusal(error: OSError, host: str, port: int) -> BadOption:
+    """What is wrong with the address: the port is taken or reserved, or the host is not this computer's."""
+    match error.errno:
+        case errno.EADDRINUSE:
+            return BadOption("serve.port", port=port)
+        case errno.EACCES:
+            return BadOption("serve.reserved", port=port)
+        case _:
+            return BadOption("serve.host", host=host)
 
 
 def default_database() -> str:

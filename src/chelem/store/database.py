@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
 
@@ -14,7 +15,7 @@ from chelem.core.errors import BadOption
 def open_database(url: str) -> Engine:
     """Open the database at an SQLAlchemy URL; a missing SQLite file and its folder are created.
 
-    Raises `BadOption` if the URL is invalid.
+    Raises `BadOption` where the URL cannot be one, or the database does not answer or is something else.
     """
     try:
         where = make_url(url)
@@ -27,7 +28,11 @@ def open_database(url: str) -> Engine:
         raise BadOption("database.url", reason=str(error)) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
-    _upgrade(engine)
+    try:
+        _upgrade(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        raise BadOption("database.url", reason=str(error.orig)) from error
     return engine
 
 
