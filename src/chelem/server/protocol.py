@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode, one_of
+from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
+from chelem.tables.chat import ChatAudience
 from chelem.views.deal_shapes import MoveCallShape
 from chelem.views.shapes import PictureShape
 
@@ -103,7 +104,7 @@ class ChatMessage(TypedDict):
     t: Literal["chat"]
     text: str
     """At most 300 characters."""
-    to: Annotated[str, one_of("all", "opponents")]
+    to: ChatAudience
 
 
 class AlertMessage(TypedDict):
