@@ -18,7 +18,7 @@ from . import (
 from .analysis.tables import solve
 from .boards.record import Record
 from .bots.bot_match import play_match
-from .core.calls import Action, Bid, SimpleCall, TrumpChoice, parse_action
+from .core.calls import Action, Bid, Call, SimpleCall, Statement, TrumpChoice, parse_action
 from .core.cards import DECK, Card, Rank, Strain, Suit
 from .core.contracts import Contract
 from .core.deals import DEAL_COUNT, Deal
@@ -38,6 +38,7 @@ from .formats.log.write import write_log
 from .games.comptoir import Comptoir
 from .games.contract import Chicago, ContractBridge, Rubber
 from .games.forms import new_match
+from .games.minibridge import MiniBridge
 from .games.options import new_game
 from .games.whist import BridgeWhist
 from .games.whiz import Whiz
@@ -55,6 +56,7 @@ __all__ = [
     "BadOption",
     "Bid",
     "BridgeWhist",
+    "Call",
     "Card",
     "ChelemError",
     "Chicago",
@@ -67,6 +69,7 @@ __all__ = [
     "Hand",
     "Line",
     "Log",
+    "MiniBridge",
     "ParseError",
     "Player",
     "Rank",
@@ -79,6 +82,7 @@ __all__ = [
     "SimpleCall",
     "Spectator",
     "Started",
+    "Statement",
     "Strain",
     "Suit",
     "TrumpChoice",

@@ -4,8 +4,11 @@ from hypothesis import strategies as st
 
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_RESULT, AuctionRecord, PlayRecord, StatedContract, StatedResult
 from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -39,10 +42,20 @@ def cards(text):
     return tuple(map(Card.parse, text.split()))
 
 
-def board(deal, said="", played="", **known):
-    """A record, nobody vulnerable and North the dealer unless it is said otherwise."""
-    told = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands}
-    return Record(**(told | {"calls": calls(said), "play": cards(played)} | known))
+def board(deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **told):
+    """A record, nobody vulnerable and North the dealer unless it is said otherwise.
+
+    `contract` and `made` are what is stated, `auction` and `play` more of the fields of those.
+    """
+    stated = StatedContract.of(Contract.parse(contract)) if contract else StatedContract(passed=passed)
+    known = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands} | told
+    return Record(
+        **known,
+        auction=AuctionRecord(calls=calls(said), **(auction or {})),
+        stated=stated,
+        play=PlayRecord(cards=cards(played), **(play or {})),
+        result=NO_RESULT if made is None else StatedResult((Sided(made),)),
+    )
 
 
 def drawn_auctions(draw, auction):

@@ -4,7 +4,6 @@ import pytest
 
 from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import review_board
-from chelem.boards.side_value import Sided
 from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import LANGUAGES
 from tests.analysis.boards import BATTLE, LEAD, board
@@ -102,7 +101,7 @@ def test_dummys_card():
 
 def test_the_verdict():
     """What came of it, what was there, par, and who gained by the difference."""
-    told = review_board(board(SOLID, "P 6H P P P", result=(Sided(12),), vulnerable=Vulnerability.BOTH))
+    told = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
@@ -119,7 +118,7 @@ def test_the_verdict():
 
 def test_a_claim_too_small():
     """South claimed eight of the nine tricks on top."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
         in verdict_sentences(told, "fr")
@@ -129,8 +128,7 @@ def test_a_claim_too_small():
 def test_par_reached():
     """Seven spades, bid and made."""
     assert (
-        "Le par est atteint."
-        == verdict_sentences(review_board(board(SOLID, "7S P P P", result=(Sided(13),))), "fr")[-1]
+        "Le par est atteint." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
     )
 
 
@@ -142,7 +140,7 @@ def test_what_is_not_known_is_not_said():
         "Par: 7♠ N/S, 1510 for North-South.",
     ) == verdict_sentences(review_board(board(SOLID, "7S P P P")), "en")
     assert ("7♠ by North =.", "Double dummy: 13 tricks.") == verdict_sentences(
-        review_board(board(SOLID, "7S P P P", result=(Sided(13),), vulnerable=None)), "en"
+        review_board(board(SOLID, "7S P P P", made=13, vulnerable=None)), "en"
     )
     assert (
         "Passed out.",
@@ -157,7 +155,7 @@ def test_what_is_not_known_is_not_said():
 )
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
-    told = review_board(board(SOLID, said_, "", result=(Sided(0),)))
+    told = review_board(board(SOLID, said_, "", made=0))
     sentences = [remark.say(language) for remark in turning_points(told)] + [
         *verdict_sentences(told, language)
     ]

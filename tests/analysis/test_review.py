@@ -4,8 +4,6 @@ import pytest
 
 from chelem.analysis.review import review_board
 from chelem.analysis.tables import solve
-from chelem.boards.side_value import Sided
-from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
@@ -28,7 +26,7 @@ def codes(told):
 
 def test_a_whole_board():
     """Down one, as it had to be: nobody gave a trick up with a card."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=8))
     assert Contract.parse("3NT by S") == told.contract
     assert (8, 8, 8) == (told.tricks, told.possible, told.left)
     assert -50 == told.points(told.tricks)
@@ -40,14 +38,14 @@ def test_a_whole_board():
 
 def test_the_result_is_that_of_the_cards():
     """Where all cards are told the tricks are counted; what the file states otherwise is a fault."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", result=(Sided(9),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=9))
     assert 8 == told.tricks
     assert ["record.result"] == codes(told)
 
 
 def test_a_claim():
     """After a diamond lead nine tricks are on top; eight were claimed."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (8, 9, 8) == (told.tricks, told.left, told.possible)
     assert (1, 0, 0, 0) == tuple(card.cost for card in told.cards)
 
@@ -70,8 +68,7 @@ def test_passed_out():
 
 def test_an_illegal_call():
     """What was said before it is reviewed; so is the play of the contract that the file states."""
-    stated = {"declarer": Seat.N, "level": 7, "strain": Strain.S}
-    told = review_board(board(SOLID, "7S 6H P P P", "H2", **stated))
+    told = review_board(board(SOLID, "7S 6H P P P", "H2", contract="7S by N"))
     assert calls("7S") == tuple(call.call for call in told.calls)
     assert cards("H2") == tuple(card.card for card in told.cards)
     assert ["auction.insufficient"] == codes(told)
@@ -80,7 +77,7 @@ def test_an_illegal_call():
 
 def test_an_illegal_card():
     """The cards before it are reviewed, and the fault says where they end."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", result=(Sided(8),)))
+    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", made=8))
     assert cards("HT H9") == tuple(card.card for card in told.cards)
     assert None is told.left
     assert ["tricks.follow", "review.stopped"] == codes(told)
@@ -90,7 +87,7 @@ def test_an_illegal_card():
 def test_a_revoke():
     """What a revoke gave up no search can say, though the table let it be."""
     told = review_board(
-        board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", revokes=frozenset({2}), result=(Sided(8),))
+        board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", play={"revokes": frozenset({2})}, made=8)
     )
     assert 2 == len(told.cards)
     assert ["review.stopped"] == codes(told)
@@ -98,16 +95,18 @@ def test_a_revoke():
 
 def test_a_lead_out_of_turn():
     """The opening lead of the wrong hand is a play like others; a later one ends the review."""
-    first = review_board(board(LEAD, THREE_NO_TRUMPS, "D8", leads=FrozenMap({0: Seat.E})))
+    first = review_board(board(LEAD, THREE_NO_TRUMPS, "D8", play={"leads": FrozenMap({0: Seat.E})}))
     assert [Seat.E] == [card.seat for card in first.cards]
-    later = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H6", leads=FrozenMap({4: Seat.E})))
+    later = review_board(
+        board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H6", play={"leads": FrozenMap({4: Seat.E})})
+    )
     assert 4 == len(later.cards)
     assert ["review.stopped"] == codes(later)
 
 
 def test_an_insufficient_bid_let_be():
     """It is told, without a cost, and the auction goes on."""
-    told = review_board(board(SOLID, "7S 6H P P P", insufficient=frozenset({1})))
+    told = review_board(board(SOLID, "7S 6H P P P", auction={"insufficient": frozenset({1})}))
     assert [True, False, True, True, True] == [call.legal for call in told.calls]
     assert Contract.parse("6H by E") == told.contract
 
@@ -120,16 +119,15 @@ def test_what_is_not_told():
     assert wanted == codes(told)
     assert (None, (), (), None) == (told.par, told.calls, told.cards, told.points(9))
     assert "skipped" == told.problems[0].severity.value
-    contract = {"declarer": Seat.S, "level": 3, "strain": Strain.NT}
-    played = review_board(board(LEAD, "", "D2", **bare, **contract))
+    played = review_board(board(LEAD, "", "D2", **bare, contract="3NT by S"))
     assert ["review.no_dealer", "review.no_vulnerable", "review.no_calls"] == codes(played)
     assert (1, None) == (played.cards[0].cost, played.points(9))
-    assert ["review.no_calls", "review.no_play"] == codes(review_board(board(LEAD, **contract)))
+    assert ["review.no_calls", "review.no_play"] == codes(review_board(board(LEAD, contract="3NT by S")))
 
 
 def test_the_first_to_call_is_dealer():
     """Where the dealer is not told, who spoke first will do."""
-    told = review_board(board(SOLID, "7S P P P", dealer=None, first=Seat.N))
+    told = review_board(board(SOLID, "7S P P P", dealer=None, auction={"first": Seat.N}))
     assert (1510, 4) == (told.par.score, len(told.calls))
 
 

@@ -11,6 +11,7 @@ from chelem.boards.log_conversion import log_of, records_of
 from chelem.boards.record import Record
 from chelem.boards.report import Report, Severity
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_RESULT, StatedResult
 from chelem.boards.validation import validate
 from chelem.core.calls import LEVELS, SimpleCall
 from chelem.core.cards import DECK
@@ -33,7 +34,7 @@ def boards(seed: int) -> list[Record]:
 
 def whole(seed: int) -> list[Record]:
     """Those of them of which all cards were played."""
-    return [record for record in boards(seed) if len(record.play) == 52]
+    return [record for record in boards(seed) if len(record.play.cards) == 52]
 
 
 @given(below=scripts, match=st.sampled_from(["duplicate:2", "rubber", "chicago"]), unfinished=st.booleans())
@@ -50,7 +51,7 @@ def test_another_result_is_noticed(seed):
         assert record.contract is not None
         made = record.tricks(record.contract)
         for tricks in set(range(14)) - {made}:
-            wrong = replace(record, result=(Sided(tricks),), score=())
+            wrong = replace(record, result=StatedResult((Sided(tricks),)))
             assert [problem.where for problem in validate(wrong)] == ["Result"]
 
 
@@ -59,26 +60,29 @@ def test_another_score_is_noticed(seed):
     """No other score is right, of either side or without one; a bare one is declarer's."""
     for record in boards(seed):
         assert record.contract is not None
-        (told,) = record.score
+        result = record.result
+        (told,) = result.score
         ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
         for right in ((Sided(-told.amount, Side.EW),), (Sided(ours),), (told, Sided(-told.amount, Side.EW))):
-            assert validate(replace(record, score=right)) == ()
+            assert validate(replace(record, result=replace(result, score=right))) == ()
         for wrong in (Sided(told.amount + 10, Side.NS), Sided(told.amount, Side.EW), Sided(-ours)):
-            assert [problem.where for problem in validate(replace(record, score=(wrong,)))] == ["Score"]
+            problems = validate(replace(record, result=replace(result, score=(wrong,))))
+            assert [problem.where for problem in problems] == ["Score"]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_another_contract_is_noticed(seed):
     """The contract and its declarer are those that the calls lead to, doubles too."""
     for record in boards(seed):
-        assert record.declarer is not None
+        stated = record.stated
+        assert stated.declarer is not None
         for changed, where in (
-            (replace(record, declarer=record.declarer.next), "Declarer"),
-            (replace(record, level=(record.level or 0) % 7 + 1), "Contract"),
-            (replace(record, stake=4 if record.stake == 2 else 2), "Contract"),
-            (replace(record, passed=True), "Contract"),
+            (replace(stated, declarer=stated.declarer.next), "Declarer"),
+            (replace(stated, level=(stated.level or 0) % 7 + 1), "Contract"),
+            (replace(stated, stake=4 if stated.stake == 2 else 2), "Contract"),
+            (replace(stated, passed=True), "Contract"),
         ):
-            assert where in [problem.where for problem in validate(changed)]
+            assert where in [problem.where for problem in validate(replace(record, stated=changed))]
 
 
 @given(seed=st.integers(0, 20), card=st.sampled_from(DECK), data=st.data())
@@ -89,10 +93,10 @@ def test_another_card_is_noticed(seed, card, data):
         return
     record = data.draw(st.sampled_from(records))
     place = data.draw(st.integers(0, 51))
-    if record.play[place] == card:
+    if record.play.cards[place] == card:
         return
-    play = (*record.play[:place], card, *record.play[place + 1 :])
-    problems = validate(replace(record, play=play, result=(), score=()))
+    cards = (*record.play.cards[:place], card, *record.play.cards[place + 1 :])
+    problems = validate(replace(record, play=replace(record.play, cards=cards), result=NO_RESULT))
     assert [problem.where for problem in problems] == ["Play"]
     assert problems[0].place is not None
     assert problems[0].place >= place
@@ -103,11 +107,11 @@ def test_a_bid_that_is_too_low_is_noticed(seed):
     """Any bid no higher than the one before it, at its place."""
     for record in boards(seed):
         place, last = next(
-            (place, call) for place, call in enumerate(record.calls) if call not in tuple(SimpleCall)
+            (place, call) for place, call in enumerate(record.auction.calls) if call not in tuple(SimpleCall)
         )
         low = next((bid for bid in LEVELS if bid <= last), None)
-        calls = (*record.calls[: place + 1], low, *record.calls[place + 1 :])
-        first, *_ = validate(replace(record, calls=calls))
+        calls = (*record.auction.calls[: place + 1], low, *record.auction.calls[place + 1 :])
+        first, *_ = validate(replace(record, auction=replace(record.auction, calls=calls)))
         assert (first.error.code, first.where, first.place) == ("auction.insufficient", "Auction", place + 1)
 
 
@@ -138,7 +142,8 @@ def test_a_board_stands_for_each_dealer_and_vulnerability():
 def test_a_log_of_a_wrong_board_is_refused():
     """Records go through the rules into a log; one that breaks them does not."""
     (record, *_) = whole(1) or boards(1)
-    wrong = replace(record, play=(record.play[1], *record.play[1:]))
+    cards = (record.play.cards[1], *record.play.cards[1:])
+    wrong = replace(record, play=replace(record.play, cards=cards))
     with pytest.raises(Refused):
         log_of([wrong])
 

@@ -1,12 +1,14 @@
 """Matches between bots, and bots that are functions."""
 
+from dataclasses import replace
+
 import pytest
 
 from chelem.bots import Baseline, play_match
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.seats import Side
-from chelem.games.contract import Chicago, Rubber
+from chelem.games.contract import Chicago, ContractBridge, Rubber
 from chelem.scoring import imps
 
 
@@ -54,6 +56,16 @@ def test_other_games_and_forms():
     """The first form of match of a game, or one that is given."""
     assert play_match(Baseline(), 2, game="whiz").log.state.game.name == "whiz"
     assert play_match(Baseline(), Chicago(), seed=2).log.state.match.kind == "chicago"
+
+
+def test_a_game_that_is_not_installed():
+    """Boards of duplicate, so that a game can be tried before it is a package."""
+
+    class Mine(ContractBridge):
+        info = replace(ContractBridge.info, id="mine")
+
+    match = play_match(Baseline(1), 2, game=Mine(), seed=5)
+    assert (2, "duplicate") == (len(match.scores), match.log.state.match.kind)
 
 
 def test_the_end_of_a_match_counts():

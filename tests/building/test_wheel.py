@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from chelem.i18n import LANGUAGES
 from tests.building.copies import ROOT
 from tests.support.serving import Server
 
@@ -32,10 +33,14 @@ def page(address: str) -> str:
 
 
 def assert_whole(names: set[str]) -> None:
-    """The client and both languages of the rules are there, and nothing to build them with."""
+    """The client, the rules and all that games and bots read are there, and nothing to build them with."""
     assert "chelem/server/client/index.html" in names
     assert any(name.startswith("chelem/server/client/assets/") and name.endswith(".js") for name in names)
-    assert {f"chelem/server/rules_pages/{page.name}" for page in ROOT.glob("docs/rules/*.??.md")} <= names
+    assert "chelem/server/rules_pages/reference.md" in names
+    sources = ROOT / "src"
+    data = {path for path in sources.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".py")}
+    assert {path.relative_to(sources).as_posix() for path in data} <= names
+    assert {f"chelem/games/minibridge/rules.{language}.md" for language in LANGUAGES} <= names
     assert not any("node_modules" in name or name.endswith((".svelte", "build.py")) for name in names)
 
 

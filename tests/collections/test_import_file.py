@@ -67,7 +67,7 @@ def test_what_is_given_back_is_what_was_taken_in(form):
     (board,) = import_boards(PLAYED.encode(), "")
     (again,) = import_boards(export_boards((board.text,), form), "")
     before, after = record_of(board.text), record_of(again.text)
-    for name in ("hands", "calls", "play", "contract", "dealer", "vulnerable", "names"):
+    for name in ("hands", "auction", "play", "contract", "dealer", "vulnerable", "names"):
         assert getattr(before, name) == getattr(after, name), name
 
 

@@ -51,7 +51,7 @@ def test_a_deal_of_contract_bridge_is_told_whole():
     ((kept,), _) = gather_deals(asked(table, {"S"}))
     record = record_of(kept.text)
     board = table.playing.state.board
-    assert record.calls == board.past_phases[0].calls
+    assert record.auction.calls == board.past_phases[0].calls
     assert "2026.01.01" == kept.facts["date"]
     assert kept.facts["names"].count("Person S") == 1
 

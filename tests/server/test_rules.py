@@ -1,15 +1,15 @@
-"""`GET /api/rules/{game}`: the pages of `docs/rules` as HTML (docs/protocol.md)."""
+"""`GET /api/rules/{game}`: the pages of rules as HTML (docs/protocol.md)."""
 
 import re
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from tests.support.toy import install
 
 from chelem.core.errors import BadOption
-from chelem.games.registry import GAMES
+from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.rules import read_page, router
 from chelem.server.rules_diagrams import FIGURES, draw, read_layout
 from chelem.server.rules_html import render
@@ -149,9 +149,17 @@ def test_a_figure_has_its_caption(kind):
     assert "<figcaption>ici</figcaption>" in draw(kind, text, "ici", "fr")
 
 
-def test_the_pages_lie_beside_the_sources():
-    """Every page of `docs/rules` is served."""
-    names = {
-        path.name.split(".")[0] for path in Path(__file__).parents[2].joinpath("docs/rules").glob("*.md")
-    }
-    assert {*GAMES, "reference"} >= names
+def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
+    """Its author has written none; the other pages are served."""
+    monkeypatch.syspath_prepend(str(install(tmp_path)))
+    PLUGINS.reload()
+    with pytest.raises(BadOption) as refused:
+        client.get("/api/rules/pick")
+    assert "rules.none" == refused.value.code
+    monkeypatch.undo()
+    PLUGINS.reload()
+
+
+def test_the_reference_is_a_page_too(client):
+    """Its paragraphs have the anchors that the other pages and the code cite."""
+    assert 'id="r-5-1"' in client.get("/api/rules/reference").json()["html"]

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from chelem.boards.statements import NO_AUCTION, NO_PLAY
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, SIDES, Seat, Side
@@ -31,7 +32,17 @@ SAM = Guest("sam", "Sam")
 OTHER = {"contract": {"fr": "2♠ O", "en": "2♠ W"}, "result": "=", "points": -110}
 (TOLD,) = read_pbn_text(PLAYED)
 RECORD = TOLD
-MOVES = [*RECORD.calls, *RECORD.play]
+MOVES = [*RECORD.auction.calls, *RECORD.play.cards]
+
+
+def calls(text):
+    """The board's auction with these calls."""
+    return {"auction": replace(RECORD.auction, calls=tuple(map(parse_action, text.split())))}
+
+
+def cards(text):
+    """The board's play with these cards."""
+    return {"play": replace(RECORD.play, cards=tuple(map(parse_action, text.split())))}
 
 
 def table(record=RECORD, seat=Seat.W, steps=0, elsewhere=OTHER):
@@ -73,14 +84,16 @@ def test_words_on_calls_come_with_them():
 
 def test_a_board_whose_number_has_another_setting():
     """Another board with its dealer and vulnerability takes its place."""
-    record = replace(RECORD, dealer=Seat.E, first=Seat.E, vulnerable=Vulnerability.BOTH)
+    record = replace(
+        RECORD, dealer=Seat.E, auction=replace(RECORD.auction, first=Seat.E), vulnerable=Vulnerability.BOTH
+    )
     (dealt,) = events(table(record), Dealt)
     assert (Seat.E, Vulnerability.BOTH) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
 def test_a_setting_that_nobody_tells():
     """North deals, nobody is vulnerable."""
-    record = replace(RECORD, dealer=None, first=None, vulnerable=None, calls=(), play=())
+    record = replace(RECORD, dealer=None, vulnerable=None, auction=NO_AUCTION, play=NO_PLAY)
     (dealt,) = events(table(record), Dealt)
     assert (Seat.N, Vulnerability.NONE) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
@@ -89,10 +102,10 @@ def test_a_setting_that_nobody_tells():
     ("change", "steps", "code"),
     [
         ({"hands": (None, *RECORD.hands[1:])}, 0, "opening.cards"),
-        ({"calls": tuple(map(parse_action, ("1S", "1C")))}, 2, "auction.insufficient"),
-        ({"play": tuple(map(parse_action, ("CT", "S3")))}, 11, "tricks.follow"),
-        ({"play": tuple(map(parse_action, ("CT", "SA")))}, 11, "tricks.held"),
-        ({"calls": tuple(map(parse_action, ("P", "P", "P", "P")))}, 4, "opening.over"),
+        (calls("1S 1C"), 2, "auction.insufficient"),
+        (cards("CT S3"), 11, "tricks.follow"),
+        (cards("CT SA"), 11, "tricks.held"),
+        (calls("P P P P"), 4, "opening.over"),
     ],
 )
 def test_where_the_rules_do_not_go_along(change, steps, code):

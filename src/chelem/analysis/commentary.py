@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed_points
-from chelem.analysis.review import Review, is_passed_out, swing
+from chelem.analysis.review import Review, swing
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.frozen import freeze
@@ -36,7 +36,7 @@ class Remark:
     def __post_init__(self) -> None:
         freeze(self, "facts")
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The sentence in a language of `LANGUAGES`."""
         return say(self.code, self.facts, language)
 
@@ -50,7 +50,7 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
     return tuple(remarks[at] for at in sorted(worst) if imps(remarks[at].points))
 
 
-def verdict_sentences(review: Review, language: str) -> tuple[str, ...]:
+def verdict_sentences(review: Review, language: str = "en") -> tuple[str, ...]:
     """Sentences: the result of the board, its double-dummy result, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 
@@ -133,7 +133,7 @@ def _verdict(review: Review, language: str) -> Iterator[tuple[str, dict[str, Fac
         yield "review.possible", _scored(review.points(review.possible)) | {"tricks": review.possible}
         if review.left is not None and review.tricks not in (None, review.left):
             yield "review.ended", {"left": review.left, "tricks": review.tricks}
-    elif is_passed_out(review.record):
+    elif review.record.passed_out:
         yield "review.passed", {}
     if review.par is not None:
         yield "review.par", {"par": review.par.text(language)}

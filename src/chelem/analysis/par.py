@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import reduce
 
 from chelem.analysis.double_dummy import solver_par
-from chelem.analysis.tables import DoubleDummyTable
+from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
+from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
@@ -57,7 +58,7 @@ class ParContract:
         stake = 2 if self._doubled else 1
         return tuple(Contract(seat, self.bid.strain, 6 + self.bid.number, stake) for seat in self.declarers)
 
-    def text(self, language: str) -> str:
+    def text(self, language: str = "en") -> str:
         """The contract as shown in a language: `4♠ N/S`, `5♦X E/O −2`."""
         seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
         over = f" {signed_points(self.over)}" if self.over else ""
@@ -104,7 +105,7 @@ class Par:
         """The value of the tag ParContract: all contracts, the lowest first."""
         return "; ".join(map(str, self.contracts)) or _PASSED
 
-    def text(self, language: str) -> str:
+    def text(self, language: str = "en") -> str:
         """Par as shown in a language: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
         if not self.contracts:
             return say("review.par.passed", {}, language)
@@ -120,8 +121,8 @@ class Par:
         return say("review.par.text", facts, language)
 
 
-def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerability | str) -> Par:
-    """The par of a deal from its double-dummy table, by duplicate scoring.
+def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: Vulnerability | str) -> Par:
+    """The par of a deal, or of the deal whose table this is, at the scores of duplicate.
 
     All hands are known in the auction; the seats call in turn, and a contract that goes down is doubled.
 
@@ -129,6 +130,7 @@ def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerabilit
     >>> par_of(table, "N", "EW").text("en")
     '2♠ E/W, 110 for East-West'
     """
+    table = deal if isinstance(deal, DoubleDummyTable) else solve(deal)
     seat, known = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
     score, contracts = solver_par(table.tricks, seat, known)
     return Par(
@@ -142,7 +144,7 @@ def par_of(table: DoubleDummyTable, dealer: Seat | str, vulnerable: Vulnerabilit
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
     """The par of a board; None if the dealer or the vulnerability is unknown."""
-    dealer = record.dealer if record.dealer is not None else record.first
+    dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None
     return par_of(table, dealer, record.vulnerable)

@@ -51,7 +51,7 @@ class Review:
 
         A claim can be compared with them. None if no card is recorded, or not all could be reviewed.
         """
-        if self.contract is None or not self.cards or len(self.cards) < len(self.record.play):
+        if self.contract is None or not self.cards or len(self.cards) < len(self.record.play.cards):
             return None
         return swing(self.contract, self.cards[-1])[1]
 
@@ -61,7 +61,7 @@ class Review:
         None if the contract, the tricks or the vulnerability is unknown.
         """
         if self.contract is None:
-            return 0 if is_passed_out(self.record) else None
+            return 0 if self.record.passed_out else None
         if tricks is None or self.record.vulnerable is None:
             return None
         declarer = self.contract.declarer
@@ -103,17 +103,18 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    illegal = record.insufficient | record.skipped
-    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
+    irregular = record.auction.insufficient | record.auction.skipped
+    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
     """The cards up to the first illegal one, even if the table accepted it."""
-    contract, (play, _) = record.contract, replay_play(record)
+    contract = record.contract
+    play, _ = replay_play(record, contract)
     if contract is None or play is None:
         return ()
-    irregularities = (*record.revokes, *filter(None, record.leads))
-    cards = record.play[: min((4 * len(play.done) + len(play.trick), *irregularities))]
+    let_be = (*record.play.revokes, *filter(None, record.play.leads))
+    cards = record.play.cards[: min((4 * len(play.done) + len(play.trick), *let_be))]
     leader = play.done[0].leader if play.done else play.leader
     return review_cards(deal.hands, contract.strain, leader, cards)
 
@@ -130,18 +131,18 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
     """What could not be reviewed, because something is unknown or illegal."""
-    if record.dealer is None and record.first is None:
+    if record.dealer is None and record.auction.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:
         yield _skipped(Refused("review.no_vulnerable"), "Vulnerable")
-    if not record.calls:
+    if not record.auction.calls:
         yield _skipped(Refused("review.no_calls"), "Auction")
     if record.contract is None:
-        if not is_passed_out(record):
+        if not record.passed_out:
             yield _skipped(Refused("review.no_contract"), "Contract")
-    elif not record.play:
+    elif not record.play.cards:
         yield _skipped(Refused("review.no_play"), "Play")
-    elif len(cards) < len(record.play):
+    elif len(cards) < len(record.play.cards):
         yield _skipped(Refused("review.stopped"), "Play", len(cards))
 
 
@@ -154,9 +155,3 @@ def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
     if card.seat.side is contract.declarer.side:
         return card.before, card.after
     return 13 - card.before, 13 - card.after
-
-
-def is_passed_out(record: Record) -> bool:
-    """Whether the board was passed out, by its calls or as the file states."""
-    auction = record.auction
-    return record.passed or (auction is not None and auction.over and auction.last is None)

@@ -42,6 +42,8 @@ class DoubleDummyTable:
                     raise ParseError("mark.range", tricks=number)
 
     def __getitem__(self, key: tuple[Strain | str, Seat | str]) -> int:
+        if not isinstance(key, tuple):
+            raise TypeError(f"write table[strain, declarer], such as table['NT', 'S'], not table[{key!r}]")
         strain, declarer = key
         return self.tricks[_ROWS.index(coerce(Strain, strain))][coerce(Seat, declarer)]
 

@@ -1,12 +1,20 @@
 """Records as a log, move by move through the rules, and a log's deals as records."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import (
+    NO_CONTRACT,
+    NO_RESULT,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card
-from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
@@ -80,12 +88,12 @@ def _replay(log: Log, record: Record) -> None:
         raise ParseError("record.apart", board=record.board)
     hands = dict(zip(SEATS, deal.hands, strict=True))
     log.add(Dealt(setting, hands, dict(zip(SEATS, state.chairs, strict=True))))
-    for place, call in enumerate(record.calls):
+    for place, call in enumerate(record.auction.calls):
         player = log.state.player or ""
         (entry, *_) = log.act(player, call)
-        if place in record.notes:
-            log.add(Alerted(player, entry.version, record.notes[place]))
-    for card in record.play:
+        if place in record.auction.notes:
+            log.add(Alerted(player, entry.version, record.auction.notes[place]))
+    for card in record.play.cards:
         log.act(log.state.player or "", card)
     _claim(log, record)
 
@@ -95,7 +103,7 @@ def _claim(log: Log, record: Record) -> None:
     board = log.state.board
     if board is None or board.closed or board.contract is None or not board.led or board.play is None:
         return
-    claim, tricks = record.claim, record.tricks(board.contract)
+    claim, tricks = record.result.claim, record.tricks(board.contract)
     if claim is None and tricks is not None:
         claim = board.contract.declarer, tricks - board.play.taken(board.contract.declarer.side)
     if claim is None:
@@ -138,25 +146,17 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     if match.pbn_scoring:
         tags["Scoring"] = match.pbn_scoring
     calls, play, notes = _moves(entries)
-    contract, result, score, passed = _end(entries, duplicate=match.comparable)
+    contract, result = _end(entries, duplicate=match.comparable)
+    leader = contract.declarer.next if contract.declarer is not None and play else None
     return Record(
         tags,
         dealer=setting.dealer,
         vulnerable=setting.vulnerable,
         hands=hands,
-        first=setting.dealer,
-        calls=calls,
-        notes=notes,
-        declarer=contract.declarer if contract else None,
-        level=contract.level if contract else None,
-        strain=contract.strain if contract else None,
-        stake=contract.stake if contract else 1,
-        passed=passed,
-        leader=contract.declarer.next if contract and play else None,
-        play=play,
-        result=result,
-        score=score,
-        claim=_claimed(entries),
+        auction=AuctionRecord(setting.dealer, calls, notes),
+        stated=contract,
+        play=PlayRecord(leader, play),
+        result=replace(result, claim=_claimed(entries)),
     )
 
 
@@ -200,21 +200,17 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Ca
     return tuple(calls), tuple(cards), FrozenMap(notes)
 
 
-def _end(
-    entries: list[Entry], *, duplicate: bool
-) -> tuple[Contract | None, tuple[Sided, ...], tuple[Sided, ...], bool]:
-    """The contract, declarer's tricks, North-South's points of duplicate, and whether everybody passed."""
+def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, StatedResult]:
+    """The contract, declarer's tricks and, of duplicate, North-South's score."""
     for entry in entries:
         match entry.event:
             case Scored(contract=contract, tricks=tricks, lines=lines):
-                if contract is None or tricks is None:
-                    return None, (), (Sided(0, Side.NS),) if duplicate else (), True
-                points = Score(lines).total(Side.NS)
-                told = (Sided(points, Side.NS),) if duplicate else ()
-                return contract, (Sided(tricks[contract.declarer.side]),), told, False
+                made = () if contract is None or tricks is None else (Sided(tricks[contract.declarer.side]),)
+                score = (Sided(Score(lines).total(Side.NS), Side.NS),) if duplicate else ()
+                return StatedContract.of(contract), StatedResult(made, score)
             case PassedOut():
-                return None, (), (), True
-    return None, (), (), False
+                return StatedContract(passed=True), NO_RESULT
+    return NO_CONTRACT, NO_RESULT
 
 
 def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:

@@ -58,7 +58,7 @@ class Report:
     severity: Severity
     error: ChelemError
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The report as a line of text, for a person: `file:line: board 7: fault: the reason`."""
         reason = _in_line(self.error.say(language))
         place = f"{self.file}:{self.line}:"

@@ -3,6 +3,7 @@
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import StatedContract
 from chelem.core.calls import Bid
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
@@ -27,15 +28,16 @@ def validate(record: Record) -> tuple[Problem, ...]:
     found: list[Problem] = []
     _cards(record, found)
     auction = _auction(record, found)
-    _contract(record, auction, found)
+    _contract(record.stated, auction, found)
     contract = record.contract
     play = _play(record, contract, found)
-    if contract is not None:
-        _result(record, contract, play, found)
+    tricks = None if contract is None else record.tricks(contract)
+    if contract is not None and tricks is not None:
+        _result(record, contract, tricks, play, found)
     if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
         if contract is not None:
-            _score(record, contract, play, found)
-        elif record.passed or (auction is not None and auction.over):
+            _score(record, contract, tricks, play, found)
+        elif record.stated.passed or (auction is not None and auction.over):
             _nothing(record, found)
     return tuple(found)
 
@@ -51,7 +53,7 @@ def _cards(record: Record, found: list[Problem]) -> None:
     """
     known = [(seat, hand) for seat, hand in zip(SEATS, record.hands, strict=True) if hand is not None]
     most = max([hand.bits.bit_count() for _, hand in known], default=13)
-    wanted = 13 if most >= 13 or record.calls or record.level is not None else most
+    wanted = 13 if most >= 13 or record.auction.calls or record.stated.level is not None else most
     seen = 0
     for seat, hand in known:
         if seen & hand.bits:
@@ -67,8 +69,9 @@ def _cards(record: Record, found: list[Problem]) -> None:
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
     """The auction if it is legal; the dealer makes the first call."""
     auction, problem = replay_auction(record)
-    if auction is not None and record.first is not None and record.dealer not in (None, record.first):
-        error = Refused("record.dealer", seat=record.first, dealer=record.dealer)
+    first = record.auction.first
+    if auction is not None and first is not None and record.dealer not in (None, first):
+        error = Refused("record.dealer", seat=first, dealer=record.dealer)
         found.append(_fault(error, "Auction", 0))
     if problem is not None:
         found.append(problem)
@@ -76,55 +79,56 @@ def _auction(record: Record, found: list[Problem]) -> Auction | None:
     return auction
 
 
-def _contract(record: Record, auction: Auction | None, found: list[Problem]) -> None:
+def _contract(stated: StatedContract, auction: Auction | None, found: list[Problem]) -> None:
     """The contract and the declarer stated are those that the auction leads to.
 
-    One that is not told to its end may lead to any higher contract.
+    An auction that is not over may lead to any higher contract.
     """
     bid = None if auction is None else auction.contract()
     if auction is None or bid is None:
-        if auction is not None and auction.over and record.level is not None:
+        if auction is not None and auction.over and stated.level is not None:
             found.append(_fault(Refused("record.passed_out"), "Contract"))
         return
-    contract, stake = Bid(bid.level, bid.strain), bid.stake
-    told = None if record.level is None or record.strain is None else Bid(record.level, record.strain)
-    if not auction.over and not record.passed and (told is None or told > contract):
+    contract, stake = (bid.level, bid.strain), bid.stake
+    told = None if stated.level is None or stated.strain is None else (stated.level, stated.strain)
+    if not auction.over and not stated.passed and (told is None or told > contract):
         return
-    if record.passed:
-        error = Refused("record.not_passed", contract=contract, stake=stake, seat=bid.declarer)
+    if stated.passed:
+        error = Refused("record.not_passed", contract=Bid(*contract), stake=stake, seat=bid.declarer)
         found.append(_fault(error, "Contract"))
-    if told is not None and (told != contract or (auction.over and record.stake != stake)):
-        error = Refused("record.contract", told=told, told_stake=record.stake, contract=contract, stake=stake)
+    if told is not None and (told != contract or (auction.over and stated.stake != stake)):
+        wrong, right, told_stake = Bid(*told), Bid(*contract), stated.stake
+        error = Refused("record.contract", told=wrong, told_stake=told_stake, contract=right, stake=stake)
         found.append(_fault(error, "Contract"))
-    wanted = bid.declarer.partner if record.swapped else bid.declarer
-    if record.declarer not in (None, wanted):
-        found.append(_fault(Refused("record.declarer", told=record.declarer, seat=wanted), "Declarer"))
+    wanted = bid.declarer.partner if stated.swapped else bid.declarer
+    if stated.declarer not in (None, wanted):
+        found.append(_fault(Refused("record.declarer", told=stated.declarer, seat=wanted), "Declarer"))
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> CardPlay | None:
     """The play if it is legal; the player at declarer's left leads."""
-    play, problem = replay_play(record)
-    if play is not None and contract is not None and 0 not in record.leads:
+    play, problem = replay_play(record, contract)
+    if play is not None and contract is not None and 0 not in record.play.leads:
         owed = contract.declarer.next
-        if record.leader not in (None, owed):
-            found.append(_fault(Refused("record.leader", seat=record.leader, leader=owed), "Play", 0))
+        if record.play.leader not in (None, owed):
+            found.append(_fault(Refused("record.leader", seat=record.play.leader, leader=owed), "Play", 0))
     if problem is not None:
         found.append(problem)
         return None
     return play
 
 
-def _result(record: Record, contract: Contract, play: CardPlay | None, found: list[Problem]) -> None:
+def _result(
+    record: Record, contract: Contract, tricks: int, play: CardPlay | None, found: list[Problem]
+) -> None:
     """The tricks stated are those played, and of an unfinished play no fewer and no more than can be."""
-    tricks = record.tricks(contract)
-    if tricks is None:
-        return
-    if len(record.result) == 2:
+    told = record.result.tricks
+    if len(told) == 2:
         done = 0 if play is None else len(play.done)
-        if record.result[0].amount + record.result[1].amount not in (13, done):
+        if told[0].amount + told[1].amount not in (13, done):
             found.append(_fault(Refused("record.sum"), "Result"))
             return
-    if play is None or record.agreed or record.revokes:
+    if play is None or record.result.agreed or record.play.revokes:
         return
     if any([hand is not None and hand.bits.bit_count() != 13 for hand in record.hands]):  # noqa: C419 - faster
         return
@@ -133,35 +137,37 @@ def _result(record: Record, contract: Contract, play: CardPlay | None, found: li
         found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
-def _score(record: Record, contract: Contract, play: CardPlay | None, found: list[Problem]) -> None:
+def _score(
+    record: Record, contract: Contract, tricks: int | None, play: CardPlay | None, found: list[Problem]
+) -> None:
     """The points stated are those of duplicate, where that is how the board was scored."""
-    if not record.score:
+    score = record.result.score
+    if not score:
         return
-    side, tricks = contract.declarer.side, record.tricks(contract)
-    if tricks is None and play is not None and not play.left and not record.revokes:
+    side = contract.declarer.side
+    if tricks is None and play is not None and not play.left and not record.play.revokes:
         tricks = play.taken(side)
     points = () if tricks is None else possible_points(record, contract, tricks)
     if not points:
         return
-    signs = [1 if told.side in (None, side) else -1 for told in record.score]
-    amounts = {sign * told.amount for sign, told in zip(signs, record.score, strict=True)}
+    signs = [1 if told.side in (None, side) else -1 for told in score]
+    amounts = {sign * told.amount for sign, told in zip(signs, score, strict=True)}
     if len(amounts) > 1 or amounts.isdisjoint(points):
-        wrong = next(
-            (place for place, told in enumerate(record.score) if signs[place] * told.amount not in points), 0
-        )
+        places = (place for place, told in enumerate(score) if signs[place] * told.amount not in points)
+        wrong = next(places, 0)
         wanted = signs[wrong] * points[0]
-        whose, told = str(record.score[wrong].side or side), record.score[wrong].amount
+        whose, told = str(score[wrong].side or side), score[wrong].amount
         found.append(_fault(Refused("record.score", told=told, points=wanted, side=whose), "Score"))
 
 
 def _nothing(record: Record, found: list[Problem]) -> None:
     """Where everybody passed there are no tricks and no points."""
-    if record.play:
+    if record.play.cards:
         found.append(_fault(Refused("record.nobody"), "Play", 0))
-    if any(told.amount for told in record.result):
+    if any(told.amount for told in record.result.tricks):
         found.append(_fault(Refused("record.nobody"), "Result"))
-    if any(told.amount for told in record.score):
-        refused = Refused("record.score", told=record.score[0].amount, points=0, side="none")
+    if any(told.amount for told in record.result.score):
+        refused = Refused("record.score", told=record.result.score[0].amount, points=0, side="none")
         found.append(_fault(refused, "Score"))
 
 
@@ -171,19 +177,19 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
     A call that the record says is an irregularity has to be one. No auction where no call is given, or not
     who makes the first.
     """
-    opener = record.first if record.first is not None else record.dealer
-    if opener is None or not record.calls:
+    opener, stated = record.opener, record.auction
+    if opener is None or not stated.calls:
         return None, None
     auction = game_of_files().auction(opener)
     place = 0
     try:
-        for place, call in enumerate(record.calls):
+        for place, call in enumerate(stated.calls):
             if auction.passes > 2 and auction.over:
                 raise Refused("record.over", call=call)
-            if place in record.insufficient:
+            if place in stated.insufficient:
                 if not isinstance(call, Bid) or auction.last is None or call > auction.last:
                     raise Refused("record.sufficient", call=call)
-            elif place not in record.skipped:
+            elif place not in stated.skipped:
                 auction.check(call, None)
             auction = auction.after(call)
     except ChelemError as error:
@@ -191,25 +197,25 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
     return auction, None
 
 
-def replay_play(record: Record) -> tuple[CardPlay | None, Problem | None]:
-    """The play up to the first illegal card, and what is wrong with that card.
+def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | None, Problem | None]:
+    """The play of the record's contract up to the first illegal card, and what is wrong with that card.
 
     Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
     leads. A card from an unknown hand is taken on trust.
     """
-    contract = record.contract
-    strain = contract.strain if contract is not None else record.strain
-    leader = record.leader
+    stated = record.play
+    strain = record.stated.strain if contract is None else contract.strain
+    leader = stated.leader
     if leader is None and contract is not None:
         leader = contract.declarer.next
-    if not record.play or strain is None or leader is None:
+    if not stated.cards or strain is None or leader is None:
         return None, None
     play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
     known = [0 if hand is None else hand.bits for hand in record.hands]
-    for place, card in enumerate(record.play):
+    for place, card in enumerate(stated.cards):
         try:
-            if place in record.leads and not play.trick:
-                play = _led_by(record.leads[place], play, card)
+            if not play.trick and place in stated.leads:
+                play = _led_by(stated.leads[place], play, card)
             _judge_card(play, card, record, place, known)
         except ChelemError as error:
             return play, Problem(Severity.FAULT, error, "Play", place)
@@ -227,9 +233,9 @@ def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
 def tricks_made(record: Record, contract: Contract) -> int | None:
     """The tricks of declarer's side: as stated, else as played to the end; None where neither is known."""
     tricks = record.tricks(contract)
-    if tricks is not None or len(record.play) < 52:
+    if tricks is not None or len(record.play.cards) < 52:
         return tricks
-    play, problem = replay_play(record)
+    play, problem = replay_play(record, contract)
     return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 
@@ -238,7 +244,7 @@ def _judge_card(play: CardPlay, card: Card, record: Record, place: int, known: l
     if play.turn is None:
         raise Refused("record.too_many", card=card)
     hand = record.hands[play.turn.hand]
-    if place in record.revokes and hand is not None:
+    if place in record.play.revokes and hand is not None:
         held = hand.bits & ~play.gone
         if not card.bit & held:
             raise Refused("tricks.held", card=card)

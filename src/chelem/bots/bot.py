@@ -51,6 +51,11 @@ class FunctionBot:
 
     function: Callable[[View], Move]
 
+    @property
+    def name(self) -> str:
+        """The function's name."""
+        return getattr(self.function, "__name__", "bot")
+
     def move(self, view: View) -> Move:
         """Return the function's move."""
         return self.function(view)

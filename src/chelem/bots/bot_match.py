@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from chelem.boards.log_conversion import records_of
+from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot, FunctionBot
 from chelem.bots.driver import bots_act
 from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
+from chelem.core.errors import BadOption, ParseError
 from chelem.core.score import Score
 from chelem.core.seats import SEATS, Side
 from chelem.engine.audience import View
@@ -17,11 +19,14 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.moves import Move
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
-from chelem.games.forms import new_match
+from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
-from chelem.games.registry import usual_game
+from chelem.games.registry import PLUGINS, usual_game
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.matches.deals import FixedDeals
+from chelem.matches.duplicate import Duplicate
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -35,9 +40,10 @@ BotLike = Bot | Callable[[View], Move]
 
 @dataclass(frozen=True, slots=True)
 class BotMatch:
-    """The logs of the tables, and the result of each deal."""
+    """The logs of the tables, and what came of each deal; `names` are the bots N, E, S, W of each table."""
 
     logs: tuple[Log, ...]
+    names: tuple[tuple[str, ...], ...] = ()
 
     @property
     def log(self) -> Log:
@@ -70,6 +76,15 @@ class BotMatch:
             return state.verdict.totals
         return player_totals(state.sheet) if state.game.info.individual else side_totals(state.sheet)
 
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The boards as played, for `dump`; of a teams match, each board in both rooms."""
+        tables = [
+            [_named(record, names, room if len(self.logs) == 2 else None) for record in records_of(log)]
+            for log, names, room in zip(self.logs, self.names, ("Open", "Closed"), strict=False)
+        ]
+        return tuple(record for board in zip(*tables, strict=True) for record in board)
+
     def __str__(self) -> str:
         if len(self.logs) == 2:
             return f"{len(self.imps)} boards, {sum(self.imps):+d} IMPs"
@@ -83,7 +98,7 @@ class BotMatch:
 
 def play_match(
     bots: BotLike | Sequence[BotLike],
-    boards: int | Iterable[Deal] | Match = 4,
+    boards: int | str | Match | Iterable[Deal | Record | str] = 4,
     *,
     game: Game | str | None = None,
     seed: int = 0,
@@ -95,8 +110,10 @@ def play_match(
     the first bot North-South and then East-West, and counts in IMPs. A bot is anything with a `move(view)`,
     or a function of the view.
 
-    `boards` is the number of boards, the deals, or a match form. Equal seeds deal equal cards. `progress`
-    shows a bar on stderr. `BadOption` for any other number of bots; `Refused` if a bot makes an illegal move.
+    `boards` is the length of the match, its form (`"chicago"`, `"duplicate:8"`), the deals, or consecutive
+    boards of a file, which keep dealer and vulnerability. Equal seeds deal equal cards. `progress` shows a
+    bar on stderr. `BadOption` for another number of bots, `ParseError` for boards that do not follow one
+    another, `Refused` if a bot makes an illegal move.
 
     >>> from chelem.bots.baseline import Baseline
     >>> print(play_match([Baseline(1), Baseline(2)], boards=1, seed=7))
@@ -105,21 +122,55 @@ def play_match(
     seated = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
     chosen = usual_game() if game is None else game
     played = new_game(chosen) if isinstance(chosen, str) else chosen
-    deals = None if isinstance(boards, int | Match) else tuple(boards)
-    count = len(deals) if deals is not None else boards if isinstance(boards, int) else None
-    match = boards if isinstance(boards, Match) else _match(played, count or 0)
+    deals: tuple[Deal | Record, ...] | None = None
+    count: int | None = None
+    match boards:
+        case int():
+            match, count = _match(played, boards), boards
+        case str() | Match():
+            match = sized(played.name, boards) if isinstance(boards, str) else boards
+        case _:
+            deals = tuple(Deal.parse(one) if isinstance(one, str) else one for one in boards)
+            match, count = _match(played, len(deals), *deals[:1]), len(deals)
     tables = [_seats(seated)] if len(seated) != 2 else [seated * 2, seated[::-1] * 2]
     with _progress(len(tables) * count if count else None, shown=progress) as advance:
-        return BotMatch(tuple(_table(four, played, match, _chance(seed, deals), advance) for four in tables))
+        logs = tuple(_table(four, played, match, _chance(seed, deals), advance) for four in tables)
+    return BotMatch(logs, tuple(_names(four, seated) for four in tables))
 
 
-def _match(game: Game, count: int) -> Match:
-    """The game's first form of match, with `count` deals if its length can be chosen."""
-    size = size_of(type(new_match(game.name)))
-    return new_match(game.name, None, {size: count} if size else {})
+def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
+    """The first form of match of a game that is installed, else duplicate if it fits, of `count` deals.
+
+    It begins with board `first`, if that is one of a file.
+    """
+    if game.name not in PLUGINS:
+        return Duplicate(count) if Duplicate.fits(game) else FixedDeals(count)
+    form = type(new_match(game.name))
+    size = size_of(form)
+    given = {size: count} if size else {}
+    if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
+        given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
+    return new_match(game.name, None, given)
+
+
+def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
+    """The bots of a table by name, numbered where two have the same."""
+    plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+    shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
+    return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
+
+
+def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
+    """The record with the names of the bots, and the room in a teams match."""
+    tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
+    return replace(record, tags={**tags, "Room": room} if room else tags)
 
 
 def _as_bot(bot: BotLike) -> Bot:
+    if isinstance(bot, type):
+        raise TypeError(f"{bot.__name__} is a class: give a bot, such as {bot.__name__}()")
+    if not callable(bot) and not hasattr(bot, "move"):
+        raise TypeError(f"{bot!r} is not a bot: it has no move(view)")
     return bot if hasattr(bot, "move") else FunctionBot(bot)
 
 
@@ -133,18 +184,29 @@ def _seats(bots: list[Bot]) -> list[Bot]:
 _NextDeal = Callable[[Log], bool]
 
 
-def _chance(seed: int, deals: tuple[Deal, ...] | None) -> _NextDeal:
+def _chance(seed: int, deals: tuple[Deal | Record, ...] | None) -> _NextDeal:
     """A function that deals the next cards, or returns false if there are no more."""
     chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
         setting = next_setting(log.state, chance.randrange)
         deal = log.state.game.prepare(setting, chance.randrange) if left is None else next(left, None)
+        if isinstance(deal, Record):
+            deal = _deal_of(deal, setting)
         if deal is not None:
             log.add(deal_event(log.state, setting, deal))
         return deal is not None
 
     return deal_next
+
+
+def _deal_of(record: Record, setting: Setting) -> Deal:
+    """The cards of a board of a file; `ParseError` if they are unknown, or the board has another setting."""
+    if record.deal is None:
+        raise ParseError("record.setting", board=record.board)
+    if record.dealer not in (None, setting.dealer) or record.vulnerable not in (None, setting.vulnerable):
+        raise ParseError("record.apart", board=record.board)
+    return record.deal
 
 
 def _table(

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from chelem.core.lines import Line
-from chelem.i18n import say
 
 MINUS = "−"
 
@@ -24,7 +23,7 @@ def explain_line(line: Line, language: str) -> Explanation:
     >>> explain_line(Line((), 120, "mark.overtricks", {"count": 2, "each": 30, "stake": 1}), "en")
     Explanation(title='2 overtricks', reason='2 × 30')
     """
-    title, _, reason = say(line.code, line.args, language).rpartition(":")
+    title, _, reason = line.say(language).rpartition(":")
     return Explanation(title.strip(), reason.strip()) if title else Explanation(reason.strip(), "")
 
 

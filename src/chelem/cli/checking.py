@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.report import Report, Severity
+from chelem.cli.sources import STANDARD, opened
 from chelem.core.errors import BadLog
 from chelem.formats import Format, format_of, read_boards
+from chelem.formats.deal_list import beginning, is_deal_list
 from chelem.formats.pbn import (
     GameBatch,
     game_batches,
@@ -48,22 +51,28 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """The unit of work of a process: some games of a PBN file, or (None) a whole file."""
+    """What one process checks at a time: some games of a PBN file, a text, or a whole file."""
 
     file: Path
     form: Format
     games: GameBatch | None = None
+    text: bytes | None = None
 
 
 def tasks_of(file: Path) -> Iterator[Task]:
     """Split a file into independent parts: portions of a PBN file without inheritance, otherwise the whole.
 
-    A pipe, which can be read only once, is not split.
+    A pipe, which can be read only once, is not looked into first; standard input is read here, as a process
+    has none.
     """
+    if file == STANDARD:
+        with opened(file) as (stream, form):
+            yield Task(file, form, text=stream.read())
+        return
     form = format_of(file.name)
     if form is Format.PBN and file.is_file():
         with file.open("rb") as stream:
-            if not inherits(stream):
+            if not is_deal_list(beginning(stream)) and not inherits(stream):
                 stream.seek(0)
                 yield from (Task(file, form, portion) for portion in game_batches(stream))
                 return
@@ -87,5 +96,5 @@ def _boards(task: Task) -> Iterator[FileBoard]:
     if task.games is not None:
         yield from read_pieces(task.games)
         return
-    with task.file.open("rb") as stream:
+    with task.file.open("rb") if task.text is None else BytesIO(task.text) as stream:
         yield from read_boards(stream, task.form)

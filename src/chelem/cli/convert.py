@@ -10,6 +10,7 @@ from rich.console import Console
 from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress_bar, written_whole
+from chelem.cli.sources import STANDARD, opened
 from chelem.core.errors import BadOption
 from chelem.formats import (
     Format,
@@ -26,16 +27,17 @@ CARDS_ALONE = frozenset({Format.DLM, Format.DUP, Format.BRI, Format.DGE, Format.
 def convert(
     source: Annotated[Path, typer.Argument(metavar="IN", help="help.convert.in")],
     target: Annotated[Path, typer.Argument(metavar="OUT", help="help.convert.out")],
+    to: Annotated[Format | None, typer.Option("--to", metavar="FORMAT", help="help.convert.to")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the boards of IN to OUT in the format of OUT's extension, and report what is lost."""
+    """Write the boards of IN to OUT in the format of its extension or of `--to`, and report what is lost."""
     language = language_of(lang)
-    read, written = format_of(source.name), format_of(target.name)
+    written = to or (Format.PBN if target == STANDARD else format_of(target.name))
     if target.exists() and source.exists() and target.samefile(source):
         raise BadOption("convert.same", path=target)
     count, left_out = 0, 0
     with (
-        source.open("rb") as stream,
+        opened(source) as (stream, read),
         written_whole(target) as file,
         progress_bar(say("convert.title", {}, language), None) as advance,
     ):
@@ -54,7 +56,8 @@ def convert(
             file.write(part)
     console = Console(highlight=False, soft_wrap=True, stderr=True)
     facts: dict[str, Fact] = {"count": count, "path": str(target), "left": left_out}
-    console.print(say("convert.done", facts, language))
+    if target != STANDARD:
+        console.print(say("convert.done", facts, language))
     if left_out:
         console.print(say("convert.left_out", facts, language), style="yellow")
     if written in CARDS_ALONE and read not in CARDS_ALONE:
@@ -63,4 +66,5 @@ def convert(
 
 def worth_writing(board: FileBoard) -> bool:
     """Whether the board contains anything: cards, calls, a contract or a result."""
-    return any(hand is not None for hand in board.hands) or bool(board.calls) or board.contract is not None
+    cards = any(hand is not None for hand in board.hands)
+    return cards or bool(board.auction.calls) or board.contract is not None

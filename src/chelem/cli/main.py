@@ -94,6 +94,8 @@ def run(words: list[str]) -> int:
     command = typer.main.get_command(app)
     for subcommand in (command, *getattr(command, "commands", {}).values()):
         subcommand.help = say(subcommand.help or "", {}, language)
+        if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
+            option.help = say("help.help", {}, language)
         for parameter in subcommand.params:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, facts, language)

@@ -13,6 +13,7 @@ from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import progress_bar, written_whole
 from chelem.cli.show import BoardNumber, boards_of
+from chelem.cli.sources import STANDARD
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
@@ -41,7 +42,7 @@ def paper(
     lang: Lang = None,
 ) -> None:
     """Write a PDF of all boards, each deal once, or a picture of one."""
-    language, end = language_of(lang), target.suffix.lower()
+    language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
     records = _once(boards_of(file, board))

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -64,8 +65,12 @@ def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None
 def written_whole(path: Path) -> Iterator[BinaryIO]:
     """Write a file atomically: it gets its name when complete, and an existing file is kept until then.
 
-    `OSError` at once if it could not be renamed.
+    `-` is standard output. `OSError` at once where it could never take its name.
     """
+    if str(path) == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():

@@ -27,16 +27,16 @@ from chelem.text import read_seat
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="help.play.game")],
-    match: Annotated[str | None, typer.Option("--match", help="help.play.match")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help.play.game")],
+    match: Annotated[str | None, typer.Option("--match", metavar="FORM", help="help.play.match")] = None,
     deals: Annotated[int | None, typer.Option("--deals", min=1, help="help.play.deals")] = None,
-    seat: Annotated[str | None, typer.Option("--seat", help="help.play.seat")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N|E|S|W", help="help.play.seat")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.play.option")
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help="help.play.auto")] = False,
-    save: Annotated[Path | None, typer.Option("--save", help="help.play.save")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="LOG", help="help.play.save")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -66,7 +66,7 @@ def play(
 
 def resume(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="help.resume.log")],
-    seat: Annotated[str | None, typer.Option("--seat", help="help.play.seat")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N|E|S|W", help="help.play.seat")] = None,
     lang: Lang = None,
 ) -> None:
     """Resume a match saved by `play --save`, in the same file."""

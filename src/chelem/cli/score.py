@@ -57,7 +57,7 @@ def _print_json(query: ScoreQuery, language: str) -> None:
 
 
 def _reason(line: Line, language: str) -> str:
-    return say(line.code, line.args, language)
+    return line.say(language)
 
 
 def _told(line: Line, points: int, language: str) -> dict[str, object]:

@@ -11,8 +11,9 @@ from chelem.boards.file_board import FileBoard
 from chelem.cli.colour import coloured
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.score import print_json
+from chelem.cli.sources import opened
 from chelem.core.errors import BadOption
-from chelem.formats import format_of, read_boards
+from chelem.formats import read_boards
 from chelem.text.board import print_record, record_json
 
 BoardNumber = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
@@ -44,8 +45,8 @@ def show(
 def boards_of(file: Path, board: str | None) -> Iterator[FileBoard]:
     """The boards of a file, or those with one number; `BadOption` if there are none."""
     found = False
-    with file.open("rb") as stream:
-        for told in read_boards(stream, format_of(file.name)):
+    with opened(file) as (stream, form):
+        for told in read_boards(stream, form):
             if board in (None, told.board):
                 found = True
                 yield told

@@ -20,6 +20,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress_bar, written_whole
 from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
+from chelem.cli.sources import STANDARD
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
@@ -52,15 +53,17 @@ def solve_boards(
 ) -> None:
     """Print the double-dummy table and par of each deal; `--write` adds them to the file as PBN tags."""
     language, file = language_of(lang), Path(what)
-    if not file.exists():
+    if file != STANDARD and not file.exists():
         if write or output or board is not None:
             raise BadOption("solve.file", path=what)
         _one(_record_of(what, dealer, vulnerable, language), language, as_json=as_json)
         return
     target = output or (file if write else None)
-    if target is not None and (board is not None or target.suffix.lower() != ".pbn"):
+    if target not in (None, STANDARD) and (board is not None or target.suffix.lower() != ".pbn"):
         raise BadOption("solve.write", path=target)
-    solved = _print_each(_solved(boards_of(file, board), jobs, language), language, as_json=as_json)
+    solved = _solved(boards_of(file, board), jobs, language)
+    if target != STANDARD:
+        solved = _print_each(solved, language, as_json=as_json)
     if target is None:
         for _ in solved:
             pass

@@ -50,7 +50,7 @@ def _calls(review: Review) -> Iterator[CostShape]:
 def _turning(review: Review, language: str) -> Iterator[TurningShape]:
     """The turning points, by the step at which their card or call has been made."""
     for remark in turning_points(review):
-        before = 0 if remark.where == "Auction" else len(review.record.calls)
+        before = 0 if remark.where == "Auction" else len(review.record.auction.calls)
         yield {"step": before + remark.place + 1, "text": remark.say(language)}
 
 

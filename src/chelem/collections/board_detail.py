@@ -36,7 +36,8 @@ def record_of(text: str) -> Record:
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
     """Everything that the file states about a board."""
     record, game = record_of(board.text), parse_game(board.text)
-    (play, broken), contract = replay_play(record), record.contract
+    contract = record.contract
+    play, broken = replay_play(record, contract)
     return {
         "board": board.facts["board"],
         "facts": list(_facts(record)),
@@ -68,12 +69,12 @@ def _facts(record: Record) -> Iterator[FactShape]:
 
 
 def _calls(record: Record) -> Iterator[StudyCall]:
-    first = record.first if record.first is not None else record.dealer
+    first = record.auction.first if record.auction.first is not None else record.dealer
     if first is None:
         return
     order = tuple(first.clockwise())
-    for place, call in enumerate(record.calls):
-        note = record.notes.get(place)
+    for place, call in enumerate(record.auction.calls):
+        note = record.auction.notes.get(place)
         yield {
             "seat": str(order[place % 4]),
             "call": str(call),
@@ -126,8 +127,8 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
         yield say("study.dealer", {}, language)
     if record.vulnerable is None:
         yield say("study.vulnerable", {}, language)
-    passed = record.passed or set(record.calls) == {SimpleCall.PASS}
-    if not record.calls:
+    passed = record.stated.passed or set(record.auction.calls) == {SimpleCall.PASS}
+    if not record.auction.calls:
         yield say("study.auction", {}, language)
     if play is None and not passed:
         yield say("study.play", {}, language)
@@ -139,7 +140,7 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
 
 def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
     """Where the play stops early, and the result agreed on."""
-    contract, claim = record.contract, record.claim
+    contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
         yield say("study.claim", {"seat": str(claim[0]), "tricks": claim[1], "left": play.left}, language)

@@ -87,9 +87,9 @@ def _play_values(record: Record) -> PlayValues:
     together = north | east | south | west
     if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
         return PlayValues()
-    play, _ = replay_play(record)
-    leader = record.leader if record.leader is not None else contract.declarer.next
-    let_be = min((*record.revokes, *filter(None, record.leads), len(record.play)))
+    play, _ = replay_play(record, contract)
+    leader = record.play.leader if record.play.leader is not None else contract.declarer.next
+    let_be = min((*record.play.revokes, *filter(None, record.play.leads), len(record.play.cards)))
     told = 0 if play is None else 4 * len(play.done) + len(play.trick)
-    cards = record.play[: min(told, let_be)]
+    cards = record.play.cards[: min(told, let_be)]
     return value_play(hands, contract.strain, leader, cards, contract.declarer.side)

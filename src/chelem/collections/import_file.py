@@ -38,7 +38,7 @@ def import_boards(data: bytes, name: str) -> list[KeptBoard]:
         if len(boards) == MOST:
             raise TooLarge("library.long", boards=MOST)
         boards.append(board_to_keep(board))
-        something |= bool(any(board.hands) or board.calls or board.contract)
+        something |= bool(any(board.hands) or board.auction.calls or board.contract)
     if not something:
         raise Unusable("library.nothing")
     return boards

@@ -54,19 +54,18 @@ def contract_in_words(record: Record, language: str) -> str:
     contract = record.contract
     if contract is not None:
         return f"{contract.level}{print_strain(contract.strain, language)}{'X' * contract.doublings}"
-    passed = record.passed or (record.auction is not None and record.auction.over)
-    return say("sheet.short.passed", {}, language) if passed else ""
+    return say("sheet.short.passed", {}, language) if record.passed_out else ""
 
 
 def points_of_north_south(record: Record, contract: Contract | None, tricks: int | None) -> int | None:
     """North-South's score as the file states it, otherwise by duplicate scoring; None if unknown."""
-    for told in record.score:
+    for told in record.result.score:
         if told.side is not None:
             return told.amount if told.side is Side.NS else -told.amount
         if contract is not None:
             return _seen_from_north(told.amount, contract.declarer)
     if contract is None or tricks is None:
-        return 0 if contract is None and record.passed else None
+        return 0 if contract is None and record.stated.passed else None
     points = duplicate_points(record, contract, tricks)
     return None if points is None else _seen_from_north(points, contract.declarer)
 

@@ -36,7 +36,7 @@ class ChelemError(Exception):
     def __str__(self) -> str:
         return self.say("en")
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The sentence for a person, in `language` ("fr" or "en")."""
         return say(self.code, self.facts, language)
 
@@ -88,7 +88,7 @@ class BadLog(ChelemError):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.entry, self.cause)
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The entry and the sentence of the rule that it breaks."""
         return f"{super().say(language)} {self.cause.say(language)}"
 

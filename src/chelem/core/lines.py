@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
-from chelem.i18n import Fact
+from chelem.i18n import Fact, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,14 @@ class Line:
     def __post_init__(self) -> None:
         if type(self.args) is not FrozenMap:
             object.__setattr__(self, "args", FrozenMap(self.args))
+
+    def say(self, language: str = "en") -> str:
+        """Why these points, as a sentence.
+
+        >>> Line((), 120, "mark.overtricks", {"count": 2, "each": 30, "stake": 1}).say()
+        '2 overtricks: 2 × 30'
+        """
+        return say(self.code, self.args, language)
 
 
 def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:

@@ -3,6 +3,7 @@
 from chelem.core.coerce import coerce
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import Seat, Side
+from chelem.i18n import say
 
 
 class Score(tuple[Line, ...]):
@@ -33,11 +34,23 @@ class Score(tuple[Line, ...]):
             who = Side.parse(who) if len(who) > 1 else Seat.parse(who)
         return points_of(self, who, below=below)
 
+    def say(self, language: str = "en") -> str:
+        """The score for a person: on each line the points, who receives them, and why."""
+        width = max((len(str(line.points)) for line in self), default=0)
+        return "\n".join(
+            f"{line.points:{width}} {_letters(line, language)}: {line.say(language)}" for line in self
+        )
+
     def __str__(self) -> str:
         return ", ".join(f"{line.points} for {_receiver(line)} ({line.code})" for line in self)
 
     def __repr__(self) -> str:
         return f"Score([{', '.join(map(repr, self))}])"
+
+
+def _letters(line: Line, language: str) -> str:
+    """The seats that a line is for, by their letters."""
+    return "".join(say(f"seat-letter-{seat}", {}, language) for seat in line.to)
 
 
 def _receiver(line: Line) -> str:

@@ -3,20 +3,25 @@ from .audience import Player, Spectator, View, Viewer
 from .board import Board
 from .events import Started
 from .game import AuctionGame, Game
+from .game_info import ActionKind, Drawing, GameInfo, LineStyle
 from .log import Entry, Log
 from .match import Match
 from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
 from .setting import Setting
-from .sheet import Played, PlayerId, Sheet, Verdict
+from .sheet import Played, PlayerId, Row, Sheet, Verdict
 from .state import State
 
 __all__ = [
+    "ActionKind",
     "AnswerClaim",
     "AuctionGame",
     "Board",
+    "Drawing",
     "Entry",
     "Game",
+    "GameInfo",
+    "LineStyle",
     "Log",
     "MakeClaim",
     "Match",
@@ -25,6 +30,7 @@ __all__ = [
     "Played",
     "Player",
     "PlayerId",
+    "Row",
     "Setting",
     "Sheet",
     "Spectator",

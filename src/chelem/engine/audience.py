@@ -44,6 +44,23 @@ class View:
     version: int
     position: int
 
+    @property
+    def seat(self) -> Seat:
+        """The player's seat; `ValueError` for a spectator."""
+        seat = self.state.seat(self.viewer.id) if isinstance(self.viewer, Player) else None
+        if seat is None:
+            raise ValueError("this viewer has no seat")
+        return seat
+
+    @property
+    def hand(self) -> Hand:
+        """The cards that the player still holds; `ValueError` for a spectator, and between two deals."""
+        board = self.state.board
+        hand = None if board is None else board.hand(self.seat)
+        if hand is None:
+            raise ValueError("this viewer has no hand")
+        return hand
+
 
 def hide(state: State, viewer: Viewer) -> State:
     """The state as the viewer may know it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from chelem.core.calls import Action, Call
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
@@ -26,11 +27,13 @@ from chelem.phases.phase import Phase
 class Game(ABC):
     """A game without state; each game says only what differs from this one.
 
-    Its options are a frozen dataclass whose defaults are those of the rules. Fluent files `fr.ftl` and
-    `en.ftl` in the package of its module hold its sentences.
+    A game states its `info`, says in `then` which phases lead to the contract, and scores a deal in `score`.
+    Its options are a frozen dataclass of kind `Options`, whose defaults are those of the rules. Fluent files
+    `fr.ftl` and `en.ftl` in the package of its module hold its sentences.
     """
 
     info: ClassVar[GameInfo]
+    """What screens, files and bots need to know of it."""
     style: ClassVar[Style] = STANDARD
     """What games and slams ask for, where bots bid by the system of contract bridge."""
     options: Any = None
@@ -59,7 +62,7 @@ class Game(ABC):
         """Raise `Refused` where a deal cannot come from this game's way of dealing."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """The message, with its facts, that tells players how this deal was prepared."""
+        """The message, with its facts, that tells players how this deal was prepared; None without one."""
         return None
 
     # Phases
@@ -68,7 +71,7 @@ class Game(ABC):
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """What follows the phases that are over: another one, or the contract to play.
 
-        None where nobody wants to play.
+        `dealer` deals, `seats` are those of the players. None where nobody wants to play.
         """
 
     @property
@@ -82,7 +85,7 @@ class Game(ABC):
         return False
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
-        """The two players who exchange chairs before the lead."""
+        """The two players who exchange chairs before the lead; None where nobody does."""
         return None
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -91,7 +94,10 @@ class Game(ABC):
 
     @abstractmethod
     def score(self, played: Played) -> tuple[Line, ...]:
-        """The score of one deal."""
+        """The lines of one deal's score, each positive for the seats that receive it (see `Line`).
+
+        Undertricks are a line of the defenders. Most forms of match take this score; a form may have its own.
+        """
 
     # Calls, for people and bots
 
@@ -116,11 +122,11 @@ class Game(ABC):
 
 @dataclass(frozen=True, slots=True)
 class AuctionGame(Game):
-    """A game of an auction among four, then the play."""
+    """A game of an auction among four, then the play; the auction is that of contract bridge."""
 
-    @abstractmethod
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """The auction as it opens."""
+        return Auction(coerce(Seat, dealer).clockwise())
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
         """An auction, then the play."""

@@ -50,7 +50,8 @@ class GameInfo:
 
     `id` is its name in logs and links; its title is the message `game-{id}`, its blurb
     `game-{id}-about`, and `{message}-in-{id}` replaces any message of the program for this game.
-    `order` sorts it among the others.
+    `order` sorts it among the others: those of this package have 10 to 50. `suits` is the order in which
+    hands are drawn, and `kinds` has the calls there are, in the order in which they are drawn.
 
     `empty_seat` is where the hand without a player lies as a match begins; `individual` says that each
     player plays for themselves, so that there are no partners before the contract stands and points are

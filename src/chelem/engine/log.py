@@ -156,6 +156,8 @@ class Log:
         if position not in (None, self._position):
             raise Refused("turn.stale")
         action = parse_action(move) if isinstance(move, str) else move
+        if not isinstance(action, Move):
+            raise TypeError(f"{move!r} is not a move")
         return self._take(judge(self._state, player, action), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
@@ -170,11 +172,11 @@ class Log:
 
     def can_undo(self, to: int) -> bool:
         """Whether `to` is an earlier version of the deal in progress."""
-        exactly(int, to)
         return to in self._states and to != self.version and self._state.verdict is None
 
     def check_undo(self, to: int) -> None:
         """Raise `Refused` unless `to` is an earlier version of the deal in progress."""
+        exactly(int, to)
         if not self.can_undo(to):
             raise Refused("undo.far", to=to)
 

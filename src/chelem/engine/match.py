@@ -14,9 +14,20 @@ from chelem.engine.sheet import Played, Sheet, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Match(ABC):
-    """A form of match: a fold above the deal, read off the sheet. A form says only what differs."""
+    """A form of match: which deals there are and when it ends, read off the sheet.
+
+    A form says only what differs. Its fields, one number at most beside `first`, are its size, as in
+    `duplicate:8`. Its class says the following.
+
+    - `kind`: its name in logs and after `--match`; `goal`: the trick points below the line that win a game.
+    - `sizes`: the sizes that a page offers; `slots`: the deals that a sheet shows from the start.
+    - `redeals`: a deal that nobody bids is dealt again.
+    - `comparable`: results can be compared with those of the same boards elsewhere.
+    - `needs`: the options of a game that it reads; `individual`: whether it counts by player or by side.
+    """
 
     kind: ClassVar[str]
+    """Its name in logs, in links and after `--match`."""
     individual: ClassVar[bool | None] = None
     """Whether it counts points by player (True) or by side (False); None: as the game does."""
     needs: ClassVar[tuple[str, ...]] = ()
@@ -47,15 +58,15 @@ class Match(ABC):
 
     @abstractmethod
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; `first` is the dealer drawn for the first one."""
+        """The next deal (see `matches.next_in_rotation`); `first` is the dealer drawn for the first one."""
 
     def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
-        """The score of a deal, given those before it: most forms take the game's own."""
+        """The lines of a deal's score, given the deals before it: the game's own, or another."""
         return game.score(played)
 
     @abstractmethod
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end, or None while the match goes on."""
+        """The end (see `matches.by_points`), or None while the match goes on."""
 
     def why(self, game: Game, sheet: Sheet) -> str | None:
         """The code of a reason for the end that the totals do not show; None without one."""

@@ -1,4 +1,4 @@
-"""The sheet of a match: the deals marked so far, from which everything above the deal follows."""
+"""The sheet of a match: the deals scored so far, from which everything above the deal follows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,11 @@ PlayerId = str
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A deal that is over, as a mark needs it: the contract, each side's tricks, the cards."""
+    """A deal that is over, as a score needs it.
+
+    `tricks` are those that each side took, 13 in all; `deal` has the hands as dealt, by the seats of the end;
+    `seats` are those of the players.
+    """
 
     setting: Setting
     contract: Contract
@@ -30,7 +34,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deal on the sheet; no contract where everybody passed. `seating` is that of its end."""
+    """A deal on the sheet; no contract where everybody passed.
+
+    `lines` are its score, `seating` who sat North, East, South and West at its end; `claim` says whether it
+    ended by a claim.
+    """
 
     setting: Setting
     contract: Contract | None
@@ -45,7 +53,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The end of a match: its last lines, totals of sides (or of players in Whiz) and who won."""
+    """The end of a match: its last lines, the totals with them in, and who won.
+
+    Totals are by side and `winner` holds seats; where each plays alone (Whiz) both are by player.
+    `matches.by_points`, `by_players` and `won_by` make one of a sheet.
+    """
 
     lines: tuple[Line, ...]
     totals: Mapping[Side, int] | Mapping[PlayerId, int]

@@ -55,6 +55,10 @@ class State:
         hand = board.holdings.hands[turn.hand]
         return () if hand is None else board.phase.legal(hand)
 
+    def as_said(self, seat: Seat, action: Action) -> Action:
+        """An action of that seat as players of the game say it, where that is not its code."""
+        return self.game.as_said(action, seat, self.board.setting.dealer) if self.board else action
+
     def seat(self, player: PlayerId) -> Seat | None:
         """Where a player sits."""
         return SEATS[self.chairs.index(player)] if player in self.chairs else None

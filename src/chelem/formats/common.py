@@ -1,10 +1,9 @@
-"""What several formats share: hands, stated contracts, the end of an auction."""
+"""What several formats share: hands, texts for what is unknown, the end of an auction."""
 
-from dataclasses import dataclass
 from itertools import product
 
 from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import RANK_CODES, Strain
+from chelem.core.cards import RANK_CODES
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
@@ -17,16 +16,6 @@ _HOLDING: dict[str, int] = {
     for held in product((False, True), repeat=13)
 }
 """Every holding in a suit, high to low, as thirteen bits."""
-
-
-@dataclass(frozen=True, slots=True)
-class StatedContract:
-    """What a file states of a contract: a level, a strain and a stake, a strain alone, or that all passed."""
-
-    level: int | None = None
-    strain: Strain | None = None
-    stake: int = 1
-    passed: bool = False
 
 
 def parse_hand(text: str) -> Hand:

@@ -8,6 +8,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
 from chelem.engine.replay import replay
 from chelem.formats.csv_results import read_csv_results
+from chelem.formats.deal_list import beginning, is_deal_list, read_deal_list
 from chelem.formats.dealing_machines.ber import read_ber
 from chelem.formats.dealing_machines.bri import read_bri
 from chelem.formats.dealing_machines.dge import read_dge
@@ -40,8 +41,13 @@ def _read_log(stream: BinaryIO) -> Iterator[FileBoard]:
     return map(FileBoard.of, records_of(log))
 
 
+def _read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
+    """The games of PBN, or a list of deals without tags."""
+    return read_deal_list(stream) if is_deal_list(beginning(stream)) else read_pbn(stream)
+
+
 _READERS: Mapping[Format, BoardReader] = {
-    Format.PBN: read_pbn,
+    Format.PBN: _read_pbn,
     Format.LIN: read_lin,
     Format.JSON: _read_log,
     Format.CSV: read_csv_results,

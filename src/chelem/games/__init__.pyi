@@ -1,3 +1,4 @@
+from .checking import check_game
 from .comptoir import Comptoir, ComptoirOptions, Seven
 from .contract import Chicago, ContractBridge, ContractOptions, Rubber
 from .forms import new_match
@@ -24,6 +25,7 @@ __all__ = [
     "WhistOptions",
     "Whiz",
     "WhizOptions",
+    "check_game",
     "new_game",
     "new_match",
 ]

@@ -1,14 +1,23 @@
-"""Reads a language's Fluent files and fills their sentences in."""
+"""The catalogue of a language: its Fluent files, read at the first sentence, and their sentences filled in.
+
+An error of the lowest package can print its sentence: the catalogue gets codes and plain facts, and knows no
+bridge.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
-from chelem.i18n.sources import LANGUAGES, Fact, packages
+Fact = int | str
+"""What a sentence may mention: a number or a canonical code such as `HT`, `N`, `1NT`."""
+
+LANGUAGES = ("fr", "en")
+
+_PACKAGES = {"chelem.i18n": None}
+"""The packages whose Fluent files are read, in order; a dict, so that each is there once."""
 
 REMEMBERED = 4096
 """Sentences kept in memory: a table says the same few hundred again and again."""
@@ -20,6 +29,8 @@ class Catalogue:
     """The sentences of one language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - `import chelem` says nothing
+
         functions: dict[str, Callable[..., Any]] = {
             "CARD": self.card,
             "CARDNAME": self.card_name,
@@ -37,6 +48,8 @@ class Catalogue:
 
     def _read_new(self) -> None:
         """Read the packages added since the last sentence."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
         known = packages()
         for package in known[self._read :]:
             for file in fluent_files(package, self._language):
@@ -45,13 +58,13 @@ class Catalogue:
         self._said.cache_clear()
 
     def __contains__(self, code: object) -> bool:
-        if self._read != len(packages()):
+        if self._read != len(_PACKAGES):
             self._read_new()
         return isinstance(code, str) and self._bundle.has_message(_identifier(code))
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
         """The sentence of that code, with its facts in their places; code and facts where that cannot be."""
-        if self._read != len(packages()):
+        if self._read != len(_PACKAGES):
             self._read_new()
         return self._said(code, *facts.items())
 
@@ -115,6 +128,22 @@ class Catalogue:
         return number + self.strain(text[len(number) :])
 
 
+def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
+    """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
+
+    Where a fact is called `game`, that game's own sentence `{code}-in-{game}` comes first.
+
+    >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
+    '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
+    """
+    return load_catalogue(language).say(code, facts or {})
+
+
+def has_own(code: str, game: object, language: str) -> bool:
+    """Whether a game has a sentence of its own for `code`."""
+    return f"{code}-in-{game}" in load_catalogue(language)
+
+
 @cache
 def load_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
@@ -123,8 +152,20 @@ def load_catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def fluent_files(package: str, language: str) -> Iterator[Traversable]:
+def add_messages(package: str) -> None:
+    """Read the files `fr.ftl` and `en.ftl` of a package too, if it has any."""
+    _PACKAGES[package] = None
+
+
+def packages() -> tuple[str, ...]:
+    """The packages whose Fluent files are read, in order."""
+    return tuple(_PACKAGES)
+
+
+def fluent_files(package: str, language: str) -> "Iterator[Traversable]":
     """The Fluent files of a package in a language: a folder of them, or one file."""
+    from importlib.resources import files  # noqa: PLC0415 - slow to import, and few programs speak
+
     try:
         home = files(package)
     except (ModuleNotFoundError, TypeError):  # a class that was made in no package has no sentences

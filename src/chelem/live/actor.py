@@ -16,7 +16,7 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
 from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
 from chelem.live.changes import PRESENCE, PageChange
-from chelem.live.publisher import Publisher
+from chelem.live.publisher import PageReader, Publisher
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
@@ -97,23 +97,26 @@ class TableActor:
         self.used = asyncio.get_running_loop().time()
         if self._astray:
             await self._restore()
-        before = self.table.log.version if self.table.log else -1
-        pending: PendingWrites | None = None
+        before = -1 if self.table.log is None else self.table.log.version
+        changed = False
         try:
             answer = change(self.table)
-            dealing.deal_when_ready(self.table)
-            dealing.reveal(self.table)
-            if pending := self.table.take_pending():
+            if not self.table.in_deal:
+                dealing.deal_when_ready(self.table)
+                dealing.reveal(self.table)
+            pending = self.table.take_pending()
+            if changed := bool(pending):
                 await self._persistence.keep(pending)
         except Exception:
             self._arriving.clear()
-            if pending or self.table.pending or (self.table.log and self.table.log.version > before):
+            log = self.table.log
+            if changed or self.table.pending or (log is not None and log.version > before):
                 self._astray = True
                 await self._restore()
             raise
-        if pending or self._stirred:
-            entries = self.table.log.since(before) if self.table.log else ()
-            shown = PageChange.of(entries) if pending else PageChange(frozenset())
+        if changed or self._stirred:
+            entries = () if self.table.log is None else self.table.log.since(before)
+            shown = PageChange.of(entries) if changed else PageChange(frozenset())
             if self._stirred:
                 shown = replace(shown, names=shown.names | PRESENCE)
                 self._stirred = False
@@ -234,10 +237,12 @@ class TableActor:
             self._late.record(entry)
         return self._late
 
-    def _publisher(self, shown: Log | None) -> Publisher:
-        live = shown is self.table.log
-        left, asides = (self._turns.clock.left(), tuple(self._turns.asides)) if live else (None, ())
-        return Publisher(self.table, shown, self._secret, self.call_meanings, clock=left, asides=asides)
+    def _publisher(self, *, late: bool) -> Publisher:
+        log = self.table.log
+        if late and log is not None:
+            return Publisher(self.table, self._late_log(log), self._secret, self.call_meanings)
+        left, asides = self._turns.clock.left(), tuple(self._turns.asides)
+        return Publisher(self.table, log, self._secret, self.call_meanings, clock=left, asides=asides)
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
         """Send a change to all subscribers, and start what its entries lead to."""
@@ -249,25 +254,32 @@ class TableActor:
 
     def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
         """Send the changes; new subscribers get all sections."""
-        publishers: dict[int, Publisher] = {}
+        publishers: dict[bool, Publisher] = {}
         for subscriber in subscribers:
-            try:
-                self.check_may_watch(subscriber.visitor)
-            except Refused as error:
-                self._subscribers.remove(subscriber)
-                subscriber.dismiss(error)
-                continue
-            shown = self.log_for(subscriber.visitor)
-            publisher = publishers.get(id(shown))
-            if publisher is None:
-                publisher = publishers[id(shown)] = self._publisher(shown)
-            reader = publisher.reader(subscriber.visitor, subscriber.language)
-            self.look(subscriber.visitor)
-            if subscriber in self._arriving:
-                subscriber.greet(publisher, reader, self._arriving.pop(subscriber))
+            arriving, reader = subscriber in self._arriving, subscriber.reader
+            if reader is None or arriving or change.move is None:  # a move changes no chair and no policy
+                try:
+                    reader = subscriber.reader = self._admit(subscriber)
+                except Refused as error:
+                    self._subscribers.remove(subscriber)
+                    subscriber.dismiss(error)
+                    continue
+            late = reader.late
+            if late not in publishers:
+                publishers[late] = self._publisher(late=late)
+            if arriving:
+                subscriber.greet(publishers[late], reader, self._arriving.pop(subscriber))
             else:
-                late = shown is not self.table.log
-                subscriber.update(publisher, reader, PageChange() if late else change)
+                subscriber.update(publishers[late], reader, PageChange() if late else change)
+
+    def _admit(self, subscriber: Subscriber) -> PageReader:
+        """As whom a page reads the table now; `Refused` where it may not."""
+        visitor = subscriber.visitor
+        self.check_may_watch(visitor)
+        self.look(visitor)
+        late = self.log_for(visitor) is not self.table.log
+        seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)
+        return PageReader(visitor, seat, viewer, subscriber.language, late)
 
     def notice(self, entry: Entry) -> None:
         """Start the background work that an entry leads to."""

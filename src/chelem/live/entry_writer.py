@@ -5,23 +5,27 @@ from dataclasses import replace
 
 import orjson
 
-from chelem.engine.audience import Player, Spectator, Viewer
+from chelem.engine.audience import Player, Viewer
 from chelem.engine.log import Entry, Log
+from chelem.engine.state import State
 from chelem.formats.log.write import entry_json
 from chelem.i18n import Fact, say
 from chelem.tables.people import People
 from chelem.text.speech import heard
-from chelem.views.names import names_of_players
+from chelem.views.names import NamesAtTable
 
 Aside = tuple[str, Mapping[str, Fact]]
 """What is said beside the log's own entries: a code of the catalogue and its facts."""
 
 
 class EntryWriter:
-    """Writes the entries of one log for its readers."""
+    """Writes the entries of one log for its readers; `state` is the one that everybody may know."""
 
-    def __init__(self, log: Log | None, people: People, asides: Sequence[Aside] = ()) -> None:
+    def __init__(
+        self, log: Log | None, state: State | None, people: People, asides: Sequence[Aside] = ()
+    ) -> None:
         self._log = log
+        self._state = state
         self._people = people
         self._asides = asides
         self._entries: dict[tuple[int, str], bytes] = {}
@@ -52,9 +56,9 @@ class EntryWriter:
 
     def _say(self, entries: Sequence[Entry], language: str, viewer: Viewer) -> bytes:
         said = [say(code, facts, language) for code, facts in self._asides]
-        if self._log is not None:
-            state, names = self._log.view(Spectator()).state, names_of_players(self._people, language)
-            said += heard(list(entries), state, names, language, own=isinstance(viewer, Player))
+        if self._state is not None:
+            names = NamesAtTable(self._people, language)
+            said += heard(entries, self._state, names, language, own=isinstance(viewer, Player))
         return orjson.dumps(said)
 
     def _public(self, entry: Entry) -> bool:

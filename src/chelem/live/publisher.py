@@ -22,7 +22,7 @@ from chelem.views import deal, room
 from chelem.views.comparison import comparison_sections, known_deal_section
 from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
-from chelem.views.names import names_of_players
+from chelem.views.names import NamesAtTable
 from chelem.views.sheet import empty_sheet, sheet_section
 from chelem.views.sheet_shapes import SheetShape
 
@@ -33,12 +33,16 @@ PUBLIC = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "cl
 
 @dataclass(frozen=True, slots=True)
 class PageReader:
-    """The reader of a section: the visitor, their seat, their view of the log, their language."""
+    """For whom a section is: a visitor, where they sit, as whom they read the log, and their language.
+
+    `late` says that they read the late log, which ends with the last deal that is over.
+    """
 
     visitor: VisitorId | None
     seat: Seat | None
     viewer: Viewer
     language: str
+    late: bool = False
 
 
 class Publisher:
@@ -59,16 +63,13 @@ class Publisher:
         self._secret = secret
         self._meanings = meanings
         self._clock = clock
-        self._public_state: State | None = None
+        # The state as everybody may know it.
+        self._state = None if log is None else log.view(Spectator()).state
         self._request: tuple[UndoRequest | None] | None = None
         self._shared: dict[tuple[str, str, Viewer | None], bytes] = {}
         self._hands: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._moves: dict[str, bytes] = {}
-        self.writer = EntryWriter(log, table.people, asides)
-
-    def reader(self, visitor: VisitorId | None, language: str) -> PageReader:
-        """A visitor as a reader of the table."""
-        return PageReader(visitor, self._table.seat(visitor), self._table.viewer(visitor), language)
+        self.writer = EntryWriter(log, self._state, table.people, asides)
 
     def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
         """The sections with these names, each as JSON."""
@@ -87,13 +88,6 @@ class Publisher:
             shown = self._sheet(viewer, language) if name == "sheet" else self._public(name, language)
             self._shared[key] = _dumps(shown)
         return self._shared[key]
-
-    @property
-    def _state(self) -> State | None:
-        """The public state."""
-        if self._public_state is None and self.log is not None:
-            self._public_state = self.log.view(Spectator()).state
-        return self._public_state
 
     def _public(self, name: str, language: str) -> object:
         """A section that is the same for everybody."""
@@ -125,7 +119,7 @@ class Publisher:
             case "you":
                 return room.you_section(table, reader.visitor, self._secret)
             case "hands":
-                return self._hand_sections(log.view(reader.viewer) if log else None)
+                return self._hand_sections(None if log is None else log.view(reader.viewer))
             case "calls":
                 return self._calls(reader)
             case "legal":
@@ -135,7 +129,7 @@ class Publisher:
             case "undo":
                 return room.undo_section(table, reader.seat, self._open_request())
             case "chat":
-                return room.chat_section(table, log, reader.viewer) if log else []
+                return [] if log is None else room.chat_section(table, log, reader.viewer)
             case _:
                 return known_deal_section(table.known_deal, state, self._side(reader.viewer), reader.language)
 
@@ -163,7 +157,7 @@ class Publisher:
         log = self.log
         if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
             return []
-        return [str(action) for action in log.view(viewer).state.legal()]
+        return [str(action) for action in log.state.legal()]  # the same as in the view of this player
 
     # Moves, which the page applies itself
 
@@ -229,7 +223,7 @@ class Publisher:
     def _sheet(self, viewer: Viewer | None, language: str) -> SheetShape:
         if self._state is None:
             return empty_sheet()
-        side, names = self._side(viewer), names_of_players(self._table.people, language)
+        side, names = self._side(viewer), dict(NamesAtTable(self._table.people, language))
         if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
             names[viewer.id] = say("player.you", {}, language)
         compared = comparison_sections(self._table.comparisons, self._state, side, language)

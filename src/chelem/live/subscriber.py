@@ -1,6 +1,6 @@
 """A page that watches a table: what it has been sent, and the next message to send."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from chelem.core.errors import Refused
@@ -14,8 +14,8 @@ from chelem.tables.people import VisitorId
 class Subscriber:
     """A connection: `send` accepts a whole message without waiting; `dismiss` gives a reason and ends it.
 
-    `_sent` holds the sections that the page still has as they were sent, not those that it has updated
-    itself.
+    `reader` is as whom the page reads the table, as of the last change of its people or policy. `_sent`
+    holds the sections that the page has as they were sent, not those that it has changed itself.
     """
 
     visitor: VisitorId | None
@@ -23,6 +23,7 @@ class Subscriber:
     send: Callable[[bytes], None]
     dismiss: Callable[[Refused], None] = lambda _: None
     version: int = -1
+    reader: PageReader | None = None
     _sent: dict[str, bytes] = field(default_factory=dict)
 
     def update(self, publisher: Publisher, reader: PageReader, change: PageChange) -> None:
@@ -30,13 +31,13 @@ class Subscriber:
         log = publisher.log
         if not self._sent or change.after not in (None, self.version):
             change = PageChange()  # this page has missed something
-        entries = list(log.redacted(reader.viewer, after=self.version)) if log else []
+        entries = [] if log is None else list(log.redacted(reader.viewer, after=self.version))
         painted = publisher.sections(reader, change.names)
         changed = {name: body for name, body in painted.items() if self._sent.get(name) != body}
         if not changed and not entries:
             return
         self._sent |= changed
-        self.version = log.version if log else -1
+        self.version = -1 if log is None else log.version
         if change.move is None:
             self._send(publisher, reader, entries, changed)
             return
@@ -49,23 +50,23 @@ class Subscriber:
         """Send all sections, and the entries since the version that the page has."""
         log = publisher.log
         self._sent = publisher.sections(reader, ALL)
-        last = log.version if log else -1
-        known = version is not None and 0 <= version <= last
-        entries = (
-            list(log.redacted(reader.viewer, after=version)) if log and known and version is not None else []
-        )
+        last = -1 if log is None else log.version
+        entries: list[Entry] = []
+        if log is not None and version is not None and 0 <= version <= last:
+            entries = list(log.redacted(reader.viewer, after=version))
         self.version = last
         self._send(publisher, reader, entries, self._sent)
 
     def forget(self) -> None:
-        """Forget what was sent, because the table has been reloaded."""
+        """Forget what was sent, and as whom the page reads, because the table has been reloaded."""
+        self.reader = None
         self._sent.clear()
 
     def _send(
         self,
         publisher: Publisher,
         reader: PageReader,
-        entries: Collection[Entry],
+        entries: Sequence[Entry],
         sections: Mapping[str, bytes],
         *,
         kind: bytes = b"table",
@@ -74,15 +75,14 @@ class Subscriber:
         """Send a message; a page that gets a `move` applies it before it replaces the sections."""
         log, writer = publisher.log, publisher.writer
         picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
-        listed = list(entries)
         self.send(
             b'{"t":"%b","version":%d,"position":%d,"entries":%b,"said":%b,%b"picture":{%b}}'
             % (
                 kind,
                 self.version,
-                log.position if log else 0,
-                writer.entries(listed, reader.language),
-                writer.sentences(listed, reader.language, reader.viewer),
+                0 if log is None else log.position,
+                writer.entries(entries, reader.language),
+                writer.sentences(entries, reader.language, reader.viewer),
                 more,
                 picture,
             )

@@ -13,10 +13,9 @@ from chelem.phases.card_play import Trick
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Order, read_typed
-from chelem.text.position import spoken
 from chelem.text.speech import hand_aloud
 from chelem.views.deal import calls_in_deal
-from chelem.views.names import names_of_players
+from chelem.views.names import NamesAtTable
 
 
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Order:
@@ -98,7 +97,7 @@ def _auction(table: Table, state: State, language: str) -> list[str]:
     """The auction."""
     lines = []
     for _, event in calls_in_deal(table.playing):
-        call = str(spoken(state, event.seat, event.action))
+        call = str(state.as_said(event.seat, event.action))
         facts: dict[str, Fact] = {"seat": str(event.seat), "call": call}
         lines.append(say("aloud.call", facts, language))
     return lines or [say("aloud.nothing_said", {}, language)]
@@ -107,7 +106,7 @@ def _auction(table: Table, state: State, language: str) -> list[str]:
 def _sheet(table: Table, state: State, language: str) -> list[str]:
     """The totals."""
     if state.game.info.individual:
-        names = names_of_players(table.people, language)
+        names = NamesAtTable(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     else:
         totals = {

@@ -9,7 +9,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet, Verdict
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_players, by_points
 
 
@@ -28,7 +28,7 @@ class FixedDeals(Match):
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The deal passes to the next player clockwise from the one who dealt, wherever they sit now."""
-        return following(sheet, first, redealer_next=game.redeal_passes_on)
+        return next_in_rotation(sheet, first, redealer_next=game.redeal_passes_on)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end after the last deal."""

@@ -8,7 +8,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet
 
 
-def following(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
+def next_in_rotation(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
     """The deal after the last one, nobody vulnerable; after a passed-out deal, another try at it.
 
     `first` deals the first one. The same dealer redeals, unless the deal passes on all the same.

@@ -1,12 +1,15 @@
 """The auction: calls in turn until everyone has passed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.core.calls import (
+    LEVELS,
     Action,
     Bid,
     Call,
     SimpleCall,
+    parse_action,
 )
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
@@ -21,12 +24,12 @@ _RAISES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}
 class Auction:
     """Calls so far, by the seats that bid, clockwise from the dealer.
 
-    `ladder` holds the bids there are, lowest first; `doubling` says how far a bid may be doubled:
-    0 not at all, 1 doubled, 2 redoubled as well.
+    `ladder` holds the bids there are, lowest first, those of contract bridge unless others are given;
+    `doubling` says how far a bid may be doubled: 0 not at all, 1 doubled, 2 redoubled as well.
     """
 
     seats: tuple[Seat, ...]
-    ladder: tuple[Bid, ...]
+    ladder: tuple[Bid, ...] = LEVELS
     doubling: int = 2
     calls: tuple[Bid | SimpleCall, ...] = ()
     last: Bid | None = None
@@ -84,6 +87,23 @@ class Auction:
             doubled += 1
         calls = (*self.calls, action)
         return Auction(self.seats, self.ladder, self.doubling, calls, last, bidder, doubled, passes)
+
+    def call(self, calls: str | Iterable[Call | str]) -> "Auction":
+        """The auction after these calls, in text separated by blanks; `Refused` at the first illegal one.
+
+        >>> from chelem.games import ContractBridge
+        >>> auction = ContractBridge().auction("E").call("1S P 2S P 4S P P P")
+        >>> auction.over, auction.contract()
+        (True, Contract.parse('4S by E'))
+        """
+        auction = self
+        for call in calls.split() if isinstance(calls, str) else calls:
+            action = parse_action(call) if isinstance(call, str) else call
+            if auction.over:
+                raise Refused("turn.between")
+            auction.check(action, None)
+            auction = auction.after(action)
+        return auction
 
     def contract(self) -> Contract | None:
         """What the last bid promises, as in contract bridge; None where everybody passed.

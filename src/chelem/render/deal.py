@@ -17,7 +17,7 @@ from chelem.render.captions import (
     vulnerable_text,
 )
 from chelem.render.choices import check_look
-from chelem.render.printed_board import PrintedBoard
+from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
 from chelem.svg.plate import Plate
@@ -25,13 +25,15 @@ from chelem.svg.table import NumberTable
 from chelem.text.cards import print_seat
 
 
-def draw_deal(board: PrintedBoard, language: str, *, points: bool = True, colours: int = 2) -> str:
-    """The board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
+def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, colours: int = 2) -> str:
+    """A board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
 
-    `points` gives those of each hand that is known, `colours` those of the suits: 2, or 4. `BadOption` for
-    other colours, or a language that is none of `LANGUAGES`.
+    `deal` is a deal, its text, a board of a file, or a `PrintedBoard`, which can hold all of that. `points`
+    gives the HCP of each hand that is known, `colours` is the number of colours of the suits, 2 or 4.
+    `BadOption` for other colours, or a language that is not in `LANGUAGES`.
     """
     check_look(language, colours)
+    board = PrintedBoard.of(deal)
     north, east, south, west = (
         _hand(seat, hand, language, points=points) for seat, hand in zip(SEATS, board.hands, strict=True)
     )

@@ -1,11 +1,12 @@
 """Hand records: the boards of a session as pages to hang on the wall, in PDF."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from math import ceil
 
 from chelem.core.cards import SUITS
+from chelem.core.deals import Deal
 from chelem.core.diagrams import rows_of
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
@@ -21,7 +22,7 @@ from chelem.render.captions import (
     vulnerable_text,
 )
 from chelem.render.choices import check_choices, check_look
-from chelem.render.printed_board import PrintedBoard
+from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.render.typesetter import typeset
 from chelem.svg.suits import SIGNS, suit_picture
 
@@ -33,9 +34,9 @@ LONGEST = 200
 
 
 def hand_records(
-    boards: Iterable[PrintedBoard],
+    boards: Iterable[Printable],
     *,
-    title: str,
+    title: str = "",
     subtitle: str = "",
     language: str = "en",
     paper: str = "a4",
@@ -43,15 +44,16 @@ def hand_records(
     colours: int = 2,
     created: date | None = None,
 ) -> bytes:
-    """The boards as a PDF, in their order, `title` and `subtitle` at the head of each page.
+    """Boards as a PDF, in their order, `title` and `subtitle` at the head of each page.
 
-    `per_page` is 20, 24, 30 or 36; without it, as few pages as can be, and on them diagrams as large as can
-    be. The same boards give the same bytes: the file bears no date but that of its making where it is given.
-    `BadOption` for another language, paper, number of boards or of colours, `ParseError` for no board at all.
+    A board is a `PrintedBoard`, a board of a file, or a deal, whose number is its place. `per_page` is 20,
+    24, 30 or 36; by default, as few pages as possible with diagrams as large as possible. The same boards
+    give the same bytes: the file has no date but `created`. `BadOption` for another language, paper, number
+    of boards or of colours, `ParseError` if there is no board.
     """
     check_look(language, colours)
     check_choices("paper", paper, PAPERS)
-    printed = [_printed(board, language) for board in boards]
+    printed = [_printed(board, language) for board in _numbered(boards)]
     if not printed:
         raise ParseError("paper.empty")
     count = per_page if per_page is not None else _fitting(len(printed))
@@ -72,6 +74,12 @@ def hand_records(
         "boards": printed,
     }
     return typeset("records.typ", {"data": json.dumps(data)}, "pdf")
+
+
+def _numbered(boards: Iterable[Printable]) -> Iterator[PrintedBoard]:
+    """The boards as they are printed; a bare deal has the number of its place."""
+    for place, board in enumerate(boards, start=1):
+        yield PrintedBoard.of(board, place if isinstance(board, Deal | str) else None)
 
 
 def _fitting(boards: int) -> int:

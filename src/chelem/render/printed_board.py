@@ -1,7 +1,9 @@
 """A board as it is printed: its hands, and what is said about them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from chelem.boards.record import Record
+from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
@@ -56,9 +58,20 @@ class PrintedBoard:
             _check(self.tricks)
 
     @classmethod
-    def of(cls, deal: Deal, number: int | str | None = None) -> "PrintedBoard":
-        """The board of that deal, of which nothing else is known."""
-        return cls(number, hands=deal.hands)
+    def of(cls, board: "Printable", number: int | str | None = None) -> "PrintedBoard":
+        """The board of a deal or of a file, under another number if one is given."""
+        match board:
+            case PrintedBoard():
+                return board if number is None else replace(board, number=number)
+            case Record():
+                own = board.board or None
+                return cls(own if number is None else number, board.dealer, board.vulnerable, board.hands)
+            case _:
+                return cls(number, hands=coerce(Deal, board).hands)
+
+
+Printable = PrintedBoard | Record | Deal | str
+"""What can be drawn or printed: a board, one of a file, a deal, or the text of a deal."""
 
 
 def _check(tricks: TrickRows) -> None:

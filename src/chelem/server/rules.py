@@ -37,19 +37,16 @@ def read_page(game: str, language: str) -> RulesPage:
 
 
 def _file(game: str, language: str) -> Traversable:
-    """The page in the game's package, otherwise in the documentation; `BadOption` if there is none."""
-    if game in PLUGINS:
-        own = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
-        if own.is_file():
-            return own
-    name = f"{game}.md" if game == REFERENCE else f"{game}.{language}.md"
-    page = next(shelf for shelf in _folders() if shelf.is_dir()).joinpath(name)
+    """The page in the game's own package, or the reference; `BadOption` where the game has none."""
+    if game == REFERENCE:
+        return next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath("reference.md")
+    page = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
     if not page.is_file():
         raise BadOption("rules.none", game=game)
     return page
 
 
-def _folders() -> Iterator[Traversable]:
-    """The folders that may hold the pages: in the installed package, otherwise in the repository."""
+def _shelves() -> Iterator[Traversable]:
+    """Where the reference may lie: inside the installed package, else in the sources beside it."""
     yield files("chelem.server").joinpath("rules_pages")
     yield Path(__file__).resolve().parents[3] / "docs" / "rules"

@@ -55,7 +55,11 @@ class Results:
         freeze(self, "answers", "names")
 
     def __getitem__(self, name: str) -> Answer:
-        return self.answers[name]
+        """The answer of a measure, or of one of its values (a lead, `"SQ"`) if only one measure has it."""
+        found = [key for key, one in self.names.items() if name in (key, one.key)]
+        if len(found) != 1:
+            raise KeyError(f"{name!r} is not one of {', '.join(map(repr, self.answers))}")
+        return self.answers[found[0]]
 
     @property
     def answer(self) -> Answer:

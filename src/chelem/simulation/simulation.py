@@ -16,7 +16,7 @@ class Simulation(Results):
     def __str__(self) -> str:
         return self.say("en")
 
-    def say(self, language: str) -> str:
+    def say(self, language: str = "en") -> str:
         """The result as a text table, in `language` ("fr" or "en")."""
         from chelem.simulation.report import format_report  # noqa: PLC0415 - to say it takes the catalogue
 

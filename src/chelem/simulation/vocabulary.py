@@ -51,6 +51,8 @@ def hand(seat: Seat | str, shape: Shape | str = "any", **terms: Unpack[HoldingTe
     >>> hand("N", "balanced", hcp=(15, 17)) & hand("S", hearts="5+", hcp="8+")
     hand('N', 'balanced', hcp=(15, 17)) & hand('S', hearts='5+', hcp='8+')
     """
+    if isinstance(shape, Hand) or (isinstance(shape, str) and "." in shape):
+        raise BadOption("condition.holds", text=shape)
     place, shaped = _coded(Seat, seat), Shape.of(shape)
     shown = [] if shape == "any" else [repr(str(shaped))]
     text = ", ".join([repr(str(place)), *shown, *_arguments(terms)])

@@ -42,7 +42,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
     record = start.record
     if record.deal is None:
         raise Refused("opening.cards")
-    steps = min(start.steps, len(record.calls) + len(record.play))
+    steps = min(start.steps, len(record.auction.calls) + len(record.play.cards))
     known = KnownDeal(1, steps, start.elsewhere)
     table = Table(
         code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, known_deal=known
@@ -56,7 +56,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
     state = table.playing.state
     setting = state.match.next(state.game, state.sheet, SEATS[0])
     dealing.deal_again(table, setting, record.deal)
-    replay_moves(table, [*record.calls, *record.play][:steps], record.notes)
+    replay_moves(table, [*record.auction.calls, *record.play.cards][:steps], record.auction.notes)
     return table
 
 
@@ -81,7 +81,7 @@ def _match(record: Record) -> Match:
 
     If the file does not state them, North deals and nobody is vulnerable.
     """
-    dealer = record.dealer if record.dealer is not None else record.first
+    dealer = record.dealer if record.dealer is not None else record.auction.first
     form = PLUGINS[game_of_files().name].forms[0]
     given = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
     return form(**form.from_deal(*given, record.number or 1))

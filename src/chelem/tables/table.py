@@ -64,14 +64,12 @@ class Table:
     @property
     def chairs(self) -> Seating:
         """Who sits where, by seat."""
-        return self.log.state.chairs if self.log else self.people.chairs()
+        return self.people.chairs() if self.log is None else self.log.state.chairs
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The chairs of players, without the game's empty seat."""
-        if self.log:
-            return self.log.state.sheet.seats
-        return self.game.info.seats
+        return self.game.info.seats if self.log is None else self.log.state.sheet.seats
 
     def sitting(self, seat: Seat) -> Person | None:
         """The person or bot in a seat."""
@@ -107,7 +105,8 @@ class Table:
 
     def persons(self) -> tuple[Person, ...]:
         """The people at the table, bots excepted, in the order of their seats."""
-        sitting = (self.sitting(seat) for seat in SEATS)
+        known = self.people.known
+        sitting = [known.get(player) for player in self.chairs if player]
         return tuple(person for person in sitting if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
@@ -142,10 +141,15 @@ class Table:
         return self.log
 
     @property
+    def in_deal(self) -> bool:
+        """Whether a deal is in progress."""
+        board = None if self.log is None else self.log.state.board
+        return board is not None and not board.closed
+
+    @property
     def between(self) -> bool:
         """Whether the next deal may be dealt."""
-        state = self.log.state if self.log else None
-        return state is not None and state.verdict is None and (state.board is None or state.board.closed)
+        return self.log is not None and self.log.state.verdict is None and not self.in_deal
 
     # Changes to the log
 
@@ -168,7 +172,8 @@ class Table:
         id: str | None = None,  # noqa: A002 - the name of the field in the log
     ) -> tuple[Entry, ...]:
         """Make a player's move; no entries if the move with this id was made before."""
-        log, before = self.playing, self.playing.version
+        log = self.playing
+        before = log.version
         if isinstance(move, AnswerClaim):
             position = self._answering(position)
         entries = log.act(player, move, position=position, id=id, at=self.now())

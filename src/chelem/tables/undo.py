@@ -31,22 +31,25 @@ def open_request(table: Table) -> UndoRequest | None:
 
 def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bool:
     """Whether the player in this seat has a call or card to undo, and no `request` is open."""
-    if seat is None or request is not None:
+    if seat is None or request is not None or table.policy.undo == "off":
         return False
-    try:
-        _target(table, seat)
-    except Refused:
-        return False
-    return True
+    decided, since = _last_decided(table, seat)
+    return decided is not None and _why_stands(table, decided, since) is None
 
 
 def take_back(table: Table, visitor: VisitorId | None) -> None:
     """Undo the visitor's last call or card, or ask the opponents to agree."""
     seat = _own_seat(table, visitor)
-    target = _target(table, seat)
+    if table.policy.undo == "off":
+        raise Refused("undo.off")
+    decided, since = _last_decided(table, seat)
+    if decided is None:
+        raise Refused("undo.nothing")
+    if (why := _why_stands(table, decided, since)) is not None:
+        raise Refused(f"undo.{why}")
     if open_request(table) is not None:
         raise Refused("undo.asked")
-    version, event = target
+    version, event = decided
     to = version - 1
     by_consent = table.policy.undo == "consent" and isinstance(event.action, Card)
     if by_consent and _approvers(table, seat):
@@ -92,30 +95,32 @@ def _no_sides(table: Table) -> bool:
     return table.game.info.individual and (board is None or board.contract is None)
 
 
-def _target(table: Table, seat: Seat) -> VersionedAction:
-    """The last call or card that this seat made in the deal in progress; `Refused` if it cannot be undone."""
-    if table.policy.undo == "off":
-        raise Refused("undo.off")
+def _last_decided(table: Table, seat: Seat) -> tuple[VersionedAction | None, list[Acted]]:
+    """The last call or card that this seat decided in the deal in progress, and all that came since."""
     since: list[Acted] = []
     for version, event in reversed(table.undo.actions):
         if event.by is seat:
-            _check_undo(table, version, event, since)
-            return version, event
+            return (version, event), since
         since.append(event)
-    raise Refused("undo.nothing")
+    return None, since
 
 
-def _check_undo(table: Table, version: int, event: Acted, since: list[Acted]) -> None:
-    """Raise `Refused` if this call or card cannot be undone after the actions `since`."""
+def _why_stands(table: Table, decided: VersionedAction, since: list[Acted]) -> str | None:
+    """Why this call or card has to stand, after all that came `since`: the end of a code of `undo.`.
+
+    None where it may fall.
+    """
+    version, event = decided
     to = version - 1
     if not table.playing.can_undo(to) or to < table.undo.settled:
-        raise Refused("undo.nothing")
+        return "nothing"
     if isinstance(event.action, Card):
-        return
+        return None
     if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
-        raise Refused("undo.played")
+        return "played"
     if table.policy.undo == "consent" and any(_settles(table, later.by, event.by) for later in since):
-        raise Refused("undo.spoken" if table.game.info.individual else "undo.partner")
+        return "spoken" if table.game.info.individual else "partner"
+    return None
 
 
 def _settles(table: Table, later: Seat, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ _APART = re.compile(r"[\s,;/|]+")
 _ENDS = r"(?=[ ,;/|]|$)"
 
 
-def read_auction(text: str, language: str, *, players: int = 4) -> list[Call]:
+def read_auction(text: str, language: str = "en", *, players: int = 4) -> list[Call]:
     """The calls in turn, separated by blanks, commas, lines or bars; none for an empty text.
 
     A last « Fin » ("All pass", "AP") stands for the passes that end the auction among so many `players`.
@@ -49,7 +49,7 @@ def _passes_to_end(calls: Collection[Call], players: int) -> int:
 
 
 def print_auction(
-    calls: Iterable[Call], dealer: Seat, language: str, *, seats: Collection[Seat] = SEATS
+    calls: Iterable[Call], dealer: Seat, language: str = "en", *, seats: Collection[Seat] = SEATS
 ) -> str:
     """The calls in columns W N E S under the names of the `seats` that speak, from the dealer's column on.
 

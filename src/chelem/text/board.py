@@ -15,7 +15,7 @@ from chelem.text.diagrams import print_diagram
 from chelem.text.results import ContractResult, print_result
 
 
-def print_record(record: Record, language: str) -> str:
+def print_record(record: Record, language: str = "en") -> str:
     """All that is known of the board, a part after the other, with an empty line between them."""
     parts = (
         _title(record, language),
@@ -40,13 +40,13 @@ def record_json(record: Record) -> dict[str, Any]:
             for seat, hand in zip(SEATS, record.hands, strict=True)
             if hand is not None
         },
-        "calls": [str(call) for call in record.calls],
-        "notes": {str(place): words for place, words in record.notes.items()},
+        "calls": [str(call) for call in record.auction.calls],
+        "notes": {str(place): words for place, words in record.auction.notes.items()},
         "contract": None if contract is None else str(contract),
-        "passed": record.passed,
+        "passed": record.stated.passed,
         "tricks": None if contract is None else tricks_made(record, contract),
-        "score": [str(one) for one in record.score],
-        "play": [str(card) for card in record.play],
+        "score": [str(one) for one in record.result.score],
+        "play": [str(card) for card in record.play.cards],
     }
 
 
@@ -73,27 +73,29 @@ def _diagram(record: Record, language: str) -> str:
 
 def _auction(record: Record, language: str) -> str:
     """The calls in columns, then the words on them."""
-    first = record.first if record.first is not None else record.dealer
-    if not record.calls or first is None:
+    auction, first = record.auction, record.opener
+    if not auction.calls or first is None:
         return ""
     seats = first.clockwise()
     words = [
-        f"{print_seat(seats[place % 4], language)} {print_call(record.calls[place], language)} : {text}"
-        for place, text in sorted(record.notes.items())
-        if text and place < len(record.calls)
+        f"{print_seat(seats[place % 4], language)} {print_call(auction.calls[place], language)} : {text}"
+        for place, text in sorted(auction.notes.items())
+        if text and place < len(auction.calls)
     ]
-    return "\n".join([print_auction(record.calls, first, language), *words])
+    return "\n".join([print_auction(auction.calls, first, language), *words])
 
 
 def _result(record: Record, language: str) -> str:
     """The contract, the tricks made and the points."""
     contract = record.contract
     if contract is None:
-        return say("record.all_passed", {}, language) if record.passed else ""
+        return say("record.all_passed", {}, language) if record.stated.passed else ""
     tricks = tricks_made(record, contract)
     told = print_result(_slip(contract, tricks), language)
-    sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.score]
-    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.score, strict=True))
+    sides = [
+        "" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.result.score
+    ]
+    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.result.score, strict=True))
     return f"{told} ({points})" if points else told
 
 
@@ -108,14 +110,14 @@ def _play(record: Record, language: str) -> str:
 
 
 def _tricks(record: Record, language: str) -> Iterator[str]:
-    play, problem = replay_play(record)
+    play, problem = replay_play(record, record.contract)
     if play is None:
         return
     for number, trick in enumerate(play.done, start=1):
         cards = " ".join(print_card(card, language).ljust(3) for card in trick.cards)
         facts: dict[str, Fact] = {"leader": str(trick.leader), "winner": str(trick.winner)}
         yield f"{number:>2}. {cards} {say('record.trick', facts, language)}"
-    rest = record.play[4 * len(play.done) :] if problem else play.trick
+    rest = record.play.cards[4 * len(play.done) :] if problem else play.trick
     for start in range(0, len(rest), 4):
         cards = " ".join(print_card(card, language).ljust(3) for card in rest[start : start + 4])
         yield f"{len(play.done) + 1 + start // 4:>2}. {cards}".rstrip()

@@ -10,7 +10,7 @@ from chelem.text.normalising import fold, quote
 from chelem.text.spellings import any_of, spelling_of
 
 
-def read_call(text: str, language: str) -> Bid | SimpleCall:
+def read_call(text: str, language: str = "en") -> Bid | SimpleCall:
     """The bid, pass, double or redouble; a bid's number is 1–13, for its game to judge.
 
     After the number stands a strain, so that P alone is Passe and 1P is 1♠ (RULES Notation).
@@ -26,7 +26,7 @@ def read_call(text: str, language: str) -> Bid | SimpleCall:
     raise ParseError("text.call", text=quote(text))
 
 
-def print_call(call: Call, language: str) -> str:
+def print_call(call: Call, language: str = "en") -> str:
     """The call as the players read it: `1♥`, `3SA`, `passe`, `puis-je jouer ?`."""
     return load_catalogue(language).call(str(call))
 

@@ -8,7 +8,7 @@ from chelem.text.normalising import fold, quote
 from chelem.text.spellings import longest_first, spelling_of
 
 
-def read_suit(text: str, language: str) -> Suit:
+def read_suit(text: str, language: str = "en") -> Suit:
     """The suit of that sign, letter, abbreviation or word.
 
     >>> read_suit("K", "fr"), read_suit("cœurs", "fr"), read_suit("C", "en")
@@ -20,7 +20,7 @@ def read_suit(text: str, language: str) -> Suit:
         raise ParseError("text.suit", text=quote(text)) from None
 
 
-def read_strain(text: str, language: str) -> Strain:
+def read_strain(text: str, language: str = "en") -> Strain:
     """The suit, or no trumps: `SA`, `sans-atout`; `NT`, `N`, `no trumps`."""
     try:
         return spelling_of(language).strains[fold(text)]
@@ -28,7 +28,7 @@ def read_strain(text: str, language: str) -> Strain:
         raise ParseError("text.strain", text=quote(text)) from None
 
 
-def read_seat(text: str, language: str) -> Seat:
+def read_seat(text: str, language: str = "en") -> Seat:
     """The seat of that letter or word: N E S O in French, N E S W in English."""
     try:
         return spelling_of(language).seats[fold(text)]
@@ -36,7 +36,7 @@ def read_seat(text: str, language: str) -> Seat:
         raise ParseError("text.seat", text=quote(text)) from None
 
 
-def read_card(text: str, language: str) -> Card:
+def read_card(text: str, language: str = "en") -> Card:
     """The card written suit then rank, rank then suit, or in words.
 
     Letters are split at the longest suit name that leaves a rank (RULES Notation).
@@ -62,21 +62,21 @@ def _beside(suit_name: str, written: str, of: str) -> list[str]:
     return found
 
 
-def print_suit(suit: Suit, language: str) -> str:
+def print_suit(suit: Suit, language: str = "en") -> str:
     """The suit's sign."""
     return load_catalogue(language).strain(str(suit))
 
 
-def print_strain(strain: Strain, language: str) -> str:
+def print_strain(strain: Strain, language: str = "en") -> str:
     """The suit's sign, or `SA`, `NT`."""
     return load_catalogue(language).strain(str(strain))
 
 
-def print_seat(seat: Seat, language: str) -> str:
+def print_seat(seat: Seat, language: str = "en") -> str:
     """The seat's name: `Ouest`, `West`."""
     return load_catalogue(language).named(str(seat), "seat")
 
 
-def print_card(card: Card, language: str) -> str:
+def print_card(card: Card, language: str = "en") -> str:
     """The suit's sign, then the rank: `♥10`, `♠R`."""
     return load_catalogue(language).card(str(card))

@@ -17,7 +17,7 @@ _PLATE_ROW = 2
 
 def print_diagram(
     hands: Mapping[Seat, Hand | int | None],
-    language: str,
+    language: str = "en",
     *,
     dealer: Seat | None = None,
     vulnerable: Vulnerability | None = None,

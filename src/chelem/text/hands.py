@@ -16,7 +16,7 @@ VOID = "—"
 _CUTS = (".", "/", "|", ";", ",", "\n", None)
 
 
-def read_hand(text: str, language: str) -> Hand:
+def read_hand(text: str, language: str = "en") -> Hand:
     """The hand written suit by suit, of any number of cards.
 
     Either each suit is marked by its sign, letter, abbreviation or word, or four suits stand in the order
@@ -35,7 +35,7 @@ def read_hand(text: str, language: str) -> Hand:
     return Hand.of(cards)
 
 
-def print_hand(hand: Hand, language: str, *, suits: tuple[Suit, ...] = HIGH_FIRST) -> str:
+def print_hand(hand: Hand, language: str = "en", *, suits: tuple[Suit, ...] = HIGH_FIRST) -> str:
     """Four lines, a suit each, high cards first, spaced by blanks; a dash for a void.
 
     >>> print(print_hand(Hand.parse("AKQJ.T98..765432"), "fr"))
@@ -49,7 +49,7 @@ def print_hand(hand: Hand, language: str, *, suits: tuple[Suit, ...] = HIGH_FIRS
     )
 
 
-def print_hand_line(hand: Hand, language: str) -> str:
+def print_hand_line(hand: Hand, language: str = "en") -> str:
     """The four suits on one line.
 
     >>> print(print_hand_line(Hand.parse("AKQJ.T98..765432"), "fr"))

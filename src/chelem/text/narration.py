@@ -21,7 +21,6 @@ from chelem.text import print_card
 from chelem.text.position import (
     action_text,
     contract_text,
-    spoken,
     trick_text,
 )
 
@@ -77,7 +76,7 @@ def event_text(event: Event, after: State, language: str) -> str:
         case Acted(seat, _, action) if not isinstance(action, Card):
             return say(
                 "told.call",
-                _facts(seat) | {"call": action_text(spoken(after, seat, action), language)},
+                _facts(seat) | {"call": action_text(after.as_said(seat, action), language)},
                 language,
             )
         case Claimed(by, tricks):

@@ -106,7 +106,7 @@ def _said(state: State, phase: Phase, language: str) -> str:
             return print_auction(list(calls), seats[0], language, seats=clockwise)
         case _:
             texts = (
-                (seat, action_text(spoken(state, seat, action), language)) for seat, action in phase.said()
+                (seat, action_text(state.as_said(seat, action), language)) for seat, action in phase.said()
             )
             return calls_by_seat(texts, language)
 
@@ -119,11 +119,6 @@ def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
 def action_text(action: Action, language: str) -> str:
     """A call or a card as printed."""
     return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
-
-
-def spoken(state: State, seat: Seat, action: Action) -> Action:
-    """An action of that seat as players of the game say it."""
-    return state.game.as_said(action, seat, state.board.setting.dealer) if state.board else action
 
 
 def trick_text(trick: Trick, language: str) -> str:
@@ -158,7 +153,7 @@ def turned_tricks(state: State, board: Board, language: str) -> str:
 def legal_text(state: State, language: str) -> str:
     """What may be said or played now, bids as a range; nothing where there is no choice to make."""
     turn = state.turn
-    legal = tuple(spoken(state, turn.hand, action) for action in state.legal()) if turn else ()
+    legal = tuple(state.as_said(turn.hand, action) for action in state.legal()) if turn else ()
     if not legal:
         return ""
     bids = [action for action in legal if isinstance(action, Bid)]

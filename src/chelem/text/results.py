@@ -30,7 +30,7 @@ class ContractResult:
     declarer: Seat | None = None
 
 
-def read_result(text: str, language: str) -> ContractResult:
+def read_result(text: str, language: str = "en") -> ContractResult:
     """The contract with its doubling, and where written its declarer and its result.
 
     >>> read_result("2♠X+1", "fr")
@@ -52,7 +52,7 @@ def read_result(text: str, language: str) -> ContractResult:
     )
 
 
-def read_contract(text: str, language: str, *, base: int = 6) -> Contract:
+def read_contract(text: str, language: str = "en", *, base: int = 6) -> Contract:
     """The contract written with its declarer; the number counts tricks above `base`, 0 in Whiz.
 
     >>> read_contract("4 piques contrés par Nord", "fr")
@@ -64,7 +64,7 @@ def read_contract(text: str, language: str, *, base: int = 6) -> Contract:
     return Contract(result.declarer, result.strain, base + result.number, result.stake)
 
 
-def print_contract(contract: Contract, language: str, *, base: int = 6) -> str:
+def print_contract(contract: Contract, language: str = "en", *, base: int = 6) -> str:
     """The contract and who plays it; the number counts tricks above `base`, 0 in Whiz.
 
     >>> print_contract(Contract.parse("4SX by N"), "fr")
@@ -76,7 +76,7 @@ def print_contract(contract: Contract, language: str, *, base: int = 6) -> str:
     )
 
 
-def print_result(result: ContractResult, language: str) -> str:
+def print_result(result: ContractResult, language: str = "en") -> str:
     """The line of the slip: `4♠X par Nord -2`, `3SA =`."""
     contract = (
         f"{result.number}{print_strain(result.strain, language)}{'X' * (result.stake.bit_length() - 1)}"

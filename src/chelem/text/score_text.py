@@ -14,7 +14,7 @@ from chelem.text.position import contract_facts, contract_text
 
 def reason(line: Line, language: str) -> str:
     """Why these points."""
-    return say(line.code, line.args, language)
+    return line.say(language)
 
 
 def result_text(state: State, row: Row, language: str) -> str:

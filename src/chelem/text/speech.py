@@ -27,7 +27,7 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.text.narration import event_text
-from chelem.text.position import contract_facts, spoken
+from chelem.text.position import contract_facts
 from chelem.text.score_text import end_text, result_text, totals_text
 
 SeatNames = Mapping[PlayerId, str]
@@ -58,7 +58,7 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             code = "aloud.card" if seat is by else "aloud.dummy"
             return say(code, {"seat": str(seat), "card": str(card), "game": after.game.name}, language)
         case Acted(seat, _, action):
-            call = str(spoken(after, seat, action))
+            call = str(after.as_said(seat, action))
             return say("aloud.call", {"seat": str(seat), "call": call}, language)
         case Dealt():
             return _dealt(event, after, language, own=own)

@@ -15,7 +15,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.phases.card_play import Trick
 from chelem.tables.table import Table
-from chelem.text.position import contract_text, spoken
+from chelem.text.position import contract_text
 from chelem.views.deal_shapes import (
     CallShape,
     CardShape,
@@ -97,7 +97,7 @@ def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
 
 def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
     """A call, without its meaning."""
-    said = spoken(state, event.seat, event.action)
+    said = state.as_said(event.seat, event.action)
     return {
         "version": version,
         "seat": str(event.seat),
@@ -154,7 +154,7 @@ def turn_section(state: State) -> TurnShape | None:
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
-    redouble = spoken(state, turn.hand, SimpleCall.DOUBLE) is SimpleCall.REDOUBLE
+    redouble = state.as_said(turn.hand, SimpleCall.DOUBLE) is SimpleCall.REDOUBLE
     return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": redouble}
 
 

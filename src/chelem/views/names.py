@@ -1,6 +1,7 @@
 """The names of a table's players."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from chelem.engine.sheet import PlayerId
 from chelem.i18n import say
@@ -9,9 +10,20 @@ from chelem.tables.people import People
 PlayerNames = Mapping[PlayerId, str]
 
 
-def names_of_players(people: People, language: str) -> dict[PlayerId, str]:
-    """The names of all players so far; unnamed ones are numbered."""
-    return {
-        player: person.name or say("player", {"number": place}, language)
-        for place, (player, person) in enumerate(people.known.items(), start=1)
-    }
+@dataclass(frozen=True, slots=True, eq=False)
+class NamesAtTable(PlayerNames):
+    """The names of all who have played, looked up where one is mentioned; a number for who gave none."""
+
+    people: People
+    language: str
+
+    def __getitem__(self, player: PlayerId) -> str:
+        known = self.people.known
+        name = known[player].name
+        return name or say("player", {"number": list(known).index(player) + 1}, self.language)
+
+    def __iter__(self) -> Iterator[PlayerId]:
+        return iter(self.people.known)
+
+    def __len__(self) -> int:
+        return len(self.people.known)

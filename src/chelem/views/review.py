@@ -29,7 +29,7 @@ from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
 from chelem.views.deal_shapes import CallShape, CardShape, ProofShape, TrickShape
-from chelem.views.names import names_of_players
+from chelem.views.names import NamesAtTable
 from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
 
@@ -57,7 +57,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "calls": _calls(before, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": write_row(state, place, names_of_players(table.people, language), language, compared),
+        "row": write_row(state, place, NamesAtTable(table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _told(before, state, table, language),
         "number": str(deal.number),
@@ -141,7 +141,7 @@ def _swapped(log: Log) -> list[str] | None:
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
     """A sentence for each call and card in force; a change of chairs goes with the last call."""
-    names, told, moved = names_of_players(table.people, language), [], ""
+    names, told, moved = NamesAtTable(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break

@@ -48,12 +48,12 @@ class TestFrench:
         assert ("Nord", "Est", "Sud", "Ouest") == one.names
         assert (Contract.parse("4S by S"), (Card.parse("HQ"),), Seat.W) == (
             one.contract,
-            one.play,
-            one.leader,
+            one.play.cards,
+            one.play.leader,
         )
         assert (Contract.parse("3NTX by W"), Seat.E) == (two.contract, two.dealer)
-        assert (True, Vulnerability.on_board(3)) == (three.passed, three.vulnerable)
-        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.result, four.score)
+        assert (True, Vulnerability.on_board(3)) == (three.stated.passed, three.vulnerable)
+        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.result.tricks, four.result.score)
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
     def test_english_is_not_read_in_french(self):
@@ -74,7 +74,7 @@ class TestEnglish:
     @pytest.mark.parametrize("text", ["Pass", "pass", "PASSED OUT", "All Pass", "AP"])
     def test_passes(self, text):
         (one,) = told(f"board,contract\n7,{text}\n")
-        assert (True, None) == (one.passed, one.contract)
+        assert (True, None) == (one.stated.passed, one.contract)
 
     @pytest.mark.parametrize(
         ("text", "seats"), [("None", 1), ("-", 1), ("ns", 2), ("E/W", 3), ("Both", 4), ("All", 4)]
@@ -89,17 +89,17 @@ class TestEnglish:
     def test_results_as_spreadsheets_leave_them(self, text, tricks):
         """A spreadsheet that has seen +1 writes 1; tricks follow from the contract."""
         (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
-        assert (Sided(tricks),) == one.result
+        assert (Sided(tricks),) == one.result.tricks
 
     def test_no_tricks_where_everybody_passed(self):
         """Whatever a program fills in."""
         (one,) = told("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
-        assert ([], ()) == (codes(one), one.result)
+        assert ([], ()) == (codes(one), one.result.tricks)
 
     def test_a_whole_line_in_the_contract(self):
         """Contract, result and declarer in one cell."""
         (one,) = told("board,contract\n7,4SX-2 N\n")
-        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.contract, one.result)
+        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.contract, one.result.tricks)
 
     def test_what_is_unknown_is_left_open(self):
         """Empty cells, question marks and dashes say nothing, nor do cells that are not there."""
@@ -107,15 +107,15 @@ class TestEnglish:
         assert ({"Board": "7"}, None, (), ()) == (
             one.tags,
             one.contract,
-            one.result,
-            one.score,
+            one.result.tricks,
+            one.result.score,
         )
         assert [] == codes(one)
 
     def test_excels_first_line(self):
         """`sep=;` tells Excel what parts the cells; lines are counted with it."""
         (one,) = told("sep=;\r\nboard;contract;declarer\r\n7;1NT;S\r\n")
-        assert (Strain.NT, 3) == (one.strain, one.line)
+        assert (Strain.NT, 3) == (one.stated.strain, one.line)
 
     def test_lines_in_cells(self):
         """A cell may hold a line break; the next row's line is counted right; blank rows are none."""

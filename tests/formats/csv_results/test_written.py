@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import AuctionRecord, PlayRecord, StatedContract, StatedResult
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
@@ -35,14 +36,9 @@ PLAYED = Record(
     dealer=Seat.E,
     vulnerable=Vulnerability.on_board(2),
     hands=SPREAD.hands,
-    declarer=Seat.S,
-    level=4,
-    strain=Strain.S,
-    stake=2,
-    leader=Seat.W,
-    play=(Card.parse("HT"), Card.parse("H9")),
-    result=(Sided(11),),
-    score=(Sided(990, Side.NS),),
+    stated=StatedContract(Seat.S, 4, Strain.S, 2),
+    play=PlayRecord(Seat.W, (Card.parse("HT"), Card.parse("H9"))),
+    result=StatedResult((Sided(11),), (Sided(990, Side.NS),)),
 )
 ROW = 'Cup,,2026.10.01,1,3,Open,2,E,NS,"A, B",C,D,,4SX,S,HT,11,+1,990,IMP\r\n'
 DELIMITERS = (",", ";", "\t")
@@ -78,7 +74,7 @@ def test_french_spreadsheets():
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
     """Made `=`, or so many tricks over or under."""
-    record = Record(declarer=Seat.N, level=4, strain=Strain.H, result=(Sided(tricks),))
+    record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((Sided(tricks),)))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
 
@@ -92,13 +88,13 @@ def test_the_result_is_relative(tricks, result):
 )
 def test_the_score_is_north_souths(score, points):
     """Bare points are declarer's side's, here East-West; sided ones are turned to North-South."""
-    record = Record(declarer=Seat.E, level=4, strain=Strain.H, score=score)
+    record = Record(stated=StatedContract(Seat.E, 4, Strain.H), result=StatedResult(score=score))
     assert points == cell(record, "score")
 
 
 def test_a_score_that_is_not_stated_is_duplicates():
     """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
-    known = {"declarer": Seat.E, "level": 2, "strain": Strain.S, "stake": 2, "result": (Sided(9),)}
+    known = {"stated": StatedContract(Seat.E, 2, Strain.S, 2), "result": StatedResult((Sided(9),))}
     assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
     for mark in ("Rubber", "MP;Rubber", "Chicago"):
@@ -108,30 +104,31 @@ def test_a_score_that_is_not_stated_is_duplicates():
 @pytest.mark.parametrize("tricks", [-3, 14])
 def test_tricks_that_cannot_be_have_no_score(tricks):
     """A record that tells nonsense is written as it is, without an error."""
-    record = Record(
-        vulnerable=Vulnerability.NONE, declarer=Seat.N, level=1, strain=Strain.C, result=(Sided(tricks),)
-    )
+    stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((Sided(tricks),))
+    record = Record(vulnerable=Vulnerability.NONE, stated=stated, result=result)
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
 
 
 def test_everybody_passed():
     """Said by the record or by its calls."""
-    for record in (Record(passed=True), Record(dealer=Seat.N, calls=(SimpleCall.PASS,) * 4)):
+    said, called = StatedContract(passed=True), AuctionRecord(calls=(SimpleCall.PASS,) * 4)
+    for record in (Record(stated=said), Record(dealer=Seat.N, auction=called)):
         assert ("Pass", "0") == (cell(record, "contract"), cell(record, "score"))
     assert "" == cell(Record(), "contract")
 
 
 def test_the_contract_of_the_auction():
     """Where the file states none, the calls do."""
-    record = Record(dealer=Seat.W, calls=(Bid(3, Strain.NT), SimpleCall.DOUBLE, *(SimpleCall.PASS,) * 3))
+    auction = AuctionRecord(calls=(Bid(3, Strain.NT), SimpleCall.DOUBLE, *(SimpleCall.PASS,) * 3))
+    record = Record(dealer=Seat.W, auction=auction)
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 
 
 def test_a_lead_out_of_turn_is_not_told():
     """The column holds the card of the one whose lead it was."""
-    known = {"declarer": Seat.N, "level": 1, "strain": Strain.C, "play": (Card.parse("HT"),)}
-    assert "HT" == cell(Record(leader=Seat.E, **known), "lead")
-    assert "" == cell(Record(leader=Seat.S, leads={0: Seat.S}, **known), "lead")
+    stated, cards = StatedContract(Seat.N, 1, Strain.C), (Card.parse("HT"),)
+    assert "HT" == cell(Record(stated=stated, play=PlayRecord(Seat.E, cards)), "lead")
+    assert "" == cell(Record(stated=stated, play=PlayRecord(Seat.S, cards, leads={0: Seat.S})), "lead")
 
 
 HOSTILE = ["=1+1", "+A1", "-A1", "@SUM(A1)", "a;=1+1", "a,=1+1", 'a"=1+1', "a\n=1", "a\t@b", "'=1", "＝1"]
@@ -171,14 +168,16 @@ def records(draw) -> Record:
     known = {"tags": draw(tags), "dealer": draw(st.none() | seats), "vulnerable": draw(vulnerables)}
     kind = draw(st.sampled_from(["nothing", "passed", "contract"]))
     if kind == "passed":
-        known |= {"passed": True, "score": (Sided(0, Side.NS),)}
+        known["stated"] = StatedContract(passed=True)
+        known["result"] = StatedResult(score=(Sided(0, Side.NS),))
     if kind == "contract":
         declarer, lead = draw(seats), draw(st.none() | cards)
-        known |= {"declarer": declarer, "level": draw(st.integers(1, 7)), "strain": draw(strains)}
-        known |= {"stake": draw(st.sampled_from([1, 2, 4])), "score": draw(points)}
-        known |= {"result": draw(st.just(()) | st.integers(0, 13).map(lambda won: (Sided(won),)))}
+        level, stake = draw(st.integers(1, 7)), draw(st.sampled_from([1, 2, 4]))
+        known["stated"] = StatedContract(declarer, level, draw(strains), stake)
+        tricks = draw(st.just(()) | st.integers(0, 13).map(lambda won: (Sided(won),)))
+        known["result"] = StatedResult(tricks, draw(points))
         if lead is not None:
-            known |= {"leader": declarer.next, "play": (lead,)}
+            known["play"] = PlayRecord(declarer.next, (lead,))
     return Record(**known)
 
 
@@ -193,20 +192,17 @@ def test_records_are_read_again(played, delimiter, bom):
 @given(records())
 def test_a_score_written_is_one_that_the_proof_accepts(record):
     """A score of our own making is never found wrong."""
-    known = record.contract is not None and record.result and record.vulnerable is not None
+    known = record.contract is not None and record.result.tricks and record.vulnerable is not None
     bare = Record(
         {"Board": "1"},
         dealer=record.dealer,
         vulnerable=record.vulnerable,
-        declarer=record.declarer,
-        level=record.level,
-        strain=record.strain,
-        stake=record.stake,
-        result=record.result,
+        stated=record.stated,
+        result=StatedResult(record.result.tricks),
     )
     (one,) = told(written(bare))
     assert [] == list(one.problems)
     if known:
-        contract, (tricks,) = record.contract, record.result
+        contract, (tricks,) = record.contract, record.result.tricks
         wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
-        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.score
+        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.result.score

@@ -44,9 +44,9 @@ def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
 
 def spoken(told: FileBoard) -> str:
     """The calls of a board."""
-    return " ".join(map(str, told.calls))
+    return " ".join(map(str, told.auction.calls))
 
 
 def played(told: FileBoard) -> str:
     """The cards of a board."""
-    return " ".join(map(str, told.play))
+    return " ".join(map(str, told.play.cards))

@@ -38,7 +38,7 @@ def test_a_board_of_lin_in_a_link():
 def test_blanks_and_signs_in_a_link(words, note):
     """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
     told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
-    assert dict(told.notes) == {0: note}
+    assert dict(told.auction.notes) == {0: note}
 
 
 def test_the_form_with_a_parameter_for_each_thing():
@@ -51,7 +51,11 @@ def test_the_form_with_a_parameter_for_each_thing():
     assert board.names == ("Nora N", "E E", "S", "W")
     assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
-    assert (dict(board.notes), board.result, board.leader) == ({0: "weak"}, (Sided(9),), Seat.E)
+    assert (dict(board.auction.notes), board.result.tricks, board.play.leader) == (
+        {0: "weak"},
+        (Sided(9),),
+        Seat.E,
+    )
 
 
 @pytest.mark.parametrize(
@@ -77,7 +81,7 @@ def test_auctions_in_one_piece(query, calls):
 def test_a_contract_without_an_auction(auction, contract):
     """Behind a dash stand the contract and its declarer alone."""
     told = read_link(f"?{HANDS}&d=n&a={auction}")
-    assert (told.contract, told.calls) == (Contract.parse(contract), ())
+    assert (told.contract, told.auction.calls) == (Contract.parse(contract), ())
 
 
 def test_the_fourth_hand_follows_in_a_link_too():

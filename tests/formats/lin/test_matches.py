@@ -49,9 +49,9 @@ def test_a_match_of_two_rooms():
     assert first.tags == {**title, **opened, "Board": "17"}
     assert second.tags == {**title, **closed, "Board": "17"}
     assert (third.tags["Board"], fourth.tags["Room"]) == ("18", "Closed")
-    assert (first.declarer, first.level, first.passed) == (Seat.N, 3, False)
-    assert (second.result, third.passed, third.result) == ((Sided(8),), True, ())
-    assert (fourth.level, fourth.passed) == (None, False)
+    assert (first.stated.declarer, first.stated.level, first.stated.passed) == (Seat.N, 3, False)
+    assert (second.result.tricks, third.stated.passed, third.result.tricks) == ((Sided(8),), True, ())
+    assert (fourth.stated.level, fourth.stated.passed) == (None, False)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_the_form_of_scoring_is_a_letter(letter, scoring):
 def test_commas_in_the_name_of_an_event():
     """The letter and the two numbers show where the names are."""
     (told,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
-    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.passed)
+    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.stated.passed)
     assert tags == ("Cup, men, final", "Set 3", "BAM", True)
 
 
@@ -79,7 +79,7 @@ def test_short_titles(title):
 def test_the_list_states_contract_and_result():
     """Where the board itself has neither auction nor claim, the list tells."""
     (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (told.contract, told.result) == (Contract.parse("4SX by E"), (Sided(8),))
+    assert (told.contract, told.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
 
 
 def test_the_list_is_compared_with_the_board():
@@ -98,7 +98,7 @@ def test_the_list_is_compared_with_the_board():
 def test_results_that_are_no_contract_say_nothing(entry):
     """Adjusted scores and what else stands there are passed over."""
     (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
-    assert (told.level, told.passed, told.result) == (None, False, ())
+    assert (told.stated.level, told.stated.passed, told.result.tricks) == (None, False, ())
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_results_that_are_no_contract_say_nothing(entry):
 )
 def test_which_result_is_a_boards(results, place):
     """Two results a board from the title's first on, or as bn lists them; one where it is full so."""
-    assert boards(results + table(place))[0].passed
+    assert boards(results + table(place))[0].stated.passed
 
 
 def test_results_beyond_the_list():
     """A board outside the title's numbers has no result."""
     told = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
-    assert [False, False] == [one.passed for one in told]
+    assert [False, False] == [one.stated.passed for one in told]
 
 
 def test_players_change_between_boards():
@@ -175,14 +175,14 @@ def test_the_place_of_a_board(place, room, board):
 def test_a_label_counts_before_the_place():
     """In a tournament qx counts the boards, ah names them."""
     (told,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
-    assert (told.board, told.passed) == ("24", True)
+    assert (told.board, told.stated.passed) == ("24", True)
 
 
 def test_two_matches_in_a_file():
     """A second title ends the first match, names and results included."""
     text = TITLE + "rs|PASS,,,|" + PLAYERS + table("o17") + "vg|Other,,P,17,18,,,,|\n" + table("o17")
     first, second = boards(text)
-    assert (first.passed, first.tags["South"]) == (True, "a")
+    assert (first.stated.passed, first.tags["South"]) == (True, "a")
     assert second.tags == {"Event": "Other", "Scoring": "MP", "Room": "Open", "Board": "17"}
 
 
@@ -196,7 +196,7 @@ def test_a_single_hand_after_a_match_is_none_of_its_boards():
 def test_the_first_board_after_a_title_is_of_its_match():
     """A file of one board may have no qx."""
     (told,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
-    assert (told.tags["Event"], told.level, told.tags["South"]) == ("Cup", 3, "South")
+    assert (told.tags["Event"], told.stated.level, told.tags["South"]) == ("Cup", 3, "South")
 
 
 def test_a_title_by_mn():

@@ -3,6 +3,7 @@
 import pytest
 
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_CONTRACT
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
@@ -20,14 +21,14 @@ def test_a_board_as_bbo_keeps_it():
     """FORMATS, LIN: players S W N E, the dealer's digit, three hands, calls, cards, declarer's tricks."""
     told = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
     assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
-    assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.first, told.vulnerable)
+    assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.auction.first, told.vulnerable)
     assert DEAL == told.deal
-    assert told.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
+    assert told.auction.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
     assert told.contract == Contract.parse("3D by N")
-    assert told.leader is Seat.E
-    assert told.play == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
-    assert told.result == (Sided(9),)
-    assert (told.level, told.declarer, told.passed) == (None, None, False)  # the list of a match alone states
+    assert told.play.leader is Seat.E
+    assert told.play.cards == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
+    assert told.result.tricks == (Sided(9),)
+    assert told.stated == NO_CONTRACT  # the list of a match alone states
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_the_same_hands_in_many_ways(md):
 def test_the_dealer_is_a_digit(digit, dealer):
     """FORMATS, LIN: 1 South, 2 West, 3 North, 4 East; 0, or none, says nothing."""
     told = record(line(md=digit + HANDS))
-    assert (dealer, dealer, DEAL) == (told.dealer, told.first, told.deal)
+    assert (dealer, dealer, DEAL) == (told.dealer, told.auction.first, told.deal)
 
 
 def test_two_hands_are_not_completed():
@@ -134,7 +135,7 @@ def test_calls_in_many_ways(written, calls):
 )
 def test_alerts_and_their_words(written, notes):
     """FORMATS, LIN: an exclamation mark or an is an alert; words follow their call, with suits as !S."""
-    assert notes == dict(record(line(written)).notes)
+    assert notes == dict(record(line(written)).auction.notes)
 
 
 def test_comments_interrupt_the_auction_and_the_play():
@@ -181,7 +182,7 @@ def test_ten_is_written_with_two_digits_too():
 )
 def test_a_claim_is_the_tricks_of_declarers_side(play, mc, result):
     """FORMATS, LIN: mc is declarer's total; without any card played, 0 is how programs leave it out."""
-    assert record(line(AUCTION, play, mc)).result == result
+    assert record(line(AUCTION, play, mc)).result.tricks == result
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def test_a_value_that_is_missing():
 def test_a_film_takes_cards_and_calls_back():
     """BBO's films rewind with up and ub; what follows takes the place of what was shown."""
     told = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
-    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.notes))
+    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.auction.notes))
 
 
 @pytest.mark.parametrize(
@@ -290,8 +291,8 @@ def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
 def test_an_auction_ends_at_a_call_that_cannot_be_read():
     """Nobody knows who makes the calls after it, nor after a card who plays the next one."""
     told = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
-    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.notes))
-    assert told.leader is Seat.E  # who holds the card, since there is no contract
+    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.auction.notes))
+    assert told.play.leader is Seat.E  # who holds the card, since there is no contract
 
 
 @pytest.mark.parametrize(
@@ -371,7 +372,7 @@ def test_the_rules_judge_what_was_read(text, fault):
 def test_monstrous_auctions_and_plays_are_cut():
     """No auction has more than 319 calls, no play more than 52 cards."""
     told = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
-    assert (len(told.calls), len(told.play)) == (320, 53)
+    assert (len(told.auction.calls), len(told.play.cards)) == (320, 53)
     assert [code for _, code, _, _ in codes(told)][:2] == ["lin.cut", "lin.cut"]
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from chelem.boards.log_conversion import log_of, records_of
 from chelem.boards.record import PLAYER_TAGS, Record
+from chelem.boards.statements import NO_CONTRACT, NO_PLAY, NO_RESULT, StatedContract, StatedResult
 from chelem.core.seats import SEATS
 from chelem.formats.lin import (
     lin_line,
@@ -33,26 +34,24 @@ TITLE = ("Event", "Stage", "HomeTeam", "HomeCarryover", "VisitTeam", "VisitCarry
 def boards(below: Below) -> list[Record]:
     """Boards as chance plays them, without what LIN does not tell: the points, and who claimed."""
     log = played("duplicate:3", below, deals=2, unfinished=True)
-    return [replace(_led(record), score=(), claim=None) for record in records_of(log)]
+    return [replace(_led(record), result=StatedResult(record.result.tricks)) for record in records_of(log)]
 
 
 def _led(record: Record) -> Record:
     """The board with its leader, that of a deal in progress too."""
-    return replace(record, leader=record.contract.declarer.next if record.contract and record.play else None)
+    leader = record.contract.declarer.next if record.contract and record.play.cards else None
+    return replace(record, play=replace(record.play, leader=leader))
 
 
 def alone(record: Record) -> Record:
     """A board on a line of its own, which states no contract beside the auction's."""
-    return replace(record, declarer=None, level=None, strain=None, stake=1, passed=False)
+    return replace(record, stated=NO_CONTRACT)
 
 
 def listed(record: Record) -> Record:
     """A board of a match, whose contract the list of results states."""
-    contract, auction = record.contract, record.auction
-    if contract is None:
-        return replace(record, passed=auction is not None and auction.over)
-    stated = {"declarer": contract.declarer, "level": contract.level, "strain": contract.strain}
-    return replace(record, **stated, stake=contract.stake)
+    known = record.contract is not None or record.passed_out
+    return replace(record, stated=StatedContract.of(record.contract) if known else NO_CONTRACT)
 
 
 def again(*records: Record) -> list[Record]:
@@ -102,7 +101,7 @@ def test_unknown_hands_stay_unknown(records, hidden):
     """One hand left out follows from the others; of two nobody knows."""
     record = records[0]
     hands = tuple(None if seat in hidden else record.hands[seat] for seat in SEATS)
-    (told,) = again(replace(alone(record), hands=hands, play=(), leader=None, result=()))
+    (told,) = again(replace(alone(record), hands=hands, play=NO_PLAY, result=NO_RESULT))
     assert told.hands == (record.hands if len(hidden) < 2 else hands)
 
 
@@ -111,11 +110,12 @@ def test_any_name_and_any_words_leave_the_board_whole(name, words):
     """Bars, commas and ends of lines have no place in LIN: what stands there becomes something else."""
     record = boards(seeded(3))[0]
     tags = {**record.tags, "South": name, "Event": name}
-    (told,) = read_lin_text("".join(write_lin([replace(record, tags=tags, notes={0: words})])))
-    assert (told.calls, told.hands, told.play) == (
-        record.calls,
+    noted = replace(record, tags=tags, auction=replace(record.auction, notes={0: words}))
+    (told,) = read_lin_text("".join(write_lin([noted])))
+    assert (told.auction.calls, told.hands, told.play.cards) == (
+        record.auction.calls,
         record.hands,
-        record.play,
+        record.play.cards,
     )
     assert told.names[0] == record.names[0]
     (twice,) = read_lin_text("".join(write_lin([told])))

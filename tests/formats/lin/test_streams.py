@@ -23,7 +23,7 @@ def test_letters(encoding):
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
     (told,) = read(text.encode(encoding))
     assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(told.notes) == {0: "15-17 «forcé»"}
+    assert dict(told.auction.notes) == {0: "15-17 «forcé»"}
 
 
 def test_letters_of_two_kinds_in_one_file():
@@ -161,11 +161,11 @@ def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
     told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
     assert codes(told) == [("fault", "lin.cut", "", None)]
-    assert len(told.play) == 4
+    assert len(told.play.cards) == 4
 
 
 def test_a_board_that_is_cut_is_reported():
     """The first part is kept, and the next board is whole."""
     first, second = read((line(AUCTION, TRICK, "nt|talk|pg||" * 60_000) + "\n" + line()).encode())
     assert (codes(first), codes(second)) == ([("fault", "lin.cut", "", None)], [])
-    assert (len(first.play), second.line) == (4, 2)
+    assert (len(first.play.cards), second.line) == (4, 2)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from chelem.boards.record import Record
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_PLAY, NO_RESULT, AuctionRecord, StatedContract, StatedResult
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
 from chelem.formats.lin import read_lin_text, write_lin
@@ -38,17 +39,18 @@ def test_all_four_hands_where_one_does_not_follow():
 
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
     """A line alone has no place for a contract."""
-    bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, first=Seat.W, declarer=Seat.E, level=4)
-    told = replace(bare, strain=Contract.parse("4H by E").strain, stake=2, result=(Sided(9, Seat.E.side),))
+    auction, stated = AuctionRecord(Seat.W), StatedContract.of(Contract.parse("4HX by E"))
+    bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, auction=auction, stated=stated)
+    told = replace(bare, result=StatedResult((Sided(9, Seat.E.side),)))
     assert "rs|4HEx-1,|" in written(told)
     (again,) = read_lin_text(written(told))
-    assert (again.contract, again.result) == (told.contract, (Sided(9),))
+    assert (again.contract, again.result.tricks) == (told.contract, (Sided(9),))
 
 
 def test_the_result_of_the_other_side_is_turned_round():
     """PBN may give the defenders' tricks; mc is always declarer's."""
     told = record(line(AUCTION, TRICK))
-    assert "mc|9|" in written(replace(told, result=(Sided(4, Seat.E.side),)))
+    assert "mc|9|" in written(replace(told, result=StatedResult((Sided(4, Seat.E.side),))))
 
 
 def test_a_match_as_in_a_vugraph_file():
@@ -56,10 +58,11 @@ def test_a_match_as_in_a_vugraph_file():
     board = record(line(AUCTION, TRICK, "mc|9|"))
     tags = {"Event": "Cup, men", "Scoring": "IMP", "HomeTeam": "A", "VisitTeam": "B|C", **NAMES}
     opened = replace(board, tags={**tags, "Board": "7", "Room": "Open"})
-    closed = replace(board, tags={**tags, "Board": "7", "Room": "Closed", "South": "S2"}, result=(Sided(8),))
-    later = replace(
-        board, tags={**tags, "Board": "8", "Room": "Open", "South": "S3"}, calls=(), play=(), result=()
-    )
+    rows = {**tags, "Board": "7", "Room": "Closed", "South": "S2"}
+    closed = replace(board, tags=rows, result=StatedResult((Sided(8),)))
+    rows = {**tags, "Board": "8", "Room": "Open", "South": "S3"}
+    uncalled = replace(board.auction, calls=())
+    later = replace(board, tags=rows, auction=uncalled, play=NO_PLAY, result=NO_RESULT)
     lines = written(opened, closed, later).split("\n")
     assert lines[:3] == [
         "vg|Cup men,,I,7,8,A,,B/C,|",

@@ -107,7 +107,7 @@ def test_blank_lines_inside_a_board() -> None:
     """A section that a blank line cuts off belongs to the tags before it; every line keeps its number."""
     torn = WHOLE.replace("[Auction", "\n[Auction").replace("[Play", "\n\n{ the play }\n[Play")
     assert codes(torn) == ["pbn.torn"]
-    assert len(read(torn).play) == 52
+    assert len(read(torn).play.cards) == 52
     assert codes(torn.replace('"1S"', '"2S"')) == ["pbn.torn", "record.contract"]
     ((_, (code, line)),) = reports(torn.replace("S8", "H4").encode())
     assert code == "tricks.follow"
@@ -126,7 +126,7 @@ def test_notes_at_the_end() -> None:
     auction = AUCTION.replace("1H", "1H =1=")
     notes = '[Note "1:five cards"]'
     told = read(game(auction=auction, after=notes))
-    assert told.notes == {0: "five cards"}
+    assert told.auction.notes == {0: "five cards"}
     assert list(told.problems) == []
     of_the_play = game(auction=auction, play=PLAY.replace("SK", "SK =1="), after=notes)
     assert codes(of_the_play) == ["pbn.note"]

@@ -99,12 +99,12 @@ def test_faults(text: str, code: str) -> None:
 def test_what_can_be_kept_is_kept() -> None:
     """A revoke is reported, and the board still has its cards, its calls and its contract."""
     record = read(game(play=PLAY.replace("S8", "H4")))
-    assert (len(record.calls), len(record.play), str(record.contract)) == (7, 52, "1S by W")
+    assert (len(record.auction.calls), len(record.play.cards), str(record.contract)) == (7, 52, "1S by W")
 
 
 def test_calls_after_the_end_are_not_taken() -> None:
     """What follows the sign that the auction goes on another day is no call of it."""
-    assert len(read(game(auction="1H Pass + 1S")).calls) == 2
+    assert len(read(game(auction="1H Pass + 1S")).auction.calls) == 2
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_a_byte_order_mark_and_control_z() -> None:
 def test_comments(text: str) -> None:
     """Escaped lines, ends of lines and braces are comments; glyphs and suffixes may stand beside moves."""
     assert codes(text) == []
-    assert len(read(text).play) == 52
+    assert len(read(text).play.cards) == 52
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_board_passed_out(contract: str, score: str) -> None:
         auction="Pass Pass Pass Pass", play=None, Contract=contract, Declarer="", Result="", Score=score
     )
     assert codes(text) == []
-    assert read(text).passed
+    assert read(text).stated.passed
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_a_play_that_stops(play: str, cards: int) -> None:
     """After a claim cards are missing; those told are taken in the order of play, up to the first unknown."""
     text = game(play=play)
     assert codes(text) == []
-    assert len(read(text).play) == cards
+    assert len(read(text).play.cards) == cards
 
 
 def test_ragged_rows() -> None:
@@ -170,13 +170,13 @@ def test_ragged_rows() -> None:
     rows = PLAY.split("\n")
     text = game(play="\n".join([*rows[:3], "C7 C6 CJ", *rows[4:6]]))
     assert codes(text) == []
-    assert list(map(str, read(text).play[12:])) == ["C6", "CJ"]
+    assert list(map(str, read(text).play.cards[12:])) == ["C6", "CJ"]
 
 
 def test_the_columns_are_the_leaders() -> None:
     """Cards stand under the seats, from the opening leader's on, whoever led to the trick (PBN 2.1, 3.6)."""
     record = read(CLEAN)
-    assert (record.leader, [str(card) for card in record.play[:12]]) == (
+    assert (record.play.leader, [str(card) for card in record.play.cards[:12]]) == (
         Seat.N,
         ["SK", "S8", "SA", "S7", "C8", "CA", "C5", "C3", "H2", "H7", "HK", "HJ"],
     )

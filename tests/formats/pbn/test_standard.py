@@ -63,7 +63,7 @@ def test_notes() -> None:
         play=PLAY.replace("SK", "SK =1=") + '\n[Note "1:top of a sequence"]',
     )
     assert codes(text) == []
-    assert dict(read(text).notes) == {0: "natural; 5 cards", 2: "", 3: "natural; 5 cards"}
+    assert dict(read(text).auction.notes) == {0: "natural; 5 cards", 2: "", 3: "natural; 5 cards"}
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_revoke() -> None:
     """A revoke that is marked is played as it was; the tricks may then be others than those counted (3.9)."""
     play = "SK ^R H4 SA S7\n*"
     assert codes(game(play=play)) == []
-    assert read(game(play=play)).revokes == {1}
+    assert read(game(play=play)).play.revokes == {1}
 
 
 def test_a_lead_out_of_turn() -> None:
@@ -102,15 +102,15 @@ def test_a_lead_out_of_turn() -> None:
     play = "SK S8 SA S7\n^L C5 C3 C8 CA\n*"
     record = read(game(play=play))
     assert codes(game(play=play)) == []
-    assert record.leads == {4: Seat.N}
-    assert [str(card) for card in record.play[4:]] == ["C5", "C3", "C8", "CA"]
+    assert record.play.leads == {4: Seat.N}
+    assert [str(card) for card in record.play.cards[4:]] == ["C5", "C3", "C8", "CA"]
 
 
 def test_declarer_and_dummy_change_roles() -> None:
     """A caret before the declarer says that dummy plays the hand (3.4.13)."""
     record = read(game(Declarer="^E", play=None))
     assert codes(game(Declarer="^E", play=None)) == []
-    assert (record.swapped, record.declarer) == (True, Seat.E)
+    assert (record.stated.swapped, record.stated.declarer) == (True, Seat.E)
 
 
 def test_a_result_that_was_agreed_on() -> None:
@@ -130,7 +130,7 @@ def test_an_end_position() -> None:
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
     told = read(text)
     assert [problem.error.code for problem in told.problems] == ["pbn.lacking"]
-    assert (told.strain, told.contract, len(told.play)) == (Strain.H, None, 4)
+    assert (told.stated.strain, told.contract, len(told.play.cards)) == (Strain.H, None, 4)
     uneven = text.replace("A2...", "A...").replace("SA", "S2")
     assert "record.count" in codes(uneven)
 
@@ -187,7 +187,7 @@ def test_text_between_blank_lines_is_no_game() -> None:
 def test_a_skipped_call_stands_as_a_pass() -> None:
     """So that every call has its place in turn."""
     record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None))
-    assert (record.calls[1], record.skipped) == (SimpleCall.PASS, {1})
+    assert (record.auction.calls[1], record.auction.skipped) == (SimpleCall.PASS, {1})
 
 
 def lines(told: FileBoard) -> list[int]:

@@ -9,6 +9,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_PLAY, PlayRecord, StatedContract, StatedResult
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
 from chelem.formats.common import NOT_STATED
@@ -185,15 +186,14 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
         {tag: text for tag, text in texts.items() if text not in NOT_STATED},
         dealer=row.value("dealer", read_seat),
         vulnerable=row.value("vulnerable", values.read_vulnerability_cell),
-        declarer=declarer,
-        level=stated.level,
-        strain=stated.strain,
-        stake=stated.stake,
-        passed=stated.passed,
-        leader=declarer.next if declarer is not None and lead is not None else None,
-        play=(lead,) if lead is not None else (),
-        result=(Sided(tricks),) if tricks is not None else (),
-        score=(Sided(points, Side.NS),) if points is not None else (),
+        stated=StatedContract(declarer, stated.level, stated.strain, stated.stake, stated.passed),
+        play=NO_PLAY
+        if lead is None
+        else PlayRecord(declarer.next if declarer is not None else None, (lead,)),
+        result=StatedResult(
+            (Sided(tricks),) if tricks is not None else (),
+            (Sided(points, Side.NS),) if points is not None else (),
+        ),
         line=place,
         found=tuple(found),
     )

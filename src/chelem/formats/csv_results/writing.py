@@ -52,16 +52,11 @@ def _cells(record: Record) -> dict[str, str]:
         cells["contract"] = contract_tag(contract.level, contract.strain, contract.stake)
         cells["declarer"] = str(contract.declarer)
         cells |= _result(record, contract)
-    elif _passed(record):
+    elif record.passed_out:
         cells |= {"contract": "Pass", "score": "0"}
-    if record.play and 0 not in record.leads:
-        cells["lead"] = str(record.play[0])
+    if record.play.cards and 0 not in record.play.leads:
+        cells["lead"] = str(record.play.cards[0])
     return cells
-
-
-def _passed(record: Record) -> bool:
-    auction = record.auction
-    return record.passed or (auction is not None and auction.over and auction.contract() is None)
 
 
 def _result(record: Record, contract: Contract) -> dict[str, str]:
@@ -80,7 +75,7 @@ def _result(record: Record, contract: Contract) -> dict[str, str]:
 
 def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
     """The points of declarer's side, as stated, else by duplicate scoring."""
-    for told in record.score:
+    for told in record.result.score:
         return told.amount if told.side in (None, contract.declarer.side) else -told.amount
     if tricks is None or tricks not in range(14):
         return None

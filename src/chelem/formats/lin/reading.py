@@ -3,13 +3,22 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 from io import BytesIO
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
-from chelem.boards.record import UNKNOWN, Record
+from chelem.boards.record import UNKNOWN
 from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import (
+    NO_CONTRACT,
+    NO_PLAY,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
 from chelem.core.cards import Card
+from chelem.core.contracts import Contract
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
@@ -26,8 +35,6 @@ from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
 from chelem.formats.lin.places import lin_line_of
 from chelem.formats.lin.tables import MatchContext
-
-NONE: FrozenMap[int, Any] = FrozenMap({})
 
 _VULNERABLE: Mapping[str, Vulnerability | None] = {
     **dict.fromkeys(("", "?")),
@@ -72,30 +79,18 @@ def _file_board(
 ) -> FileBoard:
     """What the pairs of a board state, and the list of results about it."""
     dealer, hands = _deal(draft)
-    contract = outcome.contract if outcome else None
-    calls, play = tuple(draft.calls), tuple(draft.play)
-    leader = None
-    if play:
-        played = contract or Record(dealer=dealer, calls=calls).bid
-        leader = played.declarer.next if played else _holder(play[0], hands)
-    vulnerable, result = _vulnerable(draft), _result(draft, outcome)
+    auction = AuctionRecord(dealer, tuple(draft.calls), draft.notes)
+    stated = NO_CONTRACT if outcome is None else StatedContract.of(outcome.contract)
+    vulnerable, tricks = _vulnerable(draft), _tricks(draft, outcome)
     return FileBoard(
         FrozenMap(tags),
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
-        first=dealer,
-        calls=calls,
-        notes=FrozenMap(draft.notes) if draft.notes else NONE,
-        declarer=contract.declarer if contract else None,
-        level=contract.level if contract else None,
-        strain=contract.strain if contract else None,
-        stake=contract.stake if contract else 1,
-        passed=outcome is not None and contract is None,
-        leader=leader,
-        play=play,
-        result=result,
-        claim=draft.claim,
+        auction=auction,
+        stated=stated,
+        play=_play(draft, stated.contract or auction.contract(), hands),
+        result=StatedResult(tricks, claim=draft.claim),
         line=piece.first_line,
         found=tuple(draft.found),
         locate=partial(lin_line_of, "|".join(piece.fields), piece.line),
@@ -121,12 +116,20 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
     return None
 
 
+def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> PlayRecord:
+    """The cards, led by the player at declarer's left, else by who holds the first of them."""
+    if not draft.play:
+        return NO_PLAY
+    leader = _holder(draft.play[0], hands) if contract is None else contract.declarer.next
+    return PlayRecord(leader, tuple(draft.play))
+
+
 def _holder(card: Card, hands: KnownHands) -> Seat | None:
     """Who holds a card, as far as the hands are known."""
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 
 
-def _result(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
+def _tricks(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
     """The tricks of declarer's side, as claimed or as the list of results has them."""
     text = draft.told.get("mc", "").strip()
     tricks = whole_number(text)

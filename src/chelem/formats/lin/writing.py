@@ -70,7 +70,7 @@ def _needs_title(record: Record) -> bool:
     """Whether a line alone would leave out what the record tells."""
     if any(_title(record)) or "Room" in record.tags:
         return True
-    return record.contract != record.bid or (record.passed and not record.calls)
+    return record.contract != record.bid or (record.stated.passed and not record.auction.calls)
 
 
 def _title(record: Record) -> Sequence[str]:
@@ -98,22 +98,28 @@ def _match(boards: Sequence[Record]) -> Iterator[str]:
 
 def _board(record: Record, end: str) -> str:
     """The pairs of a board from the deal on; `end` follows the auction, each trick and the claim."""
-    dealer = record.first if record.calls and record.first is not None else record.dealer
+    dealer = (
+        record.auction.first if record.auction.calls and record.auction.first is not None else record.dealer
+    )
     told = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
     if record.board:
         told.append(f"ah|Board {_text(record.board)}|")
     if record.vulnerable is not None:
         told.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
-    for place, call in enumerate(record.calls):
-        told.append(f"mb|{call_text(call)}{'!' * (place in record.notes)}|")
-        if words := _text(record.notes.get(place, "")):
+    for place, call in enumerate(record.auction.calls):
+        told.append(f"mb|{call_text(call)}{'!' * (place in record.auction.notes)}|")
+        if words := _text(record.auction.notes.get(place, "")):
             told.append(f"an|{words}|")
     told.append("pg||")
-    for start in range(0, len(record.play), 4):
-        told += [end, *(f"pc|{card}|" for card in record.play[start : start + 4]), "pg||"]
+    for start in range(0, len(record.play.cards), 4):
+        told += [end, *(f"pc|{card}|" for card in record.play.cards[start : start + 4]), "pg||"]
     tricks, contract = _tricks(record), record.contract
-    if record.claim is not None and contract is not None and record.claim[0] is not contract.declarer:
-        told.append(f"{end}nt|{record.claim[0]} claims {record.claim[1]}|")
+    if (
+        record.result.claim is not None
+        and contract is not None
+        and record.result.claim[0] is not contract.declarer
+    ):
+        told.append(f"{end}nt|{record.result.claim[0]} claims {record.result.claim[1]}|")
     return "".join(told) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
 
 
@@ -122,12 +128,7 @@ def _outcome(record: Record) -> str:
     contract = record.contract
     if contract is not None:
         return str(Outcome(contract, record.tricks(contract)))
-    auction = record.auction
-    return (
-        str(Outcome())
-        if record.passed or (auction is not None and auction.over and auction.last is None)
-        else ""
-    )
+    return str(Outcome()) if record.passed_out else ""
 
 
 def _tricks(record: Record) -> int | None:
@@ -135,7 +136,7 @@ def _tricks(record: Record) -> int | None:
     contract = record.contract
     if contract is not None:
         return record.tricks(contract)
-    return next((told.amount for told in record.result if told.side is None), None)
+    return next((told.amount for told in record.result.tricks if told.side is None), None)
 
 
 def _room(record: Record) -> str:

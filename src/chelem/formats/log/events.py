@@ -12,7 +12,6 @@ from chelem.engine.sheet import Verdict
 from chelem.formats.log.codec import Codec, array, derived, keyed, read_property
 from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
-from chelem.i18n import say
 
 KINDS: tuple[type[Event], ...] = get_args(Event)
 """The classes of all events, in the order of the log's contract."""
@@ -26,7 +25,7 @@ def _line(language: str) -> Codec[Line]:
 
     def write(line: Line) -> dict[str, Any]:
         written: dict[str, Any] = plain.write(line)
-        written["reason"] = say(line.code, line.args, language)
+        written["reason"] = line.say(language)
         return written
 
     properties = {**plain.schema["properties"], "reason": reason}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import AuctionRecord
 from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -34,8 +35,8 @@ _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class AuctionSection:
-    """The content of an Auction section: first seat, calls, and by index notes and irregularities."""
+class _Draft:
+    """An auction while its section is read."""
 
     first: Seat
     calls: list[Bid | SimpleCall] = field(default_factory=list)
@@ -43,10 +44,15 @@ class AuctionSection:
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
 
+    def finished(self) -> AuctionRecord:
+        """The auction as read."""
+        irregular = frozenset(self.insufficient), frozenset(self.skipped)
+        return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
+
 
 def read_auction_section(
     first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]
-) -> AuctionSection:
+) -> AuctionRecord:
     """The auction of a section whose first column is `first`'s.
 
     A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
@@ -55,16 +61,31 @@ def read_auction_section(
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
-    try:
-        calls = [_STANDARD[token] for token in (tokens[:-1] if all_pass else tokens)]
-    except KeyError:
-        return _annotated(first, body, notes, found)
-    return AuctionSection(first, calls + [SimpleCall.PASS] * passes_left(calls) if all_pass else calls)
+    calls: list[Bid | SimpleCall] = []
+    noted: dict[int, str] = {}
+    for token in tokens[:-1] if all_pass else tokens:
+        call = _STANDARD.get(token)
+        if call is not None:
+            calls.append(call)
+            continue
+        place, number = len(calls) - 1, token[1:-1]
+        if (
+            token != f"={number}="
+            or not number.isdecimal()
+            or number not in notes
+            or not calls
+            or place in noted
+        ):
+            return _annotated(first, body, notes, found)
+        noted[place] = notes[number]
+    if all_pass:
+        calls += [SimpleCall.PASS] * passes_left(calls)
+    return AuctionRecord(first, tuple(calls), noted)
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionSection:
+def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
     """The auction of a section with more than calls in it."""
-    told, over, dashes = AuctionSection(first), False, 0
+    told, over, dashes = _Draft(first), False, 0
     for one in read_moves(body, "Auction", found):
         place = len(told.calls)
         if over:
@@ -81,10 +102,10 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
             over = _take(told, one, found)
         if one.note is not None and len(told.calls) > place:
             told.notes[place] = _words(one, notes, found, place)
-    return told
+    return told.finished()
 
 
-def _begin_later(told: AuctionSection, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
+def _begin_later(told: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
     if told.calls:
         found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
@@ -92,7 +113,7 @@ def _begin_later(told: AuctionSection, dashes: int, one: WrittenMove, found: lis
         told.first = told.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: AuctionSection, one: WrittenMove, found: list[Problem]) -> bool:
+def _take(told: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
     place, name = len(told.calls), one.text.upper()
     if one.text == SKIPPED:

@@ -1,10 +1,10 @@
 """The Play section: columns fixed from the first seat on, turned into the cards in the order of play."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import cast
 
 from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import PlayRecord
 from chelem.core.cards import (
     DECK,
     STRAINS,
@@ -41,19 +41,9 @@ Cells = list[Card | None]
 CardList = list[Card]
 
 
-@dataclass(slots=True)
-class ParsedPlay:
-    """The content of a Play section: opening leader, cards in order, and by index the irregularities."""
-
-    leader: Seat
-    cards: list[Card] = field(default_factory=list)
-    revokes: set[int] = field(default_factory=set)
-    leads: dict[int, Seat] = field(default_factory=dict)
-
-
 def parse_play(
     first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
-) -> ParsedPlay:
+) -> PlayRecord:
     """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
 
     A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
@@ -70,7 +60,7 @@ def parse_play(
     cards = in_order(cells, strain)
     if len(cells) & 3 or rows != len(cells) // 4:
         cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
-    return ParsedPlay(first, cards)
+    return PlayRecord(first, tuple(cards))
 
 
 def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
@@ -155,7 +145,7 @@ def _fitting(cards: CardList, first: Seat, strain: Strain | None, hands: KnownHa
     return len(cards)
 
 
-def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> ParsedPlay:
+def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> PlayRecord:
     """The play of a section with more than cards in it."""
     cells: Cells = []
     revokes: list[Card] = []
@@ -177,10 +167,10 @@ def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Proble
     cards = in_order(cells, strain, leads)
     if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
         found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
-    return ParsedPlay(
+    return PlayRecord(
         first,
-        cards,
-        {cards.index(card) for card in revokes if card in cards},
+        tuple(cards),
+        frozenset(cards.index(card) for card in revokes if card in cards),
         {4 * trick: first.clockwise(column)[0] for trick, column in leads.items() if 4 * trick < len(cards)},
     )
 

@@ -3,32 +3,38 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from io import BytesIO
-from typing import Any, BinaryIO, TypeVar
+from typing import BinaryIO, TypeVar
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN
 from chelem.boards.report import Problem, Severity
+from chelem.boards.statements import (
+    NO_AUCTION,
+    NO_CONTRACT,
+    NO_PLAY,
+    AuctionRecord,
+    PlayRecord,
+    StatedContract,
+    StatedResult,
+)
 from chelem.core.calls import Bid
 from chelem.core.cards import Strain
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ChelemError, ParseError
-from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
-from chelem.formats.pbn.auction import AuctionSection, read_auction_section
+from chelem.formats.pbn.auction import read_auction_section
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
 from chelem.formats.pbn.parsing import TagTexts, notes_of, split, tag_lines, uncommented, unnumbered
-from chelem.formats.pbn.play import ParsedPlay, parse_play
+from chelem.formats.pbn.play import parse_play
 from chelem.formats.pbn.scanning import LONGEST, PbnGameText, split_games
 from chelem.formats.pbn.style import doubtful, order_and_lack
 from chelem.formats.pbn.tables import check_tables
 
 T = TypeVar("T")
-NONE: FrozenMap[int, Any] = FrozenMap({})
-NOWHERE: frozenset[int] = frozenset()
 
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
@@ -72,52 +78,43 @@ def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found
     vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
     hands = _hands(get("Deal"), found)
     stated = _stated(tags, found)
+    result = _result(tags, stated, found)
     auction = _auction(tags, parts, found)
-    strain = stated["strain"] if stated["strain"] is not None else _last_strain(auction)
+    strain = stated.strain if stated.strain is not None else _last_strain(auction)
     play = _play(tags, parts, strain, hands, found)
     _style(piece, tags, vulnerable, parts, found)
     return FileBoard(
-        FrozenMap(tags),
+        tags,
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
-        first=auction.first if auction else None,
-        calls=tuple(auction.calls) if auction else (),
-        notes=FrozenMap(auction.notes) if auction and auction.notes else NONE,
-        insufficient=frozenset(auction.insufficient) if auction and auction.insufficient else NOWHERE,
-        skipped=frozenset(auction.skipped) if auction and auction.skipped else NOWHERE,
-        leader=play.leader if play else None,
-        play=tuple(play.cards) if play else (),
-        revokes=frozenset(play.revokes) if play and play.revokes else NOWHERE,
-        leads=FrozenMap(play.leads) if play and play.leads else NONE,
-        claim=_claim(get("Claim", "")),
+        auction=auction,
+        stated=stated,
+        play=play,
+        result=result,
         line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
         found=tuple(found),
         locate=partial(pbn_line_of, piece),
         text=piece.text,
-        **stated,
     )
 
 
-def _stated(tags: dict[str, str], found: list[Problem]) -> dict[str, Any]:
-    """The fields of a record for the contract and the result that the tags state."""
-    get = tags.get
-    contract = _value(values.parse_contract, "Contract", get("Contract", ""), found) or values.NOTHING
-    by, tricks = get("Declarer", "").strip(), get("Result", "").strip()
+def _stated(tags: dict[str, str], found: list[Problem]) -> StatedContract:
+    """The contract that the tags state."""
+    contract = _value(values.parse_contract, "Contract", tags.get("Contract", ""), found) or NO_CONTRACT
+    by = tags.get("Declarer", "").strip()
     declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
-    parse_result = partial(values.parse_result, stated=contract)
-    result = _value(parse_result, "Result", tricks.removeprefix("^"), found)
-    return {
-        "declarer": declarer,
-        "level": contract.level,
-        "strain": contract.strain,
-        "stake": contract.stake,
-        "passed": contract.passed,
-        "swapped": by[:1] == "^",
-        "result": result or (),
-        "agreed": tricks[:1] == "^",
-        "score": _value(values.parse_score, "Score", get("Score", ""), found) or (),
-    }
+    swapped = by[:1] == "^"
+    return StatedContract(declarer, contract.level, contract.strain, contract.stake, contract.passed, swapped)
+
+
+def _result(tags: dict[str, str], stated: StatedContract, found: list[Problem]) -> StatedResult:
+    """The result and the score that the tags state."""
+    text = tags.get("Result", "").strip()
+    parse_result = partial(values.parse_result, stated=stated)
+    tricks = _value(parse_result, "Result", text.removeprefix("^"), found) or ()
+    score = _value(values.parse_score, "Score", tags.get("Score", ""), found) or ()
+    return StatedResult(tricks, score, text[:1] == "^", _claim(tags.get("Claim", "")))
 
 
 def _style(
@@ -188,9 +185,9 @@ def _section(name: str, parts: TagTexts) -> str:
     return parts[3 * parts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> AuctionSection | None:
+def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> AuctionRecord:
     if "Auction" not in tags:
-        return None
+        return NO_AUCTION
     body = _section("Auction", parts)
     first = _value(values.parse_seat, "Auction", tags["Auction"], found)
     if first is None:
@@ -200,25 +197,24 @@ def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> Auc
     if first is None:
         if body.strip(" \n\t*"):
             found.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
-        return None
+        return NO_AUCTION
     return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
     tags: dict[str, str], parts: TagTexts, strain: Strain | None, hands: KnownHands, found: list[Problem]
-) -> ParsedPlay | None:
+) -> PlayRecord:
     if "Play" not in tags:
-        return None
+        return NO_PLAY
     first = _value(values.parse_seat, "Play", tags["Play"], found)
     if first is None:
-        return None
+        return NO_PLAY
     return parse_play(first, _section("Play", parts), strain, hands, found)
 
 
-def _last_strain(auction: AuctionSection | None) -> Strain | None:
+def _last_strain(auction: AuctionRecord) -> Strain | None:
     """The strain of the last bid."""
-    calls = auction.calls if auction else ()
-    return next((call.strain for call in reversed(calls) if isinstance(call, Bid)), None)
+    return next((call.strain for call in reversed(auction.calls) if isinstance(call, Bid)), None)
 
 
 def _claim(text: str) -> tuple[Seat, int] | None:

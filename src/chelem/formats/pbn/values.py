@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from chelem.boards.side_value import Sided
+from chelem.boards.statements import NO_CONTRACT, StatedContract
 from chelem.core.cards import Strain
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.formats.common import NOT_STATED, StatedContract, complete_hands, parse_hand
+from chelem.formats.common import NOT_STATED, complete_hands, parse_hand
 
 _SEAT: Mapping[str, Seat] = {name: seat for seat in SEATS for name in (seat.name, seat.name.lower())}
 SEATS_WRITTEN = frozenset(_SEAT)
@@ -28,9 +29,6 @@ _PASSES = frozenset(
     {"PASS", "PAS", "PASSE", "PASSED", "PASSED OUT", "PASS OUT", "PASSOUT", "ALL PASS", "AP", "P"}
 )
 _RELATIVE = re.compile(r"=|[+-]\s?\d{1,2}", re.ASCII)
-
-
-NOTHING = StatedContract()
 
 
 def parse_seat(text: str) -> Seat | None:
@@ -77,14 +75,14 @@ def parse_contract(text: str) -> StatedContract:
     """What a Contract tag states (PBN 2.1, 3.4.14; of an end position the strain alone, 3.10)."""
     written = text.strip().upper()
     if written in NOT_STATED:
-        return NOTHING
+        return NO_CONTRACT
     if written in _PASSES:
         return StatedContract(passed=True)
     found = _CONTRACT.fullmatch(written)
     if found is None or (not found[1] and found[3]):
         raise ParseError("pbn.contract", text=text)
     strain = Strain.parse("NT" if found[2] == "N" else found[2])
-    return StatedContract(int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
+    return StatedContract(None, int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
 
 
 def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:

@@ -93,30 +93,29 @@ def _values(record: Record) -> dict[str, str]:
     if any(hand is not None for hand in record.hands):
         values["Deal"] = _deal(record)
     values |= _outcome(record)
-    if record.claim is not None:
-        values["Claim"] = f"{record.claim[0]} {record.claim[1]}"
+    if record.result.claim is not None:
+        values["Claim"] = f"{record.result.claim[0]} {record.result.claim[1]}"
     return values
 
 
 def _outcome(record: Record) -> dict[str, str]:
     """The contract, the result and the score: as stated, else as the calls and the cards lead to them."""
     values: dict[str, str] = {}
-    contract = record.contract
-    auction = record.auction
-    if record.passed or (contract is None and auction is not None and auction.over):
+    contract, stated = record.contract, record.stated
+    if contract is None and record.passed_out:
         return {"Declarer": "", "Contract": "Pass", "Result": ""}
     if contract is not None:
-        values["Declarer"] = f"{'^' if record.swapped else ''}{contract.declarer}"
+        values["Declarer"] = f"{'^' if stated.swapped else ''}{contract.declarer}"
         values["Contract"] = contract_tag(contract.level, contract.strain, contract.stake)
-    elif record.strain is not None:
-        values["Contract"] = contract_tag(record.level, record.strain, record.stake)
+    elif stated.strain is not None:
+        values["Contract"] = contract_tag(stated.level, stated.strain, stated.stake)
     tricks = None if contract is None else tricks_made(record, contract)
-    if record.result:
-        values["Result"] = ("^" if record.agreed else "") + " ".join(map(str, record.result))
+    if record.result.tricks:
+        values["Result"] = ("^" if record.result.agreed else "") + " ".join(map(str, record.result.tricks))
     elif tricks is not None:
         values["Result"] = str(tricks)
-    if record.score:
-        values["Score"] = " ".join(map(str, record.score))
+    if record.result.score:
+        values["Score"] = " ".join(map(str, record.result.score))
     elif contract is not None and tricks is not None and 0 <= tricks <= 13:
         points = duplicate_points(record, contract, tricks)
         if points is not None:
@@ -150,39 +149,39 @@ def _deal(record: Record) -> str:
 
 def _auction(record: Record) -> Iterator[Tag]:
     """The auction with its notes; an asterisk ends one that is not over."""
-    auction = record.auction
-    first = record.first if record.first is not None else record.dealer
-    if first is None or auction is None or not (record.calls or record.first is not None):
+    auction, first = record.auction, record.opener
+    replayed = auction.replayed(first)
+    if first is None or replayed is None or not (auction.calls or auction.first is not None):
         return
-    numbers = {text: number for number, text in enumerate(dict.fromkeys(record.notes.values()), start=1)}
+    numbers = {text: number for number, text in enumerate(dict.fromkeys(auction.notes.values()), start=1)}
     words = []
-    for place, call in enumerate(record.calls):
-        word = "^S" if place in record.skipped else _CALLS.get(call) or str(call)
-        if place in record.insufficient:
+    for place, call in enumerate(auction.calls):
+        word = "^S" if place in auction.skipped else _CALLS.get(call) or str(call)
+        if place in auction.insufficient:
             word = f"^I {word}"
-        if place in record.notes:
-            word += f" ={numbers[record.notes[place]]}="
+        if place in auction.notes:
+            word += f" ={numbers[auction.notes[place]]}="
         words.append(word)
-    yield Tag("Auction", str(first), _rows(words, whole=auction.over))
+    yield Tag("Auction", str(first), _rows(words, whole=replayed.over))
     for text, number in numbers.items():
         yield Tag("Note", f"{number}:{text}")
 
 
 def _play(record: Record) -> Iterator[Tag]:
     """The play in the columns of the opening leader; an asterisk ends one that is not over."""
-    if record.leader is None:
+    play, contract = record.play, record.contract
+    if play.leader is None:
         return
-    contract = record.contract
-    strain = contract.strain if contract is not None else record.strain
-    columns = {seat: column for column, seat in enumerate(record.leader.clockwise())}
-    leads = {place // 4: columns[seat] for place, seat in record.leads.items()}
+    strain = record.stated.strain if contract is None else contract.strain
+    columns = {seat: column for column, seat in enumerate(play.leader.clockwise())}
+    leads = {place // 4: columns[seat] for place, seat in play.leads.items()}
     words = []
-    for place in in_columns(record.play, strain, leads):
-        word = "-" if place is None else str(record.play[place])
-        if place in record.revokes:
+    for place in in_columns(play.cards, strain, leads):
+        word = "-" if place is None else str(play.cards[place])
+        if place in play.revokes:
             word = f"^R {word}"
-        words.append(f"^L {word}" if place in record.leads else word)
-    yield Tag("Play", str(record.leader), _rows(words, whole=len(record.play) == 52))
+        words.append(f"^L {word}" if place in play.leads else word)
+    yield Tag("Play", str(play.leader), _rows(words, whole=len(play.cards) == 52))
 
 
 def _rows(words: list[str], *, whole: bool) -> str:

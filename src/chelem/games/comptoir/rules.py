@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import LEVELS
 from chelem.core.cards import DECK, Card, Rank
+from chelem.core.coerce import coerce
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
@@ -81,9 +81,9 @@ class Comptoir(AuctionGame):
             if not strong - PICKED_SMALL <= held <= strong:
                 raise Refused("deal.prepared", deal=setting.deal, held=held, strong=strong)
 
-    def auction(self, dealer: Seat) -> Auction:
+    def auction(self, dealer: Seat | str) -> Auction:
         """Calls by all four, as in contract bridge."""
-        return Auction(dealer.clockwise(), LEVELS, self.doublings)
+        return Auction(coerce(Seat, dealer).clockwise(), doubling=self.doublings)
 
     @property
     def doublings(self) -> int:

@@ -10,7 +10,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Row, Sheet, Verdict
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_points, won_by
 from chelem.scoring.comptoir import lost_at_once
 
@@ -35,7 +35,7 @@ class Seven(Match):
         """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
         traditional = game.options.mark == "traditional"
         vulnerable = Vulnerability.BOTH if traditional else Vulnerability.NONE
-        setting = following(sheet, first)
+        setting = next_in_rotation(sheet, first)
         deal = self.first if sheet.last is None else setting.deal
         return replace(setting, deal=deal, vulnerable=vulnerable)
 

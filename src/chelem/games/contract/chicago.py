@@ -11,7 +11,7 @@ from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_points
 from chelem.scoring.chicago import score_chicago
 from chelem.scoring.contract import GAME_POINTS
@@ -31,7 +31,7 @@ class Chicago(Match):
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal; vulnerability goes by its number."""
-        setting = following(sheet, first)
+        setting = next_in_rotation(sheet, first)
         return replace(setting, vulnerable=_vulnerable(game, setting))
 
     def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:

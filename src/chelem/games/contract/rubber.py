@@ -11,7 +11,7 @@ from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Played, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_points
 from chelem.scoring.contract import GAME_POINTS
 from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
@@ -30,7 +30,7 @@ class Rubber(Match):
         """The next deal; a side with a game is vulnerable."""
         games = GamesWon.of(sheet.rows, self.goal).games
         vulnerable = Vulnerability.of_sides(side for side in SIDES if games[side])
-        return replace(following(sheet, first), vulnerable=vulnerable)
+        return replace(next_in_rotation(sheet, first), vulnerable=vulnerable)
 
     def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
         """Trick points below the line, everything else above it."""

@@ -3,14 +3,11 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import LEVELS
 from chelem.core.lines import Line
-from chelem.core.seats import Seat
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import Played
-from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import score_duplicate
 
 
@@ -34,10 +31,6 @@ class ContractBridge(AuctionGame):
 
     info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
     options: ContractOptions = field(default_factory=ContractOptions)
-
-    def auction(self, dealer: Seat) -> Auction:
-        """Calls by all four, doubles and redoubles among them."""
-        return Auction(dealer.clockwise(), LEVELS)
 
     def score(self, played: Played) -> tuple[Line, ...]:
         """The score of duplicate."""

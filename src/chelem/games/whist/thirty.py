@@ -10,7 +10,7 @@ from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet, Verdict
 from chelem.matches.games_won import GamesWon
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import won_by
 from chelem.scoring.whist import settlement
 
@@ -31,7 +31,7 @@ class Thirty(Match):
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The deal passes to the left."""
-        return following(sheet, first)
+        return next_in_rotation(sheet, first)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The side first at thirty (twice, in the best of three) wins, and settles with the other."""

@@ -9,7 +9,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet, Verdict
-from chelem.matches.rotation import following
+from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_players
 
 
@@ -29,7 +29,7 @@ class Target(Match):
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The deal passes to the first player clockwise from the person who dealt (RULES 4.3)."""
-        return following(sheet, first, redealer_next=game.redeal_passes_on)
+        return next_in_rotation(sheet, first, redealer_next=game.redeal_passes_on)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end once one player alone is highest, at the target or above."""

@@ -43,6 +43,7 @@ range-ends = No number is between { $low } and { $high }.
 evaluation-weight = The weights of “{ $name }” must be whole numbers, 0 or more.
 evaluation-top = There are 1 to 13 top cards in a suit, not { $count }.
 condition-word = “{ $word }” is not a property of a hand. Choose among: { $words }.
+condition-holds = “{ $text }” is not a shape: to give the cards of a hand, write holds="{ $text }".
 condition-top = “{ $text }” is not a number of top cards: write for example 2/3.
 simulation-impossible = No deal meets the condition { $condition }.
 simulation-rare = No deal in { $tries } tries meets the condition: it is too rare, or impossible.

@@ -43,6 +43,7 @@ range-ends = Aucun nombre n'est compris entre { $low } et { $high }.
 evaluation-weight = Les poids de « { $name } » doivent être des nombres entiers, 0 ou plus.
 evaluation-top = Une couleur a de 1 à 13 grosses cartes, pas { $count }.
 condition-word = « { $word } » ne peut pas être demandé d'une main. Ce qui peut l'être : { $words }.
+condition-holds = « { $text } » n'est pas une distribution : pour donner les cartes d'une main, écrivez holds="{ $text }".
 condition-top = « { $text } » ne dit pas combien de grosses cartes : écrivez par exemple 2/3.
 simulation-impossible = Aucune donne ne remplit la condition { $condition }.
 simulation-rare = Aucune donne qui remplisse la condition en { $tries } essais : elle est trop rare, ou impossible.

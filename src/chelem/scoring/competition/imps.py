@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
 
+from chelem.core.frozen import exactly
+
 # RULES, Competition: the smallest difference, in points, that is worth 0, 1, 2 … 24 IMPs.
 LOWER_BOUNDS = (
     *(0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
@@ -31,6 +33,7 @@ def cross_imps(scores: Sequence[int | None]) -> tuple[Fraction | None, ...]:
     (Fraction(10, 1), Fraction(-5, 1), Fraction(-5, 1))
     """
     present = [score for score in scores if score is not None]
+    exactly(int, *present)
     others = max(len(present) - 1, 1)
     return tuple(
         None if score is None else Fraction(sum(imps(score - other) for other in present), others)

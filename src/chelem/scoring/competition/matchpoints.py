@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from chelem.core.errors import ParseError
+from chelem.core.frozen import exactly
 
 # RULES, Competition: for each score beaten, for each score equalled.
 BEATEN = 2
@@ -14,16 +15,17 @@ HALF = Fraction(50)
 def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tuple[Fraction | None, ...]:
     """North-South's matchpoints at each table, exact: fractions appear where scores are missing.
 
-    `scores` are North-South's points, None where a score is missing, which receives None; `expected` is how
-    many scores the board should have, as many as are listed unless said otherwise: where fewer are
-    present, Neuberg's formula brings them to the common top. East-West receive `matchpoint_top(expected)`
-    less that.
+    `scores` are North-South's points, such as `score.total("NS")`, None where a score is missing, which
+    receives None; `expected` is how many scores the board should have, by default as many as are listed: if
+    fewer are present, Neuberg's formula brings them to the common top. East-West receive
+    `matchpoint_top(expected)` less that.
     `ParseError` where more are present than expected.
 
     >>> matchpoints([620, 170, 170])
     (Fraction(4, 1), Fraction(1, 1), Fraction(1, 1))
     """
     present = [score for score in scores if score is not None]
+    exactly(int, *present)
     wanted = len(scores) if expected is None else expected
     return tuple(
         None if score is None else neuberg(_against(score, present), wanted, len(present)) for score in scores
