@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 
 from chelem import say
 from chelem.cli.main import app
-from chelem.games.registry import GAMES
+from chelem.games.registry import GAMES, calculator_methods
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "chelem"
@@ -223,7 +223,7 @@ def _usage(name: str, command: Any) -> list[str]:
     lines = ["```sh", " ".join(["chelem", name, *arguments, *(["[OPTIONS]"] if options else [])]), "```", ""]
     if not shown:
         return lines
-    lines += ["| | |", "|---|---|"]
+    lines += ["| what to write | what it does |", "|---|---|"]
     for each in shown:
         spelt = (
             (each.metavar or each.name).upper()
@@ -242,5 +242,6 @@ def _default(parameter: Any) -> str:
 
 def _help(thing: Any) -> str:
     code = getattr(thing, "help", None)
-    text = say(code, {"games": ", ".join(GAMES)}, "en") if code else ""
+    facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
+    text = say(code, facts, "en") if code else ""
     return text.replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""What visitors give: files of all sorts, links, and what is none (docs/protocol.md, Boards of files)."""
+"""Import of files of all sorts, links and invalid data (docs/protocol.md, Boards of files)."""
 
 from contextlib import suppress
 from urllib.parse import quote
@@ -52,7 +52,7 @@ def test_a_board_stands_alone():
 
 
 def test_comments_and_unknown_tags_are_kept():
-    """A file taken in and given back keeps them."""
+    """A file that is imported and exported again keeps them."""
     text = PLAYED.replace('[Scoring "MP"]', '[Scoring "MP"]\n[Homemade "yes"]')
     given_back = export_boards(
         tuple(board.text for board in import_boards(text.encode(), "")), Format.PBN
@@ -62,7 +62,7 @@ def test_comments_and_unknown_tags_are_kept():
 
 
 @pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
-def test_what_is_given_back_is_what_was_taken_in(form):
+def test_an_export_equals_the_import(form):
     """The hands, the calls, the cards and the result."""
     (board,) = import_boards(PLAYED.encode(), "")
     (again,) = import_boards(export_boards((board.text,), form), "")
@@ -112,7 +112,7 @@ def test_where_there_is_no_board(data):
 
 
 def test_limits(monkeypatch):
-    """So many bytes, so many boards."""
+    """Files are limited in bytes and in boards."""
     monkeypatch.setattr(import_file, "MOST", 2)
     with pytest.raises(Refused) as refused:
         import_boards(FILE.encode(), "")

@@ -67,7 +67,7 @@ def test_so_many_may_wait(waiting):
 
 
 def test_the_same_is_worked_out_once(waiting):
-    """However many ask, at once or later; a refusal is not remembered."""
+    """Equal requests share one result, at once or later; a refusal is not cached."""
 
     async def work(importer, processes):
         answers = await started(*(importer.recall(name, abs, -2) for name in ("a", "b", "c")))

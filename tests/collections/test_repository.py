@@ -118,7 +118,7 @@ def test_boards_are_found_by_words(shelved):
 
 
 def test_a_board_knows_its_neighbours(shelved):
-    """Those that are left, where one was taken away."""
+    """The neighbours of a board skip removed boards."""
 
     async def work(library, _):
         code = (await library.repository.add("S", "x", import_boards(FILE.encode(), "")))["code"]
@@ -151,8 +151,8 @@ def test_a_collection_is_renamed_and_removed(shelved):
     shelved(work)
 
 
-def test_shelves_can_be_full(shelved, monkeypatch):
-    """So many collections, so many boards; what is there stays."""
+def test_a_library_can_be_full(shelved, monkeypatch):
+    """Collections and boards are limited in number; existing ones are kept."""
 
     async def work(library, _):
         boards = import_boards(FILE.encode(), "")

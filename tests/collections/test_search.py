@@ -12,7 +12,7 @@ WORDS = [words_of(board.facts) for board in import_boards(FILE.encode(), "")]
 
 
 def found(question, language="fr"):
-    """The numbers of the boards that fit, as SQL's LIKE would have it."""
+    """The numbers of the boards that SQL's LIKE would match."""
     wanted = [
         re.compile("^" + re.escape(pattern).replace("%", ".*") + "$", re.DOTALL)
         for pattern in patterns(question, language)

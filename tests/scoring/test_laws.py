@@ -1,4 +1,4 @@
-"""Laws of all marks: what a line may be, who may have one, and that each says itself in both languages."""
+"""Laws of all scores: which lines exist, who scores them, and a sentence for each in both languages."""
 
 import re
 from importlib.resources import files
@@ -21,7 +21,7 @@ BELOW = {"mark.tricks", "whist.tricks"}
 
 @pytest.fixture(scope="module")
 def lines():
-    """Every different line that any mark writes."""
+    """Every distinct line of any score."""
     found = {}
     for mark in every_mark():
         for line in mark:
@@ -82,7 +82,7 @@ def test_where_a_sentence_shows_a_sum_it_is_right(lines, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_its_line(lines, language):
-    """Every message of the marks is a line's, a refusal's, or a piece of another."""
+    """Every message about scores belongs to a line, a refusal or another message."""
     text = files("chelem.i18n").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
     messages = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
     assert {line.code.replace(".", "-") for line in lines} | HELPERS | REFUSALS == messages

@@ -170,7 +170,7 @@ export interface BoardRow {
   deal: number | null;
 }
 
-/** A line of a score with its calculation in words. */
+/** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
 export interface BreakdownLine {
   points: number;
   /** Whether it counts toward a game. */
@@ -180,6 +180,31 @@ export interface BreakdownLine {
   title: string;
   /** How the points are worked out. */
   reason: string;
+  /** The sum, who receives it, and where it counts, in words. */
+  notes: string[];
+}
+
+/** A result and its score in each column; `here` is the column of the query, if it is in this row. */
+export interface BreakdownRow {
+  result: string;
+  totals: string[];
+  /** The column of what was asked, where it is in this row. */
+  here: number | null;
+}
+
+/** Every result of a contract, in words. */
+export interface BreakdownTable {
+  caption: string;
+  corner: string;
+  heads: string[];
+  rows: BreakdownRow[];
+  note: string;
+}
+
+/** A total, and who receives it, if that is not declarer's side. */
+export interface BreakdownTotal {
+  points: number;
+  to: string;
 }
 
 /** The last message before the server closes the connection. */
@@ -265,6 +290,17 @@ export interface ChattedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/**
+ * One of several numbers, the first where nothing is said; in notrump one of `no_trumps`, if given.
+ * `option` is the message that words a number: its facts are `count` (without the sign), `whose` (`ours`, or `theirs` below 0) and `kind` (`trumps`, `aces`). Without a message the number stands alone.
+ */
+export interface ChoiceInput {
+  name: string;
+  values: number[];
+  no_trumps?: number[] | null;
+  option?: string | null;
 }
 
 /** A claim of a number of the remaining tricks for the player's side. */
@@ -572,6 +608,15 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/**
+ * How many honours each place holds, in the order of `PLACES`, and in `void` who is void in trumps.
+ * `4,0,1,0`: five honours of trumps, or the four aces in notrump; the value is their count by seat, empty if nothing is given. `left,right`: places by name; the value is a set of seats.
+ */
+export interface HonoursInput {
+  name: string;
+  void?: string;
 }
 
 /** A board of a collection, card by card, with the numbers of its neighbours. */
@@ -1008,7 +1053,10 @@ export interface RulesSection {
   title: string;
 }
 
-/** The score of a contract: the total, its lines, and the table of all results. */
+/**
+ * What a contract scores: the total, its lines, and the table of every result.
+ * `lost` says that the match is lost at once, whatever the points; it is null for any other result.
+ */
 export interface ScoreBreakdown {
   game: string;
   /** The contract asked for, as a code. */
@@ -1018,21 +1066,44 @@ export interface ScoreBreakdown {
   text: string;
   /** Signed from declarer's side; by player or side where more than one may score. */
   total: number | Record<string, number>;
+  /** The same with their receivers in words. */
+  totals: BreakdownTotal[];
+  /** A sentence when the match is lost at once, whatever the points. */
+  lost: string | null;
   lines: BreakdownLine[];
-  table: ScoreTable;
+  table: BreakdownTable;
 }
 
-/** The heads of the columns, and the rows. */
-export interface ScoreTable {
-  heads: string[];
-  rows: ScoreTableRow[];
+/** One input, called `name` in links and on the command line; the message `calc-{name}` is its label. */
+export interface ScoreInput {
+  name: string;
 }
 
-/** A result and its score in each column; `here` is the column of the query's contract, if in this row. */
-export interface ScoreTableRow {
-  result: string;
-  totals: string[];
-  here?: number | null;
+/**
+ * One input: a `choice` among `options`, a `flag`, or `honours` by place.
+ * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and `void` is the name under which the places without trumps are written.
+ */
+export interface ScoreInputShape {
+  kind: "choice" | "flag" | "honours";
+  name: string;
+  label: string;
+  no_trumps_label?: string;
+  options?: ScoreOptionShape[];
+  no_trumps?: ScoreOptionShape[];
+  void?: string;
+}
+
+/** The labels of a method's own: above the numbers, the strains and the tricks. */
+export interface ScoreLabelsShape {
+  level: string;
+  strain: string;
+  tricks: string;
+}
+
+/** A value as a link writes it, and its words. */
+export interface ScoreOptionShape {
+  value: string;
+  label: string;
 }
 
 /** The mark of one deal; no contract where everybody passed and the deal counts. */
@@ -1048,6 +1119,38 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/**
+ * A way of scoring; each says only what differs from contract bridge.
+ * Its sentences lie in the Fluent files of its game: the title `calc-game-{id}`, the note under its table `calc-note-{id}`, and `{message}-in-{id}` for any message of the calculator that differs.
+ */
+export interface ScoringMethod {
+}
+
+/**
+ * A scoring method: what its contracts may be, the labels of its keys, its further inputs.
+ * `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits do not. `doublings` is how often a contract can be doubled, `stakes` words the first of them.
+ */
+export interface ScoringMethodShape {
+  method: string;
+  title: string;
+  rules: string;
+  book: number;
+  strains: string[];
+  numbers: Record<string, number[]>;
+  number_keys: string[];
+  doublings: number;
+  stakes: string[];
+  vulnerability: boolean;
+  tricks: boolean;
+  labels: ScoreLabelsShape;
+  inputs: ScoreInputShape[];
+}
+
+/** The scoring methods that the games bring to the calculator. */
+export interface ScoringMethods {
+  methods: ScoringMethodShape[];
 }
 
 /** A seat. */
@@ -1420,4 +1523,10 @@ export interface YouShape {
   /** The key of your chair, which moves it to another device. */
   key: string | null;
   name: string;
+}
+
+export interface _ScoreInputShape {
+  kind: "choice" | "flag" | "honours";
+  name: string;
+  label: string;
 }

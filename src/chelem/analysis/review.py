@@ -103,8 +103,8 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    irregular = record.auction.insufficient | record.auction.skipped
-    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
+    illegal = record.auction.insufficient | record.auction.skipped
+    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:

@@ -3,15 +3,20 @@ from .log_conversion import deal_record, log_of, records_of
 from .record import Record
 from .report import Problem, Report, Severity
 from .side_value import Sided
+from .statements import AuctionRecord, PlayRecord, StatedContract, StatedResult
 from .validation import validate
 
 __all__ = [
+    "AuctionRecord",
     "FileBoard",
+    "PlayRecord",
     "Problem",
     "Record",
     "Report",
     "Severity",
     "Sided",
+    "StatedContract",
+    "StatedResult",
     "deal_record",
     "log_of",
     "records_of",

@@ -25,8 +25,6 @@ from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
 from chelem.games.registry import PLUGINS, usual_game
 from chelem.matches.dealing import deal_event, next_setting
-from chelem.matches.deals import FixedDeals
-from chelem.matches.duplicate import Duplicate
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
@@ -52,7 +50,7 @@ class BotMatch:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """For each deal, North-South's net score at each table; `totals` adds the end of the match."""
+        """For each deal, North-South's score on balance at each table; `totals` adds the end of the match."""
         return tuple(
             zip(
                 *([Score(row.lines).total(Side.NS) for row in table.state.sheet.rows] for table in self.logs),
@@ -138,30 +136,29 @@ def play_match(
     return BotMatch(logs, tuple(_names(four, seated) for four in tables))
 
 
-def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
-    """The first form of match of a game that is installed, else duplicate if it fits, of `count` deals.
+def _match(game: Game, count: int) -> Match:
+    """The game's first form of match, of `count` deals where it has a size.
 
-    It begins with board `first`, if that is one of a file.
+    A game that is not installed takes the first form of the others that it fits and that has a size.
     """
-    if game.name not in PLUGINS:
-        return Duplicate(count) if Duplicate.fits(game) else FixedDeals(count)
-    form = type(new_match(game.name))
-    size = size_of(form)
-    given = {size: count} if size else {}
-    if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
-        given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
-    return new_match(game.name, None, given)
+    if game.name in PLUGINS:
+        name, kind = game.name, PLUGINS[game.name].forms[0].kind
+    else:
+        forms = ((other, form) for other, plugin in PLUGINS.items() for form in plugin.forms)
+        name, kind = next((other, form.kind) for other, form in forms if form.fits(game) and size_of(form))
+    size = size_of(type(new_match(name, kind)))
+    return new_match(name, kind, {size: count} if size else {})
 
 
 def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
-    """The bots of a table by name, numbered where two have the same."""
+    """The names of a table's bots, numbered if two are equal."""
     plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
     shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
     return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
 
 
 def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
-    """The record with the names of the bots, and the room in a teams match."""
+    """Add the names of the bots and, in a teams match, the room."""
     tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
     return replace(record, tags={**tags, "Room": room} if room else tags)
 
@@ -227,11 +224,11 @@ def _table(
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
+    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
+    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

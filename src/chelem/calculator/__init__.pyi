@@ -1,19 +1,18 @@
+from .description import describe_method, say_for
 from .explanation import Explanation, explain_line, signed_number
-from .query import ScoreQuery, ScoringMethod, read_query
-from .table import ScoreTable, tabulate_scores, whist_table
-from .whist import PLACES, WhistScore, score_whist_query
+from .query import WrittenQuery, find_method, read_query, signed_for_declarer
+from .table import print_bare_contract, tabulate_scores
 
 __all__ = [
-    "PLACES",
     "Explanation",
-    "ScoreQuery",
-    "ScoreTable",
-    "ScoringMethod",
-    "WhistScore",
+    "WrittenQuery",
+    "describe_method",
     "explain_line",
+    "find_method",
+    "print_bare_contract",
     "read_query",
-    "score_whist_query",
+    "say_for",
+    "signed_for_declarer",
     "signed_number",
     "tabulate_scores",
-    "whist_table",
 ]

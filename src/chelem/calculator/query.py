@@ -1,183 +1,118 @@
-"""A question to the score calculator: a contract, its result, and how to score it."""
+"""Reads a question to the score calculator: a contract, its result, and how to score it."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import dataclass, field
 
 from chelem.core.contracts import Contract
-from chelem.core.errors import BadOption
+from chelem.core.errors import BadOption, ParseError
 from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
-from chelem.scoring.chicago import score_chicago
-from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
-from chelem.scoring.duplicate import score_duplicate
-from chelem.scoring.honours import in_one_hand
-from chelem.scoring.rubber import score_rubber
-from chelem.scoring.whiz import score_whiz
-from chelem.text import read_result
-from chelem.text.results import ContractResult, print_result
+from chelem.engine.score_inputs import DECLARER
+from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
+from chelem.games.registry import calculator_methods
+from chelem.text import read_result, read_strain
+from chelem.text.results import ContractResult
 
-
-class ScoringMethod(Enum):
-    """The ways of scoring that the calculator knows."""
-
-    CONTRACT = "contract"
-    RUBBER = "rubber"
-    CHICAGO = "chicago"
-    COMPTOIR = "comptoir"
-    COMPTOIR_TRADITIONAL = "comptoir-traditional"
-    WHIZ = "whiz"
-    WHIST = "whist"
-
-    @property
-    def base(self) -> int:
-        """The tricks that a contract's number does not count."""
-        return 0 if self is ScoringMethod.WHIZ else 6
-
-    @property
-    def has_vulnerability(self) -> bool:
-        """Whether vulnerability changes the score."""
-        return self in (ScoringMethod.CONTRACT, ScoringMethod.RUBBER, ScoringMethod.CHICAGO)
-
-    @property
-    def has_honours(self) -> bool:
-        """Whether honours in one hand count with the contract (RULES 0.10, 0.11)."""
-        return self in (ScoringMethod.RUBBER, ScoringMethod.CHICAGO)
-
-
-DECLARER = Seat.S
-OPPONENT = DECLARER.next
-WHIZ_PLAYERS = tuple(seat for seat in SEATS if seat is not DECLARER.partner)
+MOST_DOUBLINGS = 10
+"""The most doublings that a text may write."""
+_DOUBLED = re.compile(r"(.*?)\s*([xX*×]*)\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreQuery:
-    """South's contract and the tricks it made, to score in any game but the old bridge.
+class WrittenQuery:
+    """A query as somebody writes it.
 
-    `vulnerable` is that of declarer's side. `honours` are those in one hand, negative where an opponent holds
-    them; `before` the points that the side had toward its game and `last` the fourth deal, in Chicago.
+    `contract` is as on a score sheet, perhaps with its result (`4SX-2`). Otherwise `tricks` of declarer's
+    side or `made` gives the result; without any, the contract was just made. `inputs` are the texts of the
+    method's own inputs, by name; an empty one is as one that is absent.
     """
 
-    method: ScoringMethod
-    contract: Contract
-    tricks: int
+    contract: str
+    tricks: int | None = None
+    made: bool | None = None
     vulnerable: bool = False
-    honours: int = 0
-    before: int = 0
-    last: bool = False
-
-    @property
-    def score(self) -> Score:
-        """The score, line by line."""
-        return Score((*self._contract_score(), *self._honour_lines()))
-
-    @property
-    def total(self) -> int:
-        """The score of declarer's side: what the others receive is negative."""
-        return self.score.total(DECLARER.side)
-
-    @property
-    def made(self) -> bool:
-        """Whether the tricks demanded were made."""
-        return self.tricks >= self.contract.tricks
-
-    @property
-    def code(self) -> str:
-        """The contract as the calculator reads it, without its declarer or result: `4SX`."""
-        number, doublings = self.contract.tricks - self.method.base, self.contract.stake // 2
-        return f"{number}{self.contract.strain}{'X' * doublings}"
-
-    @property
-    def result(self) -> ContractResult:
-        """The contract and its result as written on a score sheet."""
-        number = self.contract.tricks - self.method.base
-        return ContractResult(
-            number, self.contract.strain, self.contract.stake, self.tricks - self.contract.tricks
-        )
-
-    def print(self, language: str) -> str:
-        """The contract and its result in text: `4♠X -2`."""
-        return print_result(self.result, language)
-
-    def _contract_score(self) -> Score:
-        contract, tricks = self.contract, self.tricks
-        red = Vulnerability.of_sides([DECLARER.side] if self.vulnerable else ())
-        match self.method:
-            case ScoringMethod.CONTRACT:
-                return score_duplicate(contract, tricks, vulnerable=red)
-            case ScoringMethod.RUBBER:
-                return score_rubber(contract, tricks, vulnerable=red)
-            case ScoringMethod.CHICAGO:
-                part_score, last = self.before, self.last
-                return score_chicago(contract, tricks, vulnerable=red, part_score=part_score, last=last)
-            case ScoringMethod.COMPTOIR:
-                return score_comptoir(contract, tricks)
-            case ScoringMethod.COMPTOIR_TRADITIONAL:
-                return score_comptoir_traditional(contract, tricks)
-            case _:
-                return score_whiz(contract, tricks, WHIZ_PLAYERS)
-
-    def _honour_lines(self) -> tuple[Line, ...]:
-        holder = DECLARER if self.honours > 0 else OPPONENT
-        return in_one_hand(self.contract.strain, holder, abs(self.honours))
+    inputs: Mapping[str, str] = field(default_factory=dict)
 
 
-def declarer_line_points(line: Line) -> int:
-    """The points of a line from the declarer's side: what the others receive is negative."""
+def find_method(name: str) -> ScoringMethod:
+    """The way of scoring of that name; `BadOption` where there is none."""
+    methods = calculator_methods()
+    if name not in methods:
+        raise BadOption("option.value", option="game", value=name, values=", ".join(methods))
+    return methods[name]
+
+
+def read_query(method: ScoringMethod, written: WrittenQuery, language: str) -> ScoreQuery:
+    """Read a contract and its result.
+
+    `ParseError` if the text is not a contract; `BadOption` where the method has no such contract or input,
+    or the results given contradict each other.
+
+    >>> read_query(find_method("contract"), WrittenQuery("4SX-2"), "en").total
+    -300
+    """
+    result = _read_contract(method, written.contract, language)
+    needed = _needed(method, result)
+    tricks = _tricks(result, needed, written)
+    if result.stake > _highest_stake(method):
+        raise BadOption("score.stake", stake=result.stake)
+    contract = Contract(DECLARER, result.strain, needed, result.stake)
+    return ScoreQuery(method, contract, tricks, written.vulnerable, _inputs(method, written, contract))
+
+
+def signed_for_declarer(line: Line) -> int:
+    """The points of a line from declarer's side: what the others receive is negative."""
     return line.points if DECLARER in line.to else -line.points
 
 
-def whiz_totals(score: Score) -> Mapping[str, int]:
-    """What the declarer receives in Whiz, and what each of the others does."""
-    return {"declarer": score.received(DECLARER), "others": score.received(OPPONENT)}
-
-
-def whiz_receiver(line: Line) -> str:
-    """Whom a line of Whiz is for."""
-    return "declarer" if DECLARER in line.to else "other"
-
-
-def read_query(
-    method: ScoringMethod,
-    text: str,
-    language: str,
-    *,
-    tricks: int | None = None,
-    made: bool | None = None,
-    vulnerable: bool = False,
-) -> ScoreQuery:
-    """Read a contract as written on a score sheet; the result is there, in `tricks`, in `made`, or just made.
-
-    `ParseError` where the text is no contract, `BadOption` where the game has no such contract or the
-    result contradicts itself.
-    """
-    result = read_result(text, language)
-    needed = _needed(method, result)
-    taken = _tricks(result, needed, tricks, made=made)
-    if result.stake > (1 if method is ScoringMethod.WHIZ else 4):
-        raise BadOption("score.stake", stake=result.stake)
-    return ScoreQuery(method, Contract(DECLARER, result.strain, needed, result.stake), taken, vulnerable)
+def _read_contract(method: ScoringMethod, text: str, language: str) -> ContractResult:
+    """A result as on a score sheet; where contracts have no number, the strain and its doublings (`♥XX`)."""
+    if any(method.numbers(strain) for strain in method.strains):
+        return read_result(text, language)
+    parts = _DOUBLED.fullmatch(text)
+    if parts is None or len(parts[2]) > MOST_DOUBLINGS:
+        raise ParseError("score.trumps", text=text)
+    return ContractResult(method.book + 1, read_strain(parts[1], language), 1 << len(parts[2]))
 
 
 def _needed(method: ScoringMethod, result: ContractResult) -> int:
-    """The tricks demanded."""
-    needed = result.number + method.base
-    if not 7 <= needed <= 13:
-        raise BadOption("score.number", number=result.number, game=method.value)
-    return needed
+    """The tricks demanded; without a number, one trick above the book."""
+    numbers = method.numbers(result.strain)
+    if not numbers:
+        return method.book + 1
+    if result.number not in numbers:
+        raise BadOption("score.number", number=result.number, game=method.id)
+    return result.number + method.book
 
 
-def _tricks(result: ContractResult, needed: int, tricks: int | None, *, made: bool | None) -> int:
+def _highest_stake(method: ScoringMethod) -> int:
+    """Where contracts are doubled, a redouble is understood too: it may count as a double."""
+    return 1 << max(method.doublings, 2) if method.doublings else 1
+
+
+def _tricks(result: ContractResult, needed: int, given: WrittenQuery) -> int:
     """The tricks of declarer's side: as given, as written after the contract, or just made."""
     written = None if result.relative is None else needed + result.relative
+    tricks = given.tricks
     if tricks is not None and written not in (None, tricks):
         raise BadOption("score.made", tricks=tricks, needed=written)
     if tricks is None:
-        tricks = written if written is not None else needed - (made is False)
+        tricks = written if written is not None else needed - (given.made is False)
     if not 0 <= tricks <= 13:
         raise BadOption("score.tricks", tricks=tricks)
-    if made is not None and made != (tricks >= needed):
+    if given.made is not None and given.made != (tricks >= needed):
         raise BadOption("score.made", tricks=tricks, needed=needed)
     return tricks
+
+
+def _inputs(method: ScoringMethod, written: WrittenQuery, contract: Contract) -> dict[str, object]:
+    """The values of all inputs of the method; `BadOption` for one that it does not have."""
+    texts = {name: text for name, text in written.inputs.items() if text}
+    known = {name for each in method.inputs for name in each.names}
+    for name, text in texts.items():
+        if name not in known and text not in ("0", "false"):
+            raise BadOption("slip.alone", name=name, game=method.id)
+    values: dict[str, object] = {}
+    for each in method.inputs:
+        values |= each.read(texts, contract.strain)
+    return values

@@ -10,9 +10,9 @@ from rich.console import Console
 from chelem.boards.report import Report, Severity
 from chelem.cli.checking import Checked, check, tasks_of
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, over_cores, progress_bar
-from chelem.cli.score import print_json
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact, say
 

@@ -66,5 +66,8 @@ def convert(
 
 def worth_writing(board: FileBoard) -> bool:
     """Whether the board contains anything: cards, calls, a contract or a result."""
-    cards = any(hand is not None for hand in board.hands)
-    return cards or bool(board.auction.calls) or board.contract is not None
+    return (
+        any(hand is not None for hand in board.hands)
+        or bool(board.auction.calls)
+        or board.contract is not None
+    )

@@ -30,7 +30,7 @@ from chelem.cli import (
 )
 from chelem.cli.language import Lang, asked_on, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
-from chelem.games.registry import GAMES
+from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
 
@@ -90,13 +90,15 @@ def main(words: list[str] | None = None) -> NoReturn:
 def run(words: list[str]) -> int:
     """Run a command line and return its exit status. Errors print one sentence to stderr."""
     language = asked_on(words)
-    facts = {"games": ", ".join(GAMES)} if "--help" in words else {}
+    facts = {}
+    if "--help" in words:
+        facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
     command = typer.main.get_command(app)
-    for subcommand in (command, *getattr(command, "commands", {}).values()):
-        subcommand.help = say(subcommand.help or "", {}, language)
-        if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
+    for told in (command, *getattr(command, "commands", {}).values()):
+        told.help = say(told.help or "", {}, language)
+        if (option := told.get_help_option(typer.Context(told))) is not None:
             option.help = say("help.help", {}, language)
-        for parameter in subcommand.params:
+        for parameter in told.params:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, facts, language)
     try:

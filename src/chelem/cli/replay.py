@@ -8,8 +8,8 @@ from rich.console import Console
 
 from chelem.cli.autosave import read_match
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.score import print_json
 from chelem.cli.sheet import render_sheet
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log

@@ -14,9 +14,9 @@ from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, over_cores, progress_bar
-from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.core.errors import ChelemError
 from chelem.i18n import Fact, say
@@ -41,21 +41,21 @@ def review_file(
 ) -> None:
     """Print the verdict, the turning points and the cost of each call and card, board by board."""
     language = language_of(lang)
-    console, objects = Console(highlight=False, soft_wrap=True), []
-    records = iter(boards_of(file, board))
+    console, told = Console(highlight=False, soft_wrap=True), []
+    records = (told for told in boards_of(file, board))
     work = partial(_reviewed, language=language, as_json=as_json)
     with progress_bar(say("review.progress", {}, language), None) as advance:
         for one in over_cores(work, records, jobs):
             advance(1)
             if as_json:
-                objects.append(one.json)
+                told.append(one.json)
                 continue
             console.print(coloured(one.title), style="bold")
             for part in one.parts:
                 console.print(coloured(part))
                 console.print()
     if as_json:
-        print_json(objects)
+        print_json(told)
 
 
 def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.score import print_json
 from chelem.cli.sources import opened
 from chelem.core.errors import BadOption
 from chelem.formats import read_boards

@@ -16,9 +16,9 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.cli.analysis_json import missing_json, par_json, table_json
 from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress_bar, written_whole
-from chelem.cli.score import print_json
 from chelem.cli.show import BoardNumber, boards_of
 from chelem.cli.sources import STANDARD
 from chelem.core.cards import STRAINS

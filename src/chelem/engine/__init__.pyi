@@ -8,6 +8,9 @@ from .log import Entry, Log
 from .match import Match
 from .moves import AnswerClaim, MakeClaim, Move
 from .options import Options
+from .score_inputs import ChoiceInput, FlagInput, HonoursInput
+from .score_table import ScoreTable, ScoreTableRow
+from .scoring_method import Receiver, ScoreQuery, ScoringMethod
 from .setting import Setting
 from .sheet import Played, PlayerId, Row, Sheet, Verdict
 from .state import State
@@ -17,10 +20,13 @@ __all__ = [
     "AnswerClaim",
     "AuctionGame",
     "Board",
+    "ChoiceInput",
     "Drawing",
     "Entry",
+    "FlagInput",
     "Game",
     "GameInfo",
+    "HonoursInput",
     "LineStyle",
     "Log",
     "MakeClaim",
@@ -30,7 +36,12 @@ __all__ = [
     "Played",
     "Player",
     "PlayerId",
+    "Receiver",
     "Row",
+    "ScoreQuery",
+    "ScoreTable",
+    "ScoreTableRow",
+    "ScoringMethod",
     "Setting",
     "Sheet",
     "Spectator",

@@ -1,8 +1,9 @@
-"""The games there are: the packages beside this file, and those of other distributions, by entry points.
+"""The games there are: the packages beside this file, and those that other distributions offer.
 
-A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first. Its
-Fluent files `fr.ftl` and `en.ftl` and its pages of rules `rules.fr.md` and `rules.en.md` lie in it.
-Another distribution offers such a package under the entry point group `chelem.games`.
+A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first;
+`SCORING`, if it has any, are the ways of scoring that it brings to the calculator. Its Fluent files `fr.ftl`
+and `en.ftl` and its pages of rules `rules.fr.md` and `rules.en.md` lie in it. Another distribution offers
+such a package under the entry point group `chelem.games`.
 """
 
 import logging
@@ -16,6 +17,7 @@ from typing import TypeVar
 from chelem.core.errors import BadOption
 from chelem.engine.game import AuctionGame, Game
 from chelem.engine.match import Match
+from chelem.engine.scoring_method import ScoringMethod
 
 GROUP = "chelem.games"
 _log = logging.getLogger(__name__)
@@ -24,11 +26,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A game with its forms of match, and the package that holds its sentences and pages."""
+    """A game with its forms of match and ways of scoring, and the package of its sentences and pages."""
 
     package: str
     game: type[Game]
     forms: tuple[type[Match], ...]
+    scoring: tuple[ScoringMethod, ...] = ()
 
 
 class _Registry(Mapping[str, Plugin]):
@@ -92,6 +95,16 @@ def game_of_files() -> AuctionGame:
     return next(game for game in games if isinstance(game, AuctionGame))
 
 
+def calculator_methods() -> dict[str, ScoringMethod]:
+    """The ways of scoring that the games bring to the calculator, by name, in the games' order."""
+    return {method.id: method for plugin in PLUGINS.values() for method in plugin.scoring}
+
+
+def usual_scoring() -> str:
+    """The name of the way of scoring that somebody gets who does not choose."""
+    return next(iter(calculator_methods()))
+
+
 def usual_game() -> str:
     """The name of the game that a player gets who does not choose."""
     return next(iter(PLUGINS))
@@ -116,7 +129,7 @@ def _load(name: str) -> Plugin | None:
     """The plug-in of that package; one that cannot be used is reported and left out."""
     try:
         module = import_module(name)
-        plugin = Plugin(name, module.GAME, tuple(module.FORMS))
+        plugin = Plugin(name, module.GAME, tuple(module.FORMS), tuple(getattr(module, "SCORING", ())))
         if not plugin.forms or not all(form.fits(plugin.game()) for form in plugin.forms):
             raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - told like others
     except Exception as error:

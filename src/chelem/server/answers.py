@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from chelem.calculator.table import ScoreTable
+from chelem.calculator.description import ScoringMethodShape
 from chelem.formats.json_types import OptionValue, SeatCode
 from chelem.views.shapes import KindShape
 
@@ -100,7 +100,7 @@ class GameList(TypedDict):
 
 
 class BreakdownLine(TypedDict):
-    """A line of a score with its calculation in words."""
+    """A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts."""
 
     points: int
     below: bool
@@ -110,10 +110,41 @@ class BreakdownLine(TypedDict):
     title: str
     reason: str
     """How the points are worked out."""
+    notes: list[str]
+    """The sum, who receives it, and where it counts, in words."""
+
+
+class BreakdownTotal(TypedDict):
+    """A total, and who receives it, if that is not declarer's side."""
+
+    points: int
+    to: str
+
+
+class BreakdownRow(TypedDict):
+    """A result and its score in each column; `here` is the column of the query, if it is in this row."""
+
+    result: str
+    totals: list[str]
+    here: int | None
+    """The column of what was asked, where it is in this row."""
+
+
+class BreakdownTable(TypedDict):
+    """Every result of a contract, in words."""
+
+    caption: str
+    corner: str
+    heads: list[str]
+    rows: list[BreakdownRow]
+    note: str
 
 
 class ScoreBreakdown(TypedDict):
-    """The score of a contract: the total, its lines, and the table of all results."""
+    """What a contract scores: the total, its lines, and the table of every result.
+
+    `lost` says that the match is lost at once, whatever the points; it is null for any other result.
+    """
 
     game: str
     contract: str
@@ -123,5 +154,15 @@ class ScoreBreakdown(TypedDict):
     """What was asked, in words."""
     total: int | dict[str, int]
     """Signed from declarer's side; by player or side where more than one may score."""
+    totals: list[BreakdownTotal]
+    """The same with their receivers in words."""
+    lost: str | None
+    """A sentence when the match is lost at once, whatever the points."""
     lines: list[BreakdownLine]
-    table: ScoreTable
+    table: BreakdownTable
+
+
+class ScoringMethods(TypedDict):
+    """The scoring methods that the games bring to the calculator."""
+
+    methods: list[ScoringMethodShape]

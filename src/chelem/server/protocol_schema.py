@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
+from chelem.calculator import description
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, protocol, rules_html
@@ -20,6 +21,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     deal_shapes,
     sheet_shapes,
     collection_shapes,
+    description,
     answers,
     bodies,
     table_request,

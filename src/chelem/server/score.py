@@ -1,60 +1,58 @@
 """The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field, model_validator
+from starlette.requests import Request
 
 from chelem.calculator import (
-    ScoreQuery,
-    ScoringMethod,
-    WhistScore,
+    WrittenQuery,
+    describe_method,
     explain_line,
+    find_method,
+    print_bare_contract,
     read_query,
-    score_whist_query,
+    say_for,
+    signed_for_declarer,
+    signed_number,
     tabulate_scores,
-    whist_table,
 )
-from chelem.calculator.query import declarer_line_points, whiz_receiver, whiz_totals
 from chelem.core.cards import Strain
-from chelem.core.errors import BadOption
+from chelem.core.contracts import Contract
 from chelem.core.lines import Line
+from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
+from chelem.games.registry import calculator_methods, usual_scoring
 from chelem.i18n import say
-from chelem.scoring.comptoir import lost_at_once
-from chelem.server.answers import BreakdownLine, ScoreBreakdown
+from chelem.server.answers import (
+    BreakdownLine,
+    BreakdownTable,
+    BreakdownTotal,
+    ScoreBreakdown,
+    ScoringMethods,
+)
 from chelem.server.dependencies import Language
-from chelem.text import print_result, print_strain
 
 if TYPE_CHECKING:
     from chelem.i18n import Fact
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
-FIRST: Mapping[ScoringMethod, str] = {ScoringMethod.WHIZ: "7NT", ScoringMethod.WHIST: "NT"}
-"""What the calculator opens on in the games that have no 1NT."""
-
 
 class ScoreFields(BaseModel):
     """The fields of the query; one that is empty is as one that is absent.
 
-    `game`: contract, rubber, chicago, comptoir, comptoir-traditional, whiz or whist. `contract`: `4SX`, with
-    its result if you like (`4SX-2`); in whist the strain and its doublings (`HX`). `tricks` of the
-    declarer's side, or in Whiz `made` 1 or 0. `honours`: in rubber and Chicago those in one hand, negative
-    where an opponent holds them; in whist those of dealer, left, partner and right (`4,0,1,0`), and `void`
-    who has no trumps. `before` and `last`, in Chicago: the points toward the game so far, the fourth deal.
+    `game` is a scoring method of `GET /api/score/methods`, the first of them by default. `contract`: `4SX`,
+    with its result if you like (`4SX-2`); where contracts have no number, the strain and its doublings
+    (`HX`). `tricks` of declarer's side, or `made` 1 or 0. Any other field is an input of the method.
     """
 
-    game: ScoringMethod = ScoringMethod.CONTRACT
+    game: str = ""
     contract: str = ""
     tricks: int | None = Field(None, ge=0, le=9999)
     made: bool | None = None
     vulnerable: bool = False
-    honours: str = ""
-    void: str = ""
-    before: int = Field(0, ge=0, le=90, multiple_of=10)
-    last: bool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -62,86 +60,120 @@ class ScoreFields(BaseModel):
         return {name: value for name, value in values.items() if value}
 
 
-@router.get("/score")
-def calculate_score(fields: Annotated[ScoreFields, Query()], language: Language) -> ScoreBreakdown:
+def _first_contract(method: ScoringMethod) -> str:
+    """What the calculator opens on: the lowest notrump contract."""
+    return "".join(map(str, method.numbers(Strain.NT)[:1])) + str(Strain.NT)
+
+
+_INPUTS = {
+    "name": "inputs",
+    "in": "query",
+    "style": "form",
+    "explode": True,
+    "schema": {"type": "object", "additionalProperties": {"type": "string"}},
+}
+
+
+@router.get("/score/methods")
+def list_methods(language: Language) -> ScoringMethods:
+    """The scoring methods that the games bring, with everything that draws their keys."""
+    return {"methods": [describe_method(method, language) for method in calculator_methods().values()]}
+
+
+@router.get("/score", openapi_extra={"parameters": [_INPUTS]})
+def calculate_score(
+    fields: Annotated[ScoreFields, Query()], request: Request, language: Language
+) -> ScoreBreakdown:
     """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
-    method, contract = fields.game, fields.contract or FIRST.get(fields.game, "1NT")
-    if method is ScoringMethod.WHIST:
-        honours, void = fields.honours or None, fields.void or None
-        return _whist_breakdown(score_whist_query(contract, fields.tricks, honours, void, "en"), language)
-    query = read_query(
-        method, contract, "en", tricks=fields.tricks, made=fields.made, vulnerable=fields.vulnerable
-    )
-    return _breakdown(_with_honours(query, fields), language)
-
-
-def _with_honours(query: ScoreQuery, fields: ScoreFields) -> ScoreQuery:
-    """The question with what only rubber and Chicago have."""
-    honours, before, last = fields.honours, fields.before, fields.last
-    if (before or last) and query.method is not ScoringMethod.CHICAGO:
-        raise BadOption("slip.alone", name="before" if before else "last", game=query.method.value)
-    if not honours:
-        return replace(query, before=before, last=last)
-    if not query.method.has_honours:
-        raise BadOption("slip.alone", name="honours", game=query.method.value)
-    digits = honours.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
-        raise BadOption("slip.number", name="honours", value=honours)
-    if int(digits) not in ((0, 4) if query.contract.strain is Strain.NT else (0, 4, 5)):
-        raise BadOption("slip.honours", count=int(digits))
-    return replace(query, honours=int(honours), before=before, last=last)
+    method = find_method(fields.game or usual_scoring())
+    known = {name for each in calculator_methods().values() for one in each.inputs for name in one.names}
+    inputs = {name: text for name, text in request.query_params.items() if name in known}
+    contract = fields.contract or _first_contract(method)
+    written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
+    return _breakdown(read_query(method, written, "en"), language)
 
 
 def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
-    """The score of a contract; the points are those of the declarer's side, in Whiz each one's own."""
-    whiz = query.method is ScoringMethod.WHIZ
-    lines = [
-        _line(line, line.points, whiz_receiver(line), language)
-        if whiz
-        else _line(line, declarer_line_points(line), None, language)
-        for line in query.score
-    ]
-    if query.method.value.startswith("comptoir") and lost_at_once(query.contract, query.tricks):
-        lost = say("slip.lost", {}, language)
-        lines.append({"points": 0, "below": False, "to": None, "title": lost, "reason": ""})
+    """The answer to a query; points are signed from declarer's side, or each receiver's own."""
+    lines = [_line(query, line, language) for line in query.score]
+    if query.lost:
+        why = query.lost.say(language)
+        lines.append({"points": 0, "below": False, "to": None, "title": why, "reason": "", "notes": []})
     return {
-        "game": query.method.value,
+        "game": query.method.id,
         "contract": query.code,
         "tricks": query.tricks,
         "text": _text(query, language),
-        "total": dict(whiz_totals(query.score)) if whiz else query.total,
+        "total": query.totals or query.total,
+        "totals": _totals(query, language),
+        "lost": say("score.lost", {}, language) if query.lost else None,
         "lines": lines,
-        "table": tabulate_scores(query, language),
+        "table": _table(query, language),
     }
 
 
 def _text(query: ScoreQuery, language: str) -> str:
     """What was understood, in words."""
-    if query.method is ScoringMethod.WHIZ:
-        bare = print_result(replace(query.result, relative=None), language)
-        return say("slip.whiz", {"contract": bare, "made": int(query.made)}, language)
-    written = query.print(language).replace("-", "−")
-    if not query.method.has_vulnerability:
-        return written
-    return say("slip.red" if query.vulnerable else "slip.green", {"contract": written}, language)
+    over = query.tricks - query.contract.tricks
+    colour = "none"
+    if query.method.has_vulnerability:
+        colour = "red" if query.vulnerable else "green"
+    facts = {
+        **_contract_facts(query, query.contract, language),
+        "over": "=" if over == 0 else f"+{over}" if over > 0 else signed_number(over),
+        "tricks": query.tricks,
+        "made": int(query.made),
+        "colour": colour,
+    }
+    return say_for(query.method, "slip.text", language, **facts)
 
 
-def _whist_breakdown(scored: WhistScore, language: str) -> ScoreBreakdown:
-    """The score of a deal of bridge whist: points to either side."""
-    named = print_strain(scored.strain, language) + (f" ×{scored.stake}" if scored.stake > 1 else "")
-    facts: dict[str, Fact] = {"contract": named, "tricks": scored.tricks}
+def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dict[str, "Fact"]:
+    """The contract in words, and its parts for a sentence that words it otherwise."""
+    words = print_bare_contract(query, contract, language)
+    return {"contract": words, "number": query.number or 0, "strain": str(contract.strain)}
+
+
+def _totals(query: ScoreQuery, language: str) -> list[BreakdownTotal]:
+    """The total, or each receiver's, with the words that say whose it is."""
+    if query.totals:
+        return [
+            {"points": points, "to": say(f"calc-to-{name}", {}, language)}
+            for name, points in query.totals.items()
+        ]
+    total = query.total
+    return [{"points": total, "to": say_for(query.method, "calc-to-minus", language) if total < 0 else ""}]
+
+
+def _table(query: ScoreQuery, language: str) -> BreakdownTable:
+    """The table with its caption, which has no doublings because the table covers all of them."""
+    facts = _contract_facts(query, replace(query.contract, stake=1), language)
+    table = tabulate_scores(query, language)
     return {
-        "game": ScoringMethod.WHIST.value,
-        "contract": scored.code,
-        "tricks": scored.tricks,
-        "text": say("slip.whist", facts, language),
-        "total": dict(scored.totals),
-        "lines": [_line(line, line.points, scored.receiver(line), language) for line in scored.score],
-        "table": whist_table(scored, language),
+        "caption": say_for(query.method, "calc-table", language, **facts),
+        "corner": say_for(query.method, "calc-head", language),
+        "heads": list(map(str, table.heads)),
+        "rows": [
+            {"result": str(row.result), "totals": list(map(str, row.totals)), "here": row.here}
+            for row in table.rows
+        ],
+        "note": say(f"calc-note-{query.method.id}", {}, language),
     }
 
 
-def _line(line: Line, points: int, to: str | None, language: str) -> BreakdownLine:
-    """A line as it goes out; `to` says whose it is where more than one side may score."""
-    told = explain_line(line, language)
-    return {"points": points, "below": line.below, "to": to, "title": told.title, "reason": told.reason}
+def _line(query: ScoreQuery, line: Line, language: str) -> BreakdownLine:
+    """A line: `to` says whose it is where there are several totals, `notes` is all below its title."""
+    explained, receiver = explain_line(line, language), query.method.receiver(line)
+    notes = [
+        explained.reason,
+        say(f"calc-line-{receiver.line}", {}, language) if receiver else "",
+        say_for(query.method, "calc-below", language) if line.below else "",
+    ]
+    return {
+        "points": line.points if receiver else signed_for_declarer(line),
+        "below": line.below,
+        "to": receiver.line if receiver else None,
+        "title": explained.title,
+        "reason": explained.reason,
+        "notes": list(filter(None, notes)),
+    }

@@ -10,7 +10,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
   return {
     table: {
       code: "ab3d",
-      game: "contract",
+      game: "pick",
       kind: "duplicate",
       parameters: {},
       options: {},

@@ -6,3 +6,34 @@ form-rubber = Rubber
 form-chicago = Chicago
 match-rubber = rubber
 match-chicago = Chicago
+
+# The score.
+rubber-won = Rubber won by { $games } games to { $lost }
+rubber-unfinished-game = Only game of the unfinished rubber
+rubber-unfinished-partscore = Only part-score of the unfinished game
+chicago-completed = Game completed, { mark-vulnerable }: { $before } + { $made }
+chicago-partscore = Part-score on the last deal
+
+# The calculator.
+calc-game-contract = Contract bridge, duplicate
+calc-note-contract = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
+calc-game-rubber = Contract bridge, rubber
+calc-note-rubber = X: doubled; XX: redoubled. The rubber bonus is added at the end.
+calc-game-chicago = Contract bridge, Chicago
+calc-note-chicago = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
+calc-honours = Honours in one hand
+calc-honours-held = { $count ->
+    [0] No honours to count
+   *[other] { $kind ->
+        [aces] All four aces
+       *[trumps] { $count ->
+            [5] All five honours in trumps
+           *[other] Four honours in trumps
+        }
+    }, { $whose ->
+        [ours] declarer’s side
+       *[theirs] the opponents
+    }
+}
+calc-before = Points toward the game so far
+calc-last = This is the fourth deal

@@ -6,3 +6,34 @@ form-rubber = Partie libre (robre)
 form-chicago = Chicago
 match-rubber = partie libre (robre)
 match-chicago = Chicago
+
+# La marque.
+rubber-won = Robre gagné par { $games } manches à { $lost }
+rubber-unfinished-game = Seule manche du robre inachevé
+rubber-unfinished-partscore = Seule marque partielle de la manche inachevée
+chicago-completed = Manche { mark-vulnerable } complétée : { $before } + { $made }
+chicago-partscore = Partielle à la dernière donne
+
+# La calculatrice.
+calc-game-contract = Bridge contrat, duplicata
+calc-note-contract = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. Avec un signe moins, les points sont aux adversaires.
+calc-game-rubber = Bridge contrat, partie libre (robre)
+calc-note-rubber = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. La prime de robre s’ajoute à la fin.
+calc-game-chicago = Bridge contrat, Chicago
+calc-note-chicago = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable.
+calc-honours = Honneurs dans une seule main
+calc-honours-held = { $count ->
+    [0] Pas d’honneurs à compter
+   *[other] { $kind ->
+        [aces] Les quatre as
+       *[trumps] { $count ->
+            [5] Les cinq honneurs d’atout
+           *[other] Quatre honneurs d’atout
+        }
+    }, { $whose ->
+        [ours] camp du déclarant
+       *[theirs] camp adverse
+    }
+}
+calc-before = Points déjà marqués vers la manche
+calc-last = C’est la quatrième donne

@@ -54,3 +54,22 @@ minibridge-down = { $count } { $count ->
     [one] undertrick
    *[other] undertricks
 }: { $count } × { $each }
+
+# The calculator.
+calc-game-minibridge = Mini-bridge
+calc-note-minibridge = Every trick above six counts, with one bonus: that of the contract chosen. Points with a minus sign go to the opponents.
+calc-number-in-minibridge = { $place ->
+    [1] Part-score
+   *[other] Game
+}
+calc-table-in-minibridge = Every result of { $number ->
+    [1] a part-score
+   *[other] a game
+} in { STRAIN($strain) }
+slip-text-in-minibridge = { $number ->
+    [1] Part-score
+   *[other] Game
+} in { STRAIN($strain) } { $over }{ $colour ->
+    [red] , vulnerable
+   *[green] , not vulnerable
+}

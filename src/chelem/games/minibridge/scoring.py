@@ -12,7 +12,7 @@ PART_SCORE, GAME, UNDERTRICK = 50, (300, 500), (50, 100)
 def score_of(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
     """The lines of a deal; `tricks` are those of declarer's side, 0–13.
 
-    Every trick above six scores; a part-score never scores the game, however many tricks it makes.
+    Every trick above six scores; a part-score never scores the game, not even with 13 tricks.
 
     >>> [line.points for line in score_of(Contract.parse("1H by S"), 10, vulnerable=False)]
     [120, 50]

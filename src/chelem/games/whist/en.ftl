@@ -76,3 +76,62 @@ record-other-in-whist = Old bridge of 1900: { $declarer ->
 }
 
 calc-below-in-whist = toward the 30 points
+
+# The score.
+whist-tricks = { $count } { $count ->
+        [one] trick
+       *[other] tricks
+    } above six in { NAMED($strain, kind: "strain-name") }: { $count } × { $each }{ $stake ->
+        [1] { "" }
+       *[other] { " " }× { $stake }
+    }
+whist-honours = { $count ->
+        [3] 3 honours
+        [4] { $most ->
+            [4] 4 honours in one hand
+           *[other] 4 honours shared
+        }
+       *[5] { $most ->
+            [5] 5 honours in one hand
+            [4] 5 honours, 4 of them in one hand
+           *[other] 5 honours shared
+        }
+    }: { $worth } × { $each }
+whist-aces = { $count ->
+        [3] 3 aces
+       *[4] { $most ->
+            [4] 4 aces in one hand
+           *[other] 4 aces shared
+        }
+    }
+whist-chicane-own = Chicane of { NAMED($seat, kind: "seat") }, whose side’s honours gain: { $count } × { $each }
+whist-chicane-adverse = Chicane of { NAMED($seat, kind: "seat") }, whose opponents’ honours lose: { $count } × { $each }
+whist-chicane-double = Double chicane of { NAMED($side, kind: "side") }, whose opponents’ honours lose: { $count } × { $each }
+whist-slam-small = Small slam (12 tricks)
+whist-slam-grand = Grand slam (13 tricks)
+whist-won = Game won
+whist-loser-tricks = The losers’ tricks
+whist-loser-honours = The losers’ honours and slams
+whist-settled = Settled by the winners: { $tricks } + { $honours }
+
+# The calculator.
+calc-game-whist = Bridge of 1900
+calc-note-whist = Trick points, by the tricks of the dealer’s side. With a minus sign they go to the opponents. Honours and slams come on top.
+calc-strain-in-whist = Trumps
+calc-tricks-in-whist = Tricks of the dealer’s side
+calc-honours-in-whist = { $kind ->
+    [aces] The aces
+   *[trumps] Honours in trumps: A K Q J 10
+}
+calc-head-in-whist = Tricks
+slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+slip-text-in-whist = { $contract }, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} to the dealer's side
+calc-to-dealers = to the dealer’s side
+calc-to-defenders = to the opponents
+calc-line-dealers = dealer’s side
+calc-line-defenders = opponents
+score-total-dealers = for the dealer's side
+score-total-defenders = for the opponents

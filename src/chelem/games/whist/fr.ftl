@@ -76,3 +76,62 @@ record-other-in-whist = Bridge de 1900 : { $declarer ->
 }
 
 calc-below-in-whist = vers les 30 points
+
+# La marque.
+whist-tricks = { $count } { $count ->
+        [one] levée
+       *[other] levées
+    } au-dessus de six à { NAMED($strain, kind: "strain-name") } : { $count } × { $each }{ $stake ->
+        [1] { "" }
+       *[other] { " " }× { $stake }
+    }
+whist-honours = { $count ->
+        [3] 3 honneurs
+        [4] { $most ->
+            [4] 4 honneurs dans la même main
+           *[other] 4 honneurs partagés
+        }
+       *[5] { $most ->
+            [5] 5 honneurs dans la même main
+            [4] 5 honneurs, dont 4 dans la même main
+           *[other] 5 honneurs partagés
+        }
+    } : { $worth } × { $each }
+whist-aces = { $count ->
+        [3] 3 as
+       *[4] { $most ->
+            [4] 4 as dans la même main
+           *[other] 4 as partagés
+        }
+    }
+whist-chicane-own = Chicane en { NAMED($seat, kind: "seat") }, les honneurs de son camp gagnent : { $count } × { $each }
+whist-chicane-adverse = Chicane en { NAMED($seat, kind: "seat") }, les honneurs adverses perdent : { $count } × { $each }
+whist-chicane-double = Double chicane en { NAMED($side, kind: "side") }, les honneurs adverses perdent : { $count } × { $each }
+whist-slam-small = Petit chelem (12 levées)
+whist-slam-grand = Grand chelem (13 levées)
+whist-won = Partie gagnée
+whist-loser-tricks = Levées des perdants
+whist-loser-honours = Honneurs et chelems des perdants
+whist-settled = Réglé par les gagnants : { $tricks } + { $honours }
+
+# La calculatrice.
+calc-game-whist = Bridge de 1900
+calc-note-whist = Points de levées, par levées du camp du donneur. Avec un signe moins, ils sont aux adversaires. Honneurs et chelem s’y ajoutent.
+calc-strain-in-whist = Atout
+calc-tricks-in-whist = Levées du camp du donneur
+calc-honours-in-whist = { $kind ->
+    [aces] Les as
+   *[trumps] Honneurs d’atout : A R D V 10
+}
+calc-head-in-whist = Levées
+slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+slip-text-in-whist = { $contract }, { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} au camp du donneur
+calc-to-dealers = pour le camp du donneur
+calc-to-defenders = pour les adversaires
+calc-line-dealers = camp du donneur
+calc-line-defenders = adversaires
+score-total-dealers = pour le camp du donneur
+score-total-defenders = pour les adversaires

@@ -1,10 +1,12 @@
 """Whiz-Bridge: three players and the open hand, Domy."""
 
 from chelem.games.whiz.rules import Whiz, WhizOptions, domy
+from chelem.games.whiz.scoring_methods import WhizScoring
 from chelem.games.whiz.target import Target
 from chelem.matches.deals import FixedDeals
 
-__all__ = ["FORMS", "GAME", "Target", "Whiz", "WhizOptions", "domy"]
+__all__ = ["FORMS", "GAME", "SCORING", "Target", "Whiz", "WhizOptions", "domy"]
 
 GAME = Whiz
 FORMS = (FixedDeals, Target)
+SCORING = (WhizScoring(),)

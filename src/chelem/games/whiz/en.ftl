@@ -18,3 +18,28 @@ bid-whiz-bid = { $strain ->
 bid-whiz-pass = sees no makeable contract with Domy
 
 contract-short-in-whiz = { $tricks }{ STRAIN($strain) }
+
+# The score.
+whiz-made = { $tricks } tricks bid and made: 2 × { $tricks }
+whiz-failed = { $tricks } tricks bid, not made: 1 × { $tricks }
+whiz-game = Game bonus
+whiz-slam-small = Small slam bonus
+whiz-slam-grand = Grand slam bonus
+
+# The calculator.
+calc-game-whiz = Whiz-Bridge
+calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
+calc-level-in-whiz = Tricks bid
+calc-table-in-whiz = Every contract of Whiz-Bridge
+calc-head-in-whiz = Tricks
+slip-text-in-whiz = { $made ->
+    [1] { $contract }, made
+   *[0] { $contract }, failed
+}
+slip-failed = Failed, to each opponent
+calc-to-declarer = to the declarer
+calc-to-others = to each opponent
+calc-line-declarer = declarer
+calc-line-other = an opponent
+score-total-declarer = for the declarer
+score-total-others = for each of the others

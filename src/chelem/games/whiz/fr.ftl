@@ -71,3 +71,28 @@ bid-whiz-bid = { $strain ->
 bid-whiz-pass = ne voit pas avec Domy de contrat à faire
 
 contract-short-in-whiz = { $tricks }{ STRAIN($strain) }
+
+# La marque.
+whiz-made = { $tricks } plis demandés et faits : 2 × { $tricks }
+whiz-failed = { $tricks } plis demandés, non faits : 1 × { $tricks }
+whiz-game = Prime de manche
+whiz-slam-small = Prime de petit chelem
+whiz-slam-grand = Prime de grand chelem
+
+# La calculatrice.
+calc-game-whiz = Whiz-Bridge
+calc-note-whiz = Les points sont au déclarant si le contrat est fait, à chacun des deux autres s’il est chuté.
+calc-level-in-whiz = Plis demandés
+calc-table-in-whiz = Tous les contrats du Whiz-Bridge
+calc-head-in-whiz = Plis
+slip-text-in-whiz = { $made ->
+    [1] { $contract }, fait
+   *[0] { $contract }, chuté
+}
+slip-failed = Chuté, à chaque adversaire
+calc-to-declarer = pour le déclarant
+calc-to-others = pour chaque adversaire
+calc-line-declarer = déclarant
+calc-line-other = un adversaire
+score-total-declarer = pour le déclarant
+score-total-others = pour chacun des autres

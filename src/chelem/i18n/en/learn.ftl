@@ -4,6 +4,10 @@
 slip-colour = { $vulnerable ->
     [1] Vul.
    *[0] Not vul.
+}{ $doublings ->
+    [0] { "" }
+    [1] { " X" }
+   *[other] { " XX" }
 }
 slip-stake = { $stake ->
     [1] Undoubled
@@ -11,26 +15,33 @@ slip-stake = { $stake ->
    *[4] Redoubled
 }
 slip-made = made
-slip-failed = Failed, to each opponent
-slip-lost = Doubled and four down or more: the match is lost
-slip-lost-short = lost
-slip-tricks = { $tricks }
-slip-red = { $contract }, vulnerable
-slip-green = { $contract }, not vulnerable
-slip-whiz = { $made ->
-    [1] { $contract }, made
-   *[0] { $contract }, failed
+slip-lost = lost
+slip-text = { $contract } { $over }{ $colour ->
+    [red] , vulnerable
+    [green] , not vulnerable
+   *[none] { "" }
 }
-slip-whist = { $contract }, { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-} to the dealer's side
+score-lost = Match lost
+calc-to-minus = scored by the opponents
+calc-table = Every result of { $contract }
+calc-head = Result
+calc-place-dealer = Dealer (South)
+calc-place-left = On the left (West)
+calc-place-partner = Partner (North)
+calc-place-right = On the right (East)
 
 # What the calculator refuses.
 slip-number = “{ $value }” is not a valid number for “{ $name }”.
 slip-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-slip-honours = { $count } honours in one hand: only four or five trump honours, or four aces at notrump, score.
 slip-alone = This game has no “{ $name }” (game: { $game }).
+score-number = { $number } is not a valid number for this contract (game: { $game }).
+score-tricks = { $tricks } tricks: it must be 0 to 13.
+score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
+score-stake = In this game no contract has a stake of { $stake }.
+score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
+score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).
+score-void = “{ $places }”: a player with trump honours is not void in trumps.
+score-trumps = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
 
 # The rules.
 rules-turned = Tricks: { $ours } won by our side, { $theirs } by the other.
@@ -40,21 +51,9 @@ learn-copied = Link copied
 learn-not-copied = The browser does not allow copying: use the address bar.
 calc-title = Work out a score
 calc-game = Scoring
-calc-game-contract = Contract bridge, duplicate
-calc-game-rubber = Contract bridge, rubber
-calc-game-chicago = Contract bridge, Chicago
-calc-game-comptoir = Bridge de comptoir, simplified scoring
-calc-game-comptoir-traditional = Bridge de comptoir, traditional scoring
-calc-game-whiz = Whiz-Bridge
-calc-game-whist = Bridge of 1900
 calc-level = Contract
-calc-plis = Tricks bid
 calc-strain = Strain
-calc-trumps = Trumps
 calc-doubling = Doubling
-calc-doubled-0 = Undoubled
-calc-doubled-1 = Doubled
-calc-doubled-2 = Redoubled
 calc-vulnerability = Declarer is
 calc-green = Not vulnerable
 calc-red = Vulnerable
@@ -62,33 +61,10 @@ calc-result = Result
 calc-made = Made
 calc-failed = Failed
 calc-tricks = Tricks taken
-calc-tricks-dealer = Tricks of the dealer’s side
-calc-honours = Honours in one hand
-calc-honours-held = { $count ->
-    [0] No honours to count
-   *[other] { $kind ->
-        [aces] All four aces
-       *[trumps] { $count ->
-            [5] All five honours in trumps
-           *[other] Four honours in trumps
-        }
-    }, { $whose ->
-        [ours] declarer’s side
-       *[theirs] the opponents
-    }
-}
-calc-before = Points toward the game so far
-calc-last = This is the fourth deal
-calc-honours-trumps = Honours in trumps: A K Q J 10
-calc-honours-aces = The aces
 calc-honours-left = { $left ->
     [0] All placed.
    *[other] { $all } to place, { $left } left. Until then they are not counted.
 }
-calc-place-dealer = Dealer (South)
-calc-place-left = On the left (West)
-calc-place-partner = Partner (North)
-calc-place-right = On the right (East)
 calc-fewer = One fewer honour: { $name }
 calc-more = One more honour: { $name }
 calc-void = void in trumps
@@ -97,16 +73,6 @@ calc-points = { $points ->
     [one] point
    *[other] points
 }
-calc-to-side = to declarer’s side
-calc-to-minus = scored by the opponents
-calc-to-declarer = to the declarer
-calc-to-others = to each opponent
-calc-to-dealers = to the dealer’s side
-calc-to-defenders = to the opponents
-calc-line-declarer = declarer
-calc-line-other = an opponent
-calc-line-dealers = dealer’s side
-calc-line-defenders = opponents
 calc-line-title = Reason
 calc-line-points = Points
 calc-lines = The score, line by line
@@ -114,18 +80,6 @@ calc-below = below the line
 calc-nothing = No points.
 calc-share = Copy the link
 calc-rules = The scoring, explained
-calc-table = Every result of { $contract }
-calc-table-whiz = Every contract of Whiz-Bridge
-calc-head-result = Result
-calc-head-whist = Tricks
-calc-head-whiz = Tricks
-calc-note-contract = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
-calc-note-rubber = X: doubled; XX: redoubled. The rubber bonus is added at the end.
-calc-note-chicago = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
-calc-note-comptoir = Overtricks do not count. Undertricks are minus points to declarer’s side. “Lost”: the match is lost.
-calc-note-comptoir-traditional = Duplicate scoring, both sides vulnerable. “Lost”: doubled and four down or more, the match is lost.
-calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
-calc-note-whist = Trick points, by the tricks of the dealer’s side. With a minus sign they go to the opponents. Honours and slams come on top.
 
 # The page of rules.
 rules-title = Rules

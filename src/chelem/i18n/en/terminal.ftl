@@ -7,11 +7,12 @@ help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
 help-score-vulnerable = Declarer's side is vulnerable.
-help-score-game = The game, or its scoring variant.
+help-score-game = The game, or its scoring variant: { $methods }.
 help-score-made = Contract made or not (Whiz).
 help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
-help-score-honours = Old bridge: honours of the dealer, left, partner and right: "4,0,1,0" (at notrump, aces).
+help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Old bridge: those of the dealer, left, partner and right, "4,0,1,0" (at no trumps, aces).
 help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
+help-score-option = Another input of the score: in Chicago before=60 (points toward the game so far), last=1 (the fourth deal).
 help-deal = Deal cards: diagrams, or a list of deals for the other commands.
 help-deal-count = How many deals.
 help-deal-game = The game, where it prepares deals of its own (comptoir).
@@ -50,15 +51,6 @@ cli-machine = The machine cannot do that: { $reason }.
 cli-broken = A worker process was killed; try fewer processes (--jobs), which need less memory.
 
 # What a command refuses.
-score-number = { $number } is not a valid number for this contract (game: { $game }).
-score-tricks = { $tricks } tricks: it must be 0 to 13.
-score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
-score-stake = In this game no contract has a stake of { $stake }.
-score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
-score-old = The options --honours and --void belong to the old bridge (here: { $game }).
-score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).
-score-void = “{ $places }”: a player with trump honours is not void in trumps.
-score-whist = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
 resume-seat = Nobody began this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
@@ -75,12 +67,6 @@ typed-which = Several cards are possible: say the suit of “{ $text }” as wel
 score-vulnerable = vulnerable
 score-nothing = no points
 score-total = Total
-score-total-declarer = for the declarer
-score-total-others = for each of the others
-score-total-dealers = for the dealer's side
-score-dealers = dealer's side
-score-defenders = opponents
-score-total-defenders = for the opponents
 deal-numbered = Deal number { $number }
 
 # The table.

@@ -4,6 +4,10 @@
 slip-colour = { $vulnerable ->
     [1] Rouge
    *[0] Vert
+}{ $doublings ->
+    [0] { "" }
+    [1] { " X" }
+   *[other] { " XX" }
 }
 slip-stake = { $stake ->
     [1] Non contré
@@ -11,26 +15,33 @@ slip-stake = { $stake ->
    *[4] Surcontré
 }
 slip-made = fait
-slip-failed = Chuté, à chaque adversaire
-slip-lost = Contré, quatre de chute ou plus : la partie est perdue
-slip-lost-short = perdue
-slip-tricks = { $tricks }
-slip-red = { $contract }, rouge
-slip-green = { $contract }, vert
-slip-whiz = { $made ->
-    [1] { $contract }, fait
-   *[0] { $contract }, chuté
+slip-lost = perdue
+slip-text = { $contract } { $over }{ $colour ->
+    [red] , rouge
+    [green] , vert
+   *[none] { "" }
 }
-slip-whist = { $contract }, { $tricks ->
-    [one] { $tricks } levée
-   *[other] { $tricks } levées
-} au camp du donneur
+score-lost = Partie perdue
+calc-to-minus = marqués par les adversaires
+calc-table = Tous les résultats de { $contract }
+calc-head = Résultat
+calc-place-dealer = Donneur (Sud)
+calc-place-left = À sa gauche (Ouest)
+calc-place-partner = Son partenaire (Nord)
+calc-place-right = À sa droite (Est)
 
 # Ce que la calculatrice refuse.
 slip-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
 slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
-slip-honours = { $count } honneurs dans une main : il y en a quatre ou cinq d'atout, ou quatre as à sans-atout.
 slip-alone = Ce jeu n'a pas de « { $name } » (jeu : { $game }).
+score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
+score-tricks = { $tricks } levées : il y en a de 0 à 13.
+score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
+score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
+score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
+score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
+score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
+score-trumps = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 
 # Les règles.
 rules-turned = Levées tournées : { $ours } pour notre camp, { $theirs } pour l'autre.
@@ -40,21 +51,9 @@ learn-copied = Lien copié
 learn-not-copied = Le navigateur ne permet pas de copier : prenez l’adresse en haut de la page.
 calc-title = Calculer une marque
 calc-game = La marque
-calc-game-contract = Bridge contrat, duplicata
-calc-game-rubber = Bridge contrat, partie libre (robre)
-calc-game-chicago = Bridge contrat, Chicago
-calc-game-comptoir = Bridge de comptoir, marque simplifiée
-calc-game-comptoir-traditional = Bridge de comptoir, marque traditionnelle
-calc-game-whiz = Whiz-Bridge
-calc-game-whist = Bridge de 1900
 calc-level = Contrat demandé
-calc-plis = Plis demandés
 calc-strain = Couleur
-calc-trumps = Atout
 calc-doubling = Contre
-calc-doubled-0 = Non contré
-calc-doubled-1 = Contré
-calc-doubled-2 = Surcontré
 calc-vulnerability = Vulnérabilité du déclarant
 calc-green = Vert
 calc-red = Rouge
@@ -62,33 +61,10 @@ calc-result = Résultat
 calc-made = Fait
 calc-failed = Chuté
 calc-tricks = Levées faites
-calc-tricks-dealer = Levées du camp du donneur
-calc-honours = Honneurs dans une seule main
-calc-honours-held = { $count ->
-    [0] Pas d’honneurs à compter
-   *[other] { $kind ->
-        [aces] Les quatre as
-       *[trumps] { $count ->
-            [5] Les cinq honneurs d’atout
-           *[other] Quatre honneurs d’atout
-        }
-    }, { $whose ->
-        [ours] camp du déclarant
-       *[theirs] camp adverse
-    }
-}
-calc-before = Points déjà marqués vers la manche
-calc-last = C’est la quatrième donne
-calc-honours-trumps = Honneurs d’atout : A R D V 10
-calc-honours-aces = Les as
 calc-honours-left = { $left ->
     [0] Tous placés.
    *[other] { $all } à placer, il en reste { $left }. Sans cela, ils ne sont pas comptés.
 }
-calc-place-dealer = Donneur (Sud)
-calc-place-left = À sa gauche (Ouest)
-calc-place-partner = Son partenaire (Nord)
-calc-place-right = À sa droite (Est)
 calc-fewer = Un honneur de moins : { $name }
 calc-more = Un honneur de plus : { $name }
 calc-void = sans atout
@@ -97,16 +73,6 @@ calc-points = { $points ->
     [one] point
    *[other] points
 }
-calc-to-side = pour le camp du déclarant
-calc-to-minus = marqués par les adversaires
-calc-to-declarer = pour le déclarant
-calc-to-others = pour chaque adversaire
-calc-to-dealers = pour le camp du donneur
-calc-to-defenders = pour les adversaires
-calc-line-declarer = déclarant
-calc-line-other = un adversaire
-calc-line-dealers = camp du donneur
-calc-line-defenders = adversaires
 calc-line-title = Quoi
 calc-line-points = Points
 calc-lines = La marque, ligne par ligne
@@ -114,18 +80,6 @@ calc-below = sous la barre
 calc-nothing = Aucun point.
 calc-share = Copier le lien
 calc-rules = La marque, expliquée
-calc-table = Tous les résultats de { $contract }
-calc-table-whiz = Tous les contrats du Whiz-Bridge
-calc-head-result = Résultat
-calc-head-whist = Levées
-calc-head-whiz = Plis
-calc-note-contract = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. Avec un signe moins, les points sont aux adversaires.
-calc-note-rubber = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. La prime de robre s’ajoute à la fin.
-calc-note-chicago = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable.
-calc-note-comptoir = Les levées de mieux ne comptent pas. Les chutes sont des points en moins pour le camp du déclarant. « Perdue » : la partie est perdue.
-calc-note-comptoir-traditional = La marque du duplicata, les deux camps rouges. « Perdue » : contré et chuté de quatre levées ou plus, on perd la partie.
-calc-note-whiz = Les points sont au déclarant si le contrat est fait, à chacun des deux autres s’il est chuté.
-calc-note-whist = Points de levées, par levées du camp du donneur. Avec un signe moins, ils sont aux adversaires. Honneurs et chelem s’y ajoutent.
 
 # La page des règles.
 rules-title = Règles

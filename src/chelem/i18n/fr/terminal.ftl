@@ -7,11 +7,12 @@ help-seed = Une graine : la même graine redonne les mêmes cartes.
 help-score = Compter un contrat et l'expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
 help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
-help-score-game = Le jeu, ou la marque, selon lequel compter.
+help-score-game = Le jeu, ou la marque, selon lequel compter : { $methods }.
 help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
-help-score-honours = Bridge de 1900 : honneurs du donneur, de gauche, du partenaire et de droite : « 4,0,1,0 » (à sans-atout, les as).
+help-score-honours = Honneurs. Robre et Chicago : ceux d'une main (4, 5 ; -4, -5 chez l'adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
 help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
+help-score-option = Autre donnée de la marque : au Chicago before=60 (points déjà marqués vers la manche), last=1 (quatrième donne).
 help-deal = Distribuer des cartes : diagrammes, ou liste de donnes.
 help-deal-count = Combien de donnes.
 help-deal-game = Le jeu, s'il a ses propres donnes préparées (comptoir).
@@ -50,15 +51,6 @@ cli-machine = La machine ne peut pas le faire : { $reason }.
 cli-broken = L'un des processus de cette commande a été arrêté de l'extérieur ; avec moins de processus (--jobs), la mémoire suffira peut-être.
 
 # Ce qu'une commande refuse.
-score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
-score-tricks = { $tricks } levées : il y en a de 0 à 13.
-score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
-score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
-score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
-score-old = Les options --honours et --void ne servent qu'au bridge de 1900 (ici : { $game }).
-score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
-score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
-score-whist = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
 resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
@@ -75,12 +67,6 @@ typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $
 score-vulnerable = vulnérable
 score-nothing = aucun point
 score-total = Total
-score-total-declarer = pour le déclarant
-score-total-others = pour chacun des autres
-score-total-dealers = pour le camp du donneur
-score-dealers = camp du donneur
-score-defenders = adversaires
-score-total-defenders = pour les adversaires
 deal-numbered = Donne n° { $number }
 
 # La table.

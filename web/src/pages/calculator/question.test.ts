@@ -1,19 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { changed, GAMES, needed, read, toServer, write } from "./question";
+import type { ScoringMethod } from "../../protocol";
+import described from "../../testing/methods.json";
+import * as question from "./question";
+import { changed, needed, toServer, write } from "./question";
+
+/** The server's description of its methods; tests/server/test_score.py compares the two. */
+const METHODS = described as ScoringMethod[];
+const read = (query: string) => question.read(query, METHODS);
+const method = (name: string) => METHODS.find((each) => each.method === name)!;
 
 describe("the address of a question", () => {
   it("says nothing for the first screen: one no trump just made", () => {
-    expect(read("")).toMatchObject({ game: "contract", number: 1, strain: "NT", doublings: 0, tricks: 7 });
+    expect(read("")).toMatchObject({ method: METHODS[0], number: 1, strain: "NT", doublings: 0, tricks: 7 });
   });
 
   it("is written and read back the same, in every game", () => {
     const queries = [
       "game=contract&contract=4SX&tricks=8&vulnerable=1",
-      "game=rubber&contract=6H&tricks=12&honours=-150",
+      "game=rubber&contract=6H&tricks=12&honours=-5",
       "game=chicago&contract=3NT&tricks=9&before=60&last=1",
       "game=comptoir&contract=2D&tricks=8",
       "game=whiz&contract=9H&made=0",
       "game=whist&contract=HXXX&tricks=9&honours=2,1,1,1",
+      "game=whist&contract=DX&tricks=12&honours=5,0,0,0&void=left,right",
+      "game=minibridge&contract=5C&tricks=10&vulnerable=1",
     ];
     for (const query of queries) expect(write(read(query))).toBe(query);
   });
@@ -21,9 +31,11 @@ describe("the address of a question", () => {
   it("is kept possible, whatever it says", () => {
     const asked = read("game=contract&contract=9S&tricks=99");
     expect(asked).toMatchObject({ number: 7, tricks: 13 });
-    expect(read("game=nothing").game).toBe("contract");
+    expect(read("game=nothing").method).toBe(METHODS[0]);
     expect(read("game=comptoir&contract=1SXX").doublings).toBe(1);
     expect(read("game=whiz&vulnerable=1").vulnerable).toBe(false);
+    expect(read("game=rubber&contract=4S&honours=3").given).toEqual({});
+    expect(read("game=contract&contract=4S&before=60").given).toEqual({});
   });
 
   it("may tell a result by its over- or undertricks", () => {
@@ -47,24 +59,46 @@ describe("a question that changes", () => {
     expect(changed(read("contract=2S&tricks=13"), { number: 4 }).tricks).toBe(13);
   });
 
-  it("loses its honours between a suit and notrump", () => {
-    const asked = read("game=rubber&contract=4S&tricks=10&honours=100");
-    expect(changed(asked, { strain: "H" }).honours).toBe(100);
-    expect(changed(asked, { strain: "NT" }).honours).toBe(0);
+  it("loses its honours between a suit and no trumps", () => {
+    const asked = read("game=rubber&contract=4S&tricks=10&honours=4");
+    expect(changed(asked, { strain: "H" }).given).toEqual({ honours: "4" });
+    expect(changed(asked, { strain: "NT" }).given).toEqual({});
+  });
+
+  it("keeps what other inputs say in every strain", () => {
+    const asked = read("game=chicago&contract=2S&tricks=8&honours=4&before=60&last=1");
+    expect(changed(asked, { strain: "NT" }).given).toEqual({ before: "60", last: "1" });
+  });
+
+  it("stays a part-score or a game in another strain, with its overtricks", () => {
+    const asked = read("game=minibridge&contract=4S&tricks=11");
+    expect(changed(asked, { strain: "NT" })).toMatchObject({ number: 3, tricks: 10 });
+    expect(changed(asked, { strain: "C" })).toMatchObject({ number: 5, tricks: 12 });
+  });
+
+  it("takes its void from whoever is given a trump", () => {
+    const asked = read("game=whist&contract=H&tricks=7&honours=5,0,0,0&void=left");
+    expect(changed(asked, { given: { honours: "4,1,0,0", void: "left" } }).given).toEqual({ honours: "4,1,0,0" });
   });
 
   it("takes its contract along to another game, as far as that has it", () => {
     const asked = read("contract=3HXX&tricks=9&vulnerable=1");
-    expect(changed(asked, { game: "whiz" })).toMatchObject({ number: 9, strain: "H", doublings: 0, vulnerable: false });
-    expect(changed(asked, { game: "comptoir" })).toMatchObject({ number: 3, doublings: 1, tricks: 9 });
-    expect(changed(asked, { game: "rubber" })).toMatchObject({ doublings: 2, vulnerable: true });
+    expect(changed(asked, { method: method("whiz") })).toMatchObject({
+      number: 9,
+      strain: "H",
+      doublings: 0,
+      vulnerable: false,
+    });
+    expect(changed(asked, { method: method("comptoir") })).toMatchObject({ number: 3, doublings: 1, tricks: 9 });
+    expect(changed(asked, { method: method("rubber") })).toMatchObject({ doublings: 2, vulnerable: true });
+    expect(changed(asked, { method: method("minibridge") })).toMatchObject({ number: 1, doublings: 0, tricks: 7 });
   });
 
   it("can go from any game to any other and be asked there", () => {
-    for (const from of GAMES) {
-      for (const to of GAMES) {
-        const asked = changed(read(`game=${from}`), { game: to });
-        expect(read(write(asked)), `${from} to ${to}`).toEqual(asked);
+    for (const from of METHODS) {
+      for (const to of METHODS) {
+        const asked = changed(read(`game=${from.method}`), { method: to });
+        expect(read(write(asked)), `${from.method} to ${to.method}`).toEqual(asked);
       }
     }
   });

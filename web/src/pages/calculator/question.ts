@@ -1,14 +1,9 @@
-/** What the calculator asks, as its address carries it. */
-
-export const GAMES = ["contract", "rubber", "chicago", "comptoir", "comptoir-traditional", "whiz", "whist"] as const;
-export type Game = (typeof GAMES)[number];
-
-export const PLACES = ["dealer", "left", "partner", "right"] as const;
-export type Place = (typeof PLACES)[number];
+/** A query to the calculator, and the link that stands for it; the scoring method describes its inputs. */
+import type { ScoreInput, ScoreOption, ScoringMethod } from "../../protocol";
 
 export interface Question {
-  game: Game;
-  /** The number as said: 1–7, in Whiz 7–13; the old bridge has none. */
+  method: ScoringMethod;
+  /** The number as said, 1–7 or the tricks themselves; 0 where contracts have none. */
   number: number;
   strain: string;
   /** How often it was doubled. */
@@ -16,116 +11,149 @@ export interface Question {
   tricks: number;
   made: boolean;
   vulnerable: boolean;
-  /** In rubber and Chicago, honours in one hand, negative where an opponent holds them. */
-  honours: number;
-  /** In the old bridge, the honours of each place, and those without trumps. */
-  held: number[];
-  void: Place[];
-  before: number;
-  last: boolean;
+  /** The method's own inputs as a link writes them; one that is absent is as on the first screen. */
+  given: Record<string, string>;
 }
 
-/** The marks that care for each part of the question. */
-export const coloured = (game: Game) => ["contract", "rubber", "chicago"].includes(game);
-export const honoured = (game: Game) => game === "rubber" || game === "chicago";
+const TRICKS = 13;
 
-/** The tricks that a contract's number leaves out. */
-const base = (game: Game) => (game === "whiz" ? 0 : 6);
-
-/** The tricks demanded; seven in the old bridge, where the first one above six counts. */
-export function needed(asked: Question): number {
-  return asked.game === "whist" ? 7 : asked.number + base(asked.game);
-}
-
-/** How often a contract of that game can be doubled. */
-export function mostDoublings(game: Game): number {
-  return { whiz: 0, whist: 10, comptoir: 1 }[game as string] ?? 2;
+/** The tricks demanded; where contracts have no number, the first one above the book counts. */
+export function needed({ method, number }: Pick<Question, "method" | "number">): number {
+  return method.book + (number || 1);
 }
 
 /** How many honours there are to place: five of trumps, four aces. */
 export const honourCount = (strain: string) => (strain === "NT" ? 4 : 5);
 
-/** The question of an address; what it does not say is as on the first screen: 1NT just made. */
-export function read(query: string): Question {
+/** The options of a choice, or the places of honours, in that strain. */
+export function optionsOf(input: ScoreInput, strain: string): ScoreOption[] {
+  return (strain === "NT" && input.no_trumps) || input.options || [];
+}
+
+/** The question of an address; what it does not say is as on the first screen: the lowest contract, just made. */
+export function read(query: string, methods: readonly ScoringMethod[]): Question {
   const said = new URLSearchParams(query);
-  const game = GAMES.find((name) => name === said.get("game")) ?? "contract";
+  const method = methods.find((each) => each.method === said.get("game")) ?? methods[0]!;
   const written = /^(\d{0,2})(NT|[SHDC])(X{0,10})([=+-]\d{0,2})?$/.exec(said.get("contract") ?? "");
-  const question: Question = {
-    game,
-    number: within(written?.[1], game === "whiz" ? 7 : 1, game === "whiz" ? 13 : 7),
-    strain: written?.[2] ?? "NT",
-    doublings: Math.min(written?.[3]?.length ?? 0, mostDoublings(game)),
-    tricks: 0,
-    made: said.get("made") !== "0",
-    vulnerable: said.get("vulnerable") === "1" && coloured(game),
-    honours: honoured(game) ? Number(said.get("honours")) || 0 : 0,
-    held: [0, 0, 0, 0],
-    void: PLACES.filter((place) => game === "whist" && said.get("void")?.split(",").includes(place)),
-    before: within(said.get("before"), 0, 90),
-    last: said.get("last") === "1",
-  };
+  const strain = written?.[2] ?? "NT";
+  const number = nearest(method.numbers[strain]!, Number.parseInt(written?.[1] ?? "", 10));
   const over = Number.parseInt(written?.[4]?.replace("=", "+0") ?? "0", 10);
-  question.tricks = within(said.get("tricks") ?? String(needed(question) + over), 0, 13);
-  if (game === "whist" && said.has("honours")) question.held = places(said.get("honours")!);
-  return question;
+  return {
+    method,
+    number,
+    strain,
+    doublings: Math.min(written?.[3]?.length ?? 0, method.doublings),
+    tricks: within(said.get("tricks") ?? String(needed({ method, number }) + over), 0, TRICKS),
+    made: said.get("made") !== "0",
+    vulnerable: said.get("vulnerable") === "1" && method.vulnerability,
+    given: possible(method, strain, Object.fromEntries(said)),
+  };
 }
 
 /** The address of a question, in the fields of `GET /api/score`. */
 export function write(asked: Question): string {
-  const { game } = asked;
-  const said = new URLSearchParams({ game });
-  const number = game === "whist" ? "" : asked.number;
-  said.set("contract", `${number}${asked.strain}${"X".repeat(asked.doublings)}`);
-  if (game === "whiz") said.set("made", asked.made ? "1" : "0");
-  else said.set("tricks", String(asked.tricks));
+  const said = new URLSearchParams({ game: asked.method.method });
+  said.set("contract", `${asked.number || ""}${asked.strain}${"X".repeat(asked.doublings)}`);
+  if (asked.method.tricks) said.set("tricks", String(asked.tricks));
+  else said.set("made", asked.made ? "1" : "0");
   if (asked.vulnerable) said.set("vulnerable", "1");
-  if (asked.honours) said.set("honours", String(asked.honours));
-  if (game === "whist" && placed(asked) > 0) said.set("honours", asked.held.join(","));
-  if (game === "whist" && asked.void.length) said.set("void", asked.void.join(","));
-  if (game === "chicago" && asked.before) said.set("before", String(asked.before));
-  if (game === "chicago" && asked.last) said.set("last", "1");
+  for (const name of asked.method.inputs.flatMap(namesOf)) if (asked.given[name]) said.set(name, asked.given[name]);
   return said.toString().replaceAll("%2C", ",");
 }
 
 /** What the server is asked: honours that are not all placed yet are left for later. */
 export function toServer(asked: Question): string {
-  const complete = placed(asked) === honourCount(asked.strain);
-  return write(complete ? asked : { ...asked, held: [0, 0, 0, 0], void: [] });
+  const given = { ...asked.given };
+  for (const input of asked.method.inputs) {
+    if (input.kind !== "honours" || placed(asked, input) === honourCount(asked.strain)) continue;
+    for (const name of namesOf(input)) delete given[name];
+  }
+  return write({ ...asked, given });
 }
 
-/** How many honours of the old bridge have been placed. */
-export function placed(asked: Question): number {
-  return asked.held.reduce((sum, count) => sum + count, 0);
+/** How many honours each place holds. */
+export function held(asked: Question, input: ScoreInput): number[] {
+  const counts = (asked.given[input.name] ?? "").split(",").map((part) => within(part, 0, honourCount(asked.strain)));
+  return optionsOf(input, asked.strain).map((_, place) => counts[place] ?? 0);
+}
+
+/** The places without trumps. */
+export function voids(asked: Question, input: ScoreInput): string[] {
+  return asked.given[input.void ?? ""]?.split(",") ?? [];
+}
+
+/** How many honours have been placed. */
+export function placed(asked: Question, input: ScoreInput): number {
+  return held(asked, input).reduce((sum, count) => sum + count, 0);
 }
 
 /** The question changed, kept possible: another contract keeps its over- or undertricks. */
 export function changed(asked: Question, change: Partial<Question>): Question {
   const next = { ...asked, ...change };
-  if (next.game !== asked.game) return toGame(asked, next.game);
-  if (change.number !== undefined) next.tricks = within(String(asked.tricks - needed(asked) + needed(next)), 0, 13);
-  if (change.strain !== undefined && (change.strain === "NT") !== (asked.strain === "NT")) {
-    next.honours = 0;
-    next.held = [0, 0, 0, 0];
-    next.void = [];
+  if (next.method !== asked.method) return toMethod(asked, next.method);
+  if (change.strain !== undefined) {
+    next.number = next.method.numbers[next.strain]![asked.method.numbers[asked.strain]!.indexOf(asked.number)] ?? 0;
+    if ((next.strain === "NT") !== (asked.strain === "NT")) next.given = withoutHonours(next);
   }
-  next.void = next.strain === "NT" ? [] : next.void.filter((place) => !next.held[PLACES.indexOf(place)]);
+  next.tricks = within(String(next.tricks - needed(asked) + needed(next)), 0, TRICKS);
+  next.given = possible(next.method, next.strain, next.given);
   return next;
 }
 
-function toGame(asked: Question, game: Game): Question {
-  const first = read(`game=${game}`);
-  const demanded = asked.game === "whist" ? 7 : needed(asked);
-  const number = game === "whist" ? 1 : demanded - base(game);
-  const next = { ...first, number, strain: asked.strain, doublings: Math.min(asked.doublings, mostDoublings(game)) };
-  return { ...next, tricks: game === "whist" ? 7 : needed(next), vulnerable: asked.vulnerable && coloured(game) };
+/** The same contract, or the nearest that the other method has, just made. */
+function toMethod(asked: Question, method: ScoringMethod): Question {
+  const number = nearest(method.numbers[asked.strain]!, needed(asked) - method.book);
+  return {
+    ...read(`game=${method.method}`, [method]),
+    number,
+    strain: asked.strain,
+    doublings: Math.min(asked.doublings, method.doublings),
+    tricks: needed({ method, number }),
+    vulnerable: asked.vulnerable && method.vulnerability,
+  };
 }
 
-function places(text: string): number[] {
-  const counts = text.split(",").map((part) => within(part, 0, 5));
-  return PLACES.map((_, place) => counts[place] ?? 0);
+/** The inputs that mean the same in suits and at no trumps. */
+function withoutHonours({ method, given }: Question): Record<string, string> {
+  const lost = method.inputs.filter((input) => input.kind === "honours" || input.no_trumps).flatMap(namesOf);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !lost.includes(name)));
 }
 
-function within(text: string | null | undefined, least: number, most: number): number {
-  const number = Number.parseInt(text ?? "", 10);
+/** The values given that the method has in that strain, without its defaults. */
+function possible(method: ScoringMethod, strain: string, said: Record<string, string>): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const input of method.inputs) {
+    const options = optionsOf(input, strain);
+    const value = said[input.name] ?? "";
+    if (input.kind === "flag" && value === "1") given[input.name] = value;
+    if (input.kind === "choice" && options.some((each, place) => place && each.value === value)) {
+      given[input.name] = value;
+    }
+    if (input.kind === "honours") Object.assign(given, honours(input, strain, said));
+  }
+  return given;
+}
+
+/** Honours and voids; a player with a trump honour is not void. */
+function honours(input: ScoreInput, strain: string, said: Record<string, string>): Record<string, string> {
+  const counts = (said[input.name] ?? "").split(",").map((part) => within(part, 0, honourCount(strain)));
+  const places = optionsOf(input, strain).map(({ value }, place) => ({ value, count: counts[place] ?? 0 }));
+  const named = said[input.void ?? ""]?.split(",") ?? [];
+  const empty = strain === "NT" ? [] : places.filter(({ value, count }) => !count && named.includes(value));
+  return {
+    ...(places.some(({ count }) => count) && { [input.name]: places.map(({ count }) => count).join(",") }),
+    ...(empty.length && { [input.void!]: empty.map(({ value }) => value).join(",") }),
+  };
+}
+
+const namesOf = (input: ScoreInput) => (input.void ? [input.name, input.void] : [input.name]);
+
+/** The largest of the numbers that is not above this one, else the smallest; 0 where there are none. */
+function nearest(numbers: readonly number[], number: number): number {
+  return numbers.findLast((each) => each <= number) ?? numbers[0] ?? 0;
+}
+
+function within(text: string, least: number, most: number): number {
+  const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? least : Math.min(Math.max(number, least), most);
 }
