@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import traceback
 
 import pytest
 
@@ -134,10 +135,28 @@ def test_who_no_longer_waits_ends_no_worker():
 
 
 def test_what_a_task_raises_is_raised():
-    """As if it had been called here."""
+    """As if it had been called here; the traceback leads into the worker."""
 
     async def work(pool):
-        with pytest.raises(ZeroDivisionError):
-            await pool.ask(divmod, 1, 0)
+        with pytest.raises(ZeroDivisionError) as raised:
+            await pool.ask(divide_by_nought)
+        assert "divide_by_nought" in "".join(traceback.format_exception(raised.value))
 
     asked(work)
+
+
+def divide_by_nought():
+    return 1 / 0
+
+
+@needs_kill
+def test_a_worker_that_dies_leaves_a_line(tmp_path, caplog):
+    """Which says in what it died, though who asked has an answer."""
+
+    async def work(pool):
+        await pool.ask(die_once, tmp_path / "died")
+
+    asked(work)
+    (record,) = caplog.records
+    assert "a worker died in die_once" == record.getMessage()
+    assert record.exc_info[1] is not None

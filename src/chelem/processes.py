@@ -1,6 +1,7 @@
 """Worker processes, by pebble: spawned, ignoring Ctrl-C, replaced if they die, ended with their parent."""
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 import pebble
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 LOST = (BrokenExecutor, pebble.ProcessExpired)
@@ -57,7 +59,8 @@ class WorkerPool(Executor):
                 answer: T = await asyncio.shield(asyncio.wrap_future(task))
             except (*LOST, RuntimeError) as error:
                 if self._closed or (pool.active and not isinstance(error, LOST)):
-                    raise  # the task itself failed
+                    raise  # the task itself
+                log.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
                 self._replace(pool)
                 if last:
                     raise WorkerDied(str(error)) from error

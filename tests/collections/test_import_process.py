@@ -113,3 +113,21 @@ def test_the_process_itself():
             importer.close()
 
     asyncio.run(work())
+
+
+def test_a_failure_that_nobody_waits_for(waiting, caplog):
+    """It is forgotten, to be asked again, but not before the log has it."""
+
+    async def work(importer, processes):
+        (left,) = await started(importer.recall("me", divmod, 1, 0))
+        await asyncio.sleep(0)
+        left.cancel()
+        processes.open.set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not importer._answers
+
+    waiting(work)
+    (record,) = caplog.records
+    assert "no answer to divmod" == record.getMessage()
+    assert ZeroDivisionError is record.exc_info[0]

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from chelem.engine.events import Started
 from chelem.engine.log import Entry
-from chelem.formats.log.events import KINDS
+from chelem.formats.log.events import EVENT_TYPES
 from chelem.formats.log.write import entry_json
 from schema import stale
 from tests.formats.test_log_json import EXAMPLES, OPTIONAL
@@ -64,7 +64,7 @@ def test_what_does_not_fit_is_refused(name):
         assert not VALIDATOR.is_valid(good | {field: 1.5})
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.event)
+@pytest.mark.parametrize("kind", EVENT_TYPES, ids=lambda kind: kind.event)
 def test_the_page_names_every_field(kind):
     """Each event has its row in docs/log.md, with the properties of its schema."""
     page = (ROOT / "docs/log.md").read_text(encoding="utf-8")

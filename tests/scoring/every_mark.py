@@ -6,6 +6,8 @@ from chelem.core.cards import STRAINS
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat, Side
+from chelem.games.minibridge.naming import GAME_TRICKS, PART_SCORE_TRICKS
+from chelem.games.minibridge.scoring import score_of
 from chelem.scoring.chicago import score_chicago
 from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
 from chelem.scoring.duplicate import score_duplicate
@@ -51,6 +53,12 @@ def whiz_marks():
         yield score_whiz(contract, tricks, SEATS[:3])
 
 
+def minibridge_marks():
+    for (contract, tricks), vulnerable in product(RESULTS, (False, True)):
+        if contract.stake == 1 and contract.tricks in (PART_SCORE_TRICKS, GAME_TRICKS[contract.strain]):
+            yield score_of(contract, tricks, vulnerable=vulnerable)
+
+
 def whist_marks():
     for strain, stake, tricks, deal in product(STRAINS, (1, 2, 4, 64, 1024), range(14), DEALS):
         yield score_whist(Contract(Seat.N, strain, 7, stake), {Side.NS: tricks, Side.EW: 13 - tricks}, deal)
@@ -69,5 +77,6 @@ def every_mark():
     for _, _, lines in (*contract_marks(), *honours_marks()):
         yield lines
     yield from whiz_marks()
+    yield from minibridge_marks()
     yield from whist_marks()
     yield from endings()

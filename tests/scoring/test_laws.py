@@ -1,13 +1,16 @@
 """Laws of all scores: which lines exist, who scores them, and a sentence for each in both languages."""
 
 import re
+import subprocess
+import sys
 from importlib.resources import files
 
 import pytest
 
 from chelem.core.seats import SIDES
+from chelem.games.registry import PLUGINS
 from chelem.i18n import LANGUAGES, say
-from chelem.i18n.catalogue import load_catalogue
+from chelem.i18n.catalogue import fluent_files, load_catalogue
 
 from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
 
@@ -16,6 +19,8 @@ pytestmark = pytest.mark.slow
 HELPERS = {"mark-vulnerable", "mark-doubled", "comptoir-doubled"}
 REFUSALS = {f"mark-{word}" for word in ("range", "stake", "sum", "held", "void", "boards", "expected")}
 SUM = re.compile(r": \(?(\d+) × (\d+)(?: \+ (\d+))?\)?(?: × (\d+))?$")
+SECTION = {"fr": r"^# La marque\.$(.*?)^# ", "en": r"^# The score\.$(.*?)^# "}
+"""The part of a game's own file that holds the sentences of its lines."""
 BELOW = {"mark.tricks", "whist.tricks"}
 
 
@@ -76,15 +81,41 @@ def test_where_a_sentence_shows_a_sum_it_is_right(lines, language):
     assert shown == {
         *("mark.tricks", "mark.overtricks", "mark.undertricks", "comptoir.undertricks", "whist.tricks"),
         *("whist.honours", "whist.chicane.own", "whist.chicane.adverse", "whist.chicane.double"),
-        *("whiz.made", "whiz.failed"),
+        *("whiz.made", "whiz.failed", "minibridge.down"),
     }
+
+
+def test_a_line_says_itself_to_a_program_that_plays_no_game():
+    """A score may be all that is imported; its sentences lie with its game."""
+    program = (
+        "from chelem.scoring import score_chicago, score_comptoir, score_whiz\n"
+        "scores = score_whiz('3NT= by E', None, 'ESW'), score_comptoir('4SX= by S'),"
+        " score_chicago('2S= by S', vulnerable='none', last=True)\n"
+        "print(*(line.say('en') for score in scores for line in score), sep='\\n')"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert [
+        "9 tricks bid and made: 2 × 9",
+        "Game bonus",
+        "Game bid and made, doubled",
+        "Trick points for 2♠: 2 × 30",
+        "Part-score on the last deal",
+    ] == ran.stdout.splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_without_its_line(lines, language):
-    """Every message about scores belongs to a line, a refusal or another message."""
-    text = files("chelem.i18n").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
-    messages = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
+    """Every message of the scores is a line's, a refusal's, or a piece of another."""
+    shared = files("chelem.i18n").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
+    own = [
+        file.read_text("utf-8")
+        for plugin in PLUGINS.values()
+        for file in fluent_files(plugin.package, language)
+    ]
+    scores = [
+        found for text in own for found in re.findall(SECTION[language], text, re.DOTALL | re.MULTILINE)
+    ]
+    messages = set(re.findall(r"^([a-z-]+) =", "".join([shared, *scores]), re.MULTILINE))
     assert {line.code.replace(".", "-") for line in lines} | HELPERS | REFUSALS == messages
 
 

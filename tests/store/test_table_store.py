@@ -8,14 +8,14 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, event, func, insert, make_url, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from chelem.core.errors import BadOption, ChelemError
 from chelem.core.seats import Seat
 from chelem.store import schema
 from chelem.store.database import open_database
 from chelem.store.table_store import Store, StoreError
-from chelem.store.writer import Write
+from chelem.store.writer import GroupedWriter, Write
 from chelem.tables import (
     chat,
     dealing,
@@ -99,6 +99,48 @@ def test_the_writer_survives_whatever_a_write_does(keeping):
         await store.write(Write([visitor_row("fine")]))
 
     keeping(work)
+
+
+def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
+    """Who writes then is told and the log too; the next write connects again."""
+
+    async def work():
+        store = Store(f"sqlite:///{tmp_path}/x.db", now)
+        store._writer.close()
+        writer = GroupedWriter(store._engine)
+        with monkeypatch.context() as broken:
+            broken.setattr(store._engine, "connect", refuse)
+            with pytest.raises(OperationalError):
+                await writer.write(Write([visitor_row("lost")]))
+        await writer.write(Write([visitor_row("kept")]))
+        assert 1 == await count(store, schema.visitors)
+        writer.close()
+
+    def refuse():
+        raise OperationalError("connect", None, OSError("no route"))
+
+    asyncio.run(work())
+    (record,) = caplog.records
+    assert "1 writes failed, and so did the connection" == record.getMessage()
+    assert OperationalError is record.exc_info[0]
+
+
+def test_a_write_that_nobody_waits_for(tmp_path, caplog):
+    """Its failure is logged all the same."""
+
+    async def work():
+        store = Store(f"sqlite:///{tmp_path}/x.db", now)
+        await store.write(Write([visitor_row("twin")]))
+        left = asyncio.ensure_future(store.write(Write([visitor_row("twin")])))
+        await asyncio.sleep(0)
+        left.cancel()
+        await store.write(Write([visitor_row("other")]))
+        store.close()
+
+    asyncio.run(work())
+    (record,) = caplog.records
+    assert "nobody waits" in record.getMessage()
+    assert IntegrityError is record.exc_info[0]
 
 
 def test_a_connection_that_is_cut(postgresql):

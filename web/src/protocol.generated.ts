@@ -292,17 +292,6 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/**
- * One of several numbers, the first where nothing is said; in notrump one of `no_trumps`, if given.
- * `option` is the message that words a number: its facts are `count` (without the sign), `whose` (`ours`, or `theirs` below 0) and `kind` (`trumps`, `aces`). Without a message the number stands alone.
- */
-export interface ChoiceInput {
-  name: string;
-  values: number[];
-  no_trumps?: number[] | null;
-  option?: string | null;
-}
-
 /** A claim of a number of the remaining tricks for the player's side. */
 export interface ClaimMessage {
   t: "claim";
@@ -608,15 +597,6 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
-}
-
-/**
- * How many honours each place holds, in the order of `PLACES`, and in `void` who is void in trumps.
- * `4,0,1,0`: five honours of trumps, or the four aces in notrump; the value is their count by seat, empty if nothing is given. `left,right`: places by name; the value is a set of seats.
- */
-export interface HonoursInput {
-  name: string;
-  void?: string;
 }
 
 /** A board of a collection, card by card, with the numbers of its neighbours. */
@@ -1074,11 +1054,6 @@ export interface ScoreBreakdown {
   table: BreakdownTable;
 }
 
-/** One input, called `name` in links and on the command line; the message `calc-{name}` is its label. */
-export interface ScoreInput {
-  name: string;
-}
-
 /**
  * One input: a `choice` among `options`, a `flag`, or `honours` by place.
  * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and `void` is the name under which the places without trumps are written.
@@ -1119,13 +1094,6 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
-}
-
-/**
- * A way of scoring; each says only what differs from contract bridge.
- * Its sentences lie in the Fluent files of its game: the title `calc-game-{id}`, the note under its table `calc-note-{id}`, and `{message}-in-{id}` for any message of the calculator that differs.
- */
-export interface ScoringMethod {
 }
 
 /**
@@ -1523,10 +1491,4 @@ export interface YouShape {
   /** The key of your chair, which moves it to another device. */
   key: string | null;
   name: string;
-}
-
-export interface _ScoreInputShape {
-  kind: "choice" | "flag" | "honours";
-  name: string;
-  label: string;
 }

@@ -38,7 +38,7 @@ BotLike = Bot | Callable[[View], Move]
 
 @dataclass(frozen=True, slots=True)
 class BotMatch:
-    """The logs of the tables, and what came of each deal; `names` are the bots N, E, S, W of each table."""
+    """The logs of the tables, and the result of each deal; `names` are the bots N, E, S, W of each table."""
 
     logs: tuple[Log, ...]
     names: tuple[tuple[str, ...], ...] = ()
@@ -136,18 +136,20 @@ def play_match(
     return BotMatch(logs, tuple(_names(four, seated) for four in tables))
 
 
-def _match(game: Game, count: int) -> Match:
-    """The game's first form of match, of `count` deals where it has a size.
+def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
+    """The game's first form of match, of `count` deals; it begins with board `first`, if that is of a file.
 
-    A game that is not installed takes the first form of the others that it fits and that has a size.
+    A game that is not installed takes the first form of another one, if it fits and has a size.
     """
-    if game.name in PLUGINS:
-        name, kind = game.name, PLUGINS[game.name].forms[0].kind
-    else:
-        forms = ((other, form) for other, plugin in PLUGINS.items() for form in plugin.forms)
-        name, kind = next((other, form.kind) for other, form in forms if form.fits(game) and size_of(form))
-    size = size_of(type(new_match(name, kind)))
-    return new_match(name, kind, {size: count} if size else {})
+    usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
+    fitting = (name for name, form in usual.items() if form.fits(game) and size_of(form))
+    name = game.name if game.name in PLUGINS else next(fitting)
+    form = type(new_match(name))
+    size = size_of(form)
+    given = {size: count} if size else {}
+    if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
+        given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
+    return new_match(name, None, given)
 
 
 def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
@@ -158,7 +160,7 @@ def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
 
 
 def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
-    """Add the names of the bots and, in a teams match, the room."""
+    """The record with the names of the bots, and the room in a teams match."""
     tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
     return replace(record, tags={**tags, "Room": room} if room else tags)
 
@@ -224,11 +226,11 @@ def _table(
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
+    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
+    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

@@ -51,7 +51,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What one process checks at a time: some games of a PBN file, a text, or a whole file."""
+    """The unit of work of a process: some games of a PBN file, a text, or a whole file."""
 
     file: Path
     form: Format
@@ -86,7 +86,7 @@ def check(task: Task) -> Checked:
         for board in _boards(task):
             checked.add_board(board)
     except BadLog as error:
-        checked.boards += 1  # a log is validated as a whole
+        checked.boards += 1  # a log is validated as a whole  # a log is validated as a whole
         checked.counts[Severity.FAULT] += 1
         checked.reports.append(Report(str(task.file), error.entry + 1, "", Severity.FAULT, error))
     return checked

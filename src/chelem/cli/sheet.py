@@ -5,6 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.cli.colour import coloured
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES
@@ -13,12 +14,8 @@ from chelem.engine.state import State
 from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.text.score_text import (
-    reason,
-    result_text,
-    short_contract,
-    whole_contract,
-)
+from chelem.text.score_text import reason
+from chelem.text.summary import result_text, short_contract, whole_contract
 
 
 def render_sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
@@ -32,8 +29,9 @@ def render_sheet(state: State, language: str, me: PlayerId | None = None) -> Ren
 
 def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
     """The score of one deal, line by line; `me` is the reader."""
-    contract = whole_contract(state, row, language, _declarer(state, row, language, me))
-    head = coloured(f"{contract}  {result_text(state, row, language)}")
+    summary = BoardSummary.of_row(state.game, row)
+    contract = whole_contract(summary, language, _declarer(state, row, language, me))
+    head = coloured(f"{contract}  {result_text(summary, language)}")
     head.stylize("bold")
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right")
@@ -46,10 +44,6 @@ def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> R
     if not row.lines:
         table.add_row("0", "", say("score.nothing", {}, language))
     return Group(head, table)
-
-
-def _short(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    return short_contract(state, row, language, _declarer(state, row, language, me))
 
 
 def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
@@ -86,7 +80,9 @@ def _table(language: str, columns: list[str]) -> Table:
 
 
 def _opening(state: State, row: Row, language: str, me: PlayerId | None = None) -> list[Text]:
-    texts = str(row.setting.deal), _short(state, row, language, me), result_text(state, row, language)
+    summary = BoardSummary.of_row(state.game, row)
+    contract = short_contract(summary, language, _declarer(state, row, language, me))
+    texts = str(row.setting.deal), contract, result_text(summary, language)
     return [coloured(text) for text in texts]
 
 

@@ -7,9 +7,9 @@ from urllib.parse import quote
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
+from chelem.collections.board_facts import plain_text
 from chelem.collections.rows import problems_in_words, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
-from chelem.collections.summary import plain_text
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Any
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
+from chelem.collections.board_facts import facts_of, plain_text
 from chelem.collections.search import words_of
-from chelem.collections.summary import facts_of, plain_text
 from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
     Format,
@@ -63,10 +64,11 @@ def form_of_data(data: bytes, name: str) -> Format:
         return looks
 
 
-def board_to_keep(board: FileBoard) -> KeptBoard:
-    """A board of a file as a stored board."""
-    facts, text = facts_of(board), str(_resolved(board)).replace("\x00", "").strip("\n")
-    return KeptBoard(f"{text}\n", facts, list(_reports(board)), words_of(facts))
+def board_to_keep(told: FileBoard) -> KeptBoard:
+    """The board to be stored."""
+    facts = facts_of(told, BoardSummary.of_record(told))
+    text = str(_resolved(told)).replace("\x00", "").strip("\n")
+    return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 
 
 def _resolved(board: FileBoard) -> PbnGame:

@@ -2,21 +2,19 @@
 
 from dataclasses import dataclass, replace
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
+from chelem.collections.board_facts import facts_of
 from chelem.collections.search import words_of
-from chelem.collections.summary import facts_of
-from chelem.core.lines import points_of
-from chelem.core.seats import SEATS, Side
+from chelem.core.seats import SEATS
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry, Log
 from chelem.engine.sheet import Row
 from chelem.formats.log.read import read_log
 from chelem.formats.pbn import game_of
-from chelem.i18n import LANGUAGES
-from chelem.store.kept_board import BoardFacts, KeptBoard
+from chelem.store.kept_board import KeptBoard
 from chelem.store.played_tables import PlayedTable
-from chelem.text.score_text import bare_contract, result_text, short_contract
 from chelem.views.names import PlayerNames
 
 
@@ -54,33 +52,11 @@ def _with_names(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) 
 
 def deal_to_keep(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
     """A table's deal as a stored board; in games other than contract bridge, its cards and result."""
-    facts = facts_of(deal.record)
-    if not log.state.game.info.files:
-        facts = _facts_of_row(facts, log, deal.row)
-    text = str(game_of(deal.record)).strip("\n") + "\n"
+    game = log.state.game
+    files = game.info.files
+    summary = BoardSummary.of_record(deal.record) if files else BoardSummary.of_row(game, deal.row)
+    facts, text = facts_of(deal.record, summary), str(game_of(deal.record)).strip("\n") + "\n"
     return KeptBoard(text, facts, [], words_of(facts), table, deal.row.setting.deal)
-
-
-def _facts_of_row(facts: BoardFacts, log: Log, row: Row) -> BoardFacts:
-    """The facts of a deal, completed from its row of the score sheet."""
-    state, contract = log.state, row.contract
-    return {
-        **facts,
-        "contract": {language: _bare(log, row, language) for language in LANGUAGES},
-        "declarer": None if contract is None else str(contract.declarer),
-        "result": result_text(state, row, "en") if state.game.info.numbered else "",
-        "points": None
-        if state.game.info.individual
-        else points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW),
-        "game": state.game.name,
-    }
-
-
-def _bare(log: Log, row: Row, language: str) -> str:
-    """The contract of a row without its declarer, who is shown in a separate column."""
-    if row.contract is None:
-        return short_contract(log.state, row, language)
-    return bare_contract(log.state, row.contract, language)
 
 
 def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:

@@ -1,6 +1,7 @@
 """The service of collections: stored boards, import, and deals played at tables."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -8,11 +9,13 @@ from chelem.collections.import_played import gather_deals
 from chelem.collections.import_process import ImportProcess
 from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
-from chelem.core.errors import Refused
+from chelem.core.errors import Refused, Unusable
 from chelem.store.board_store import ReadTable
 from chelem.store.played_tables import unread_tables
 from chelem.store.table_store import Store
 from chelem.tables.people import VisitorId
+
+log = logging.getLogger(__name__)
 
 TABLES = 40
 """Tables that are looked through at once; the others wait for the next time."""
@@ -42,7 +45,11 @@ class CollectionService:
     async def _gather(self, visitor: VisitorId) -> None:
         """Store the finished deals of the visitor's tables."""
         for table in await unread_tables(self._store, visitor, TABLES):
-            boards, last = await self.importer.ask(visitor, gather_deals, table)
+            try:
+                boards, last = await self.importer.ask(visitor, gather_deals, table)
+            except Unusable:
+                log.exception("table %s: its deals cannot be gathered", table.code)
+                raise
             read = ReadTable(visitor, table.code, table.version, last)
             if boards:
                 await self.repository.append(visitor, PLAYED, boards, read)

@@ -27,7 +27,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
 FINGERPRINT = re.compile("[0-9a-f]{64}")
-KINDS = ("person", "bot")
+PLAYER_KINDS = ("person", "bot")
 
 
 def check_start(started: Started) -> None:
@@ -57,7 +57,7 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             _seat(state, seat, player, kind)
             _waiting(state, seat, cards, partial=partial)
         case Left(seat, player, _, kind):
-            if state.chairs[seat] != player or kind not in KINDS:
+            if state.chairs[seat] != player or kind not in PLAYER_KINDS:
                 raise Refused("chair.other", seat=seat, player=player)
         case Finished(verdict):
             between(state)
@@ -168,7 +168,7 @@ def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
         raise Refused("chair.taken", seat=seat)
     if player in state.chairs and state.chairs[seat] != player:
         raise Refused("chair.twice", player=player)
-    if kind not in KINDS:
+    if kind not in PLAYER_KINDS:
         raise Refused("chair.kind", kind=kind)
 
 

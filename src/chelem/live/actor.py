@@ -1,12 +1,13 @@
 """The actor of a table: a queue of requests, each committed before it is broadcast; bots and the clock."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core.errors import ChelemError, Forbidden, Refused
 from chelem.engine.audience import Player, Spectator, View
 from chelem.engine.events import (
     Committed,
@@ -14,6 +15,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
+from chelem.live.background import table_facts, watched
 from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
 from chelem.live.changes import PRESENCE, PageChange
 from chelem.live.publisher import PageReader, Publisher
@@ -27,6 +29,7 @@ from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
+log = logging.getLogger(__name__)
 
 
 class Persistence(Protocol):
@@ -75,7 +78,8 @@ class TableActor:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
         if self._serving is None or self._serving.done():
-            self._serving = asyncio.create_task(self._serve())
+            serving = asyncio.create_task(self._serve())
+            self._serving = watched(serving, log, lambda: f"{table_facts(self.table)}: no turn is begun")
         answer: T = await done
         return answer
 
@@ -85,6 +89,8 @@ class TableActor:
             try:
                 answer = await self._take(request.change)
             except Exception as error:
+                if not isinstance(error, ChelemError):  # who asked may have left
+                    log.exception("%s: a change failed", table_facts(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
             else:

@@ -1,6 +1,7 @@
 """The lobby: creates tables, loads them when somebody arrives, unloads them when idle."""
 
 import asyncio
+import logging
 
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
@@ -17,6 +18,8 @@ from chelem.tables.table_spec import TableSpec
 IDLE = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 SWEEP = 60.0
+
+log = logging.getLogger(__name__)
 
 
 class Lobby:
@@ -115,10 +118,16 @@ class Lobby:
             now = asyncio.get_running_loop().time()
             for code, loading in list(self._actors.items()):
                 if loading.done() and not loading.cancelled() and loading.exception() is None:
-                    actor = loading.result()
-                    if actor.idle and now - actor.used > IDLE:
-                        actor.close()
-                        del self._actors[code]
+                    self._let_go(code, loading.result(), now)
+
+    def _let_go(self, code: str, actor: TableActor, now: float) -> None:
+        """Unload a table that is idle; one that fails does not keep the others."""
+        try:
+            if actor.idle and now - actor.used > IDLE:
+                del self._actors[code]
+                actor.close()
+        except Exception:
+            log.exception("table %s: cannot be unloaded", code)
 
     def close(self) -> None:
         """Stop all tables."""

@@ -12,6 +12,7 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Dealt
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
+from chelem.live.background import table_facts, watched
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
 from chelem.live.entry_writer import Aside
@@ -66,7 +67,8 @@ class TurnRunner:
             self._bot = None
         self._awaited = bot
         if bot is not None:
-            self._bot = asyncio.create_task(self._play_bot(*bot))
+            facts = partial(self._facts, "a bot has stopped", bot[1])
+            self._bot = watched(asyncio.create_task(self._play_bot(*bot)), log, facts)
 
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
         """The first bot that may act, and the position to act on."""
@@ -99,7 +101,7 @@ class TurnRunner:
                 log.debug("table %s: a bot came too late: %s", self._served.table.code, error)
                 return
             except Exception:
-                log.exception("%s: a bot cannot play", self._facts())
+                log.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY)
 
     def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
@@ -126,13 +128,17 @@ class TurnRunner:
     def _time_out(self, turn: TimedTurn) -> None:
         """Let a bot move for a player who has run out of time, and announce it."""
         late = ("aloud.time_out", {"seat": str(turn.seat)})
-        self._spawn(self._play_for(turn.position, turn.player, late))
+        work = self._play_for(turn.position, turn.player, late)
+        self._spawn(work, partial(self._facts, "no bot moves for one whose time is over", turn.player))
 
     def compare(self, dealt: Dealt) -> None:
         """Let bots play the same board in the background."""
         table = self._served.table
         if table.match.comparable and dealt.setting.deal not in table.comparisons:
-            self._spawn(self._compare_board(dealt))
+            self._spawn(
+                self._compare_board(dealt),
+                partial(self._facts, f"deal {dealt.setting.deal} is not compared"),
+            )
 
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._served.table
@@ -141,21 +147,13 @@ class TurnRunner:
             return
         await self._served.ask(lambda table: table.keep_comparison(dealt.setting.deal, results))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None], facts: Callable[[], str]) -> None:
+        task: asyncio.Task[None] = watched(asyncio.create_task(work), log, facts)
         self._background.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._background.discard)
 
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s: work in the background failed", self._facts(), exc_info=error)
-
-    def _facts(self) -> str:
-        """The description of the table for log messages."""
-        table = self._served.table
-        version = table.log.version if table.log else None
-        return f"table {table.code}, {table.game.name} {table.match.kind}, version {version}"
+    def _facts(self, what: str, player: PlayerId | None = None) -> str:
+        return f"{table_facts(self._served.table, player)}: {what}"
 
     def close(self) -> None:
         """Stop the bots and the clock; nothing stored is lost."""

@@ -6,6 +6,7 @@ from chelem.core.deals import Deal
 from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.vulnerability import Vulnerability
+from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     GAME,
     GAME_POINTS,
@@ -19,6 +20,8 @@ from chelem.scoring.contract import (
     undertrick_lines,
 )
 from chelem.scoring.honours import honours
+
+add_messages("chelem.games.contract")  # the sentences of its lines lie with the game
 
 # RULES 0.11: for a part-score made on the fourth deal.
 LAST_PART_SCORE = 100

@@ -6,8 +6,11 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.vulnerability import Vulnerability
+from chelem.i18n import add_messages
 from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin, undertrick_runs
 from chelem.scoring.duplicate import score_duplicate
+
+add_messages("chelem.games.comptoir")  # the sentences of its lines lie with the game
 
 # RULES 3.4. Contracts made: not doubled, doubled.
 MADE: Mapping[str, tuple[int, int]] = {

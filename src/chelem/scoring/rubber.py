@@ -9,6 +9,7 @@ from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.seats import SIDES, Side
 from chelem.core.vulnerability import Vulnerability
+from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     contract_and_tricks,
     margin,
@@ -17,6 +18,8 @@ from chelem.scoring.contract import (
     undertrick_lines,
 )
 from chelem.scoring.honours import honours
+
+add_messages("chelem.games.contract")  # the sentences of its lines lie with the game
 
 # RULES 0.10: the bonus for two games, by the opponents' games; the bonuses of an unfinished rubber.
 RUBBER: Mapping[int, int] = {0: 700, 1: 500}

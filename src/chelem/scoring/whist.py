@@ -15,8 +15,10 @@ from chelem.core.seats import (
     Seat,
     Side,
 )
-from chelem.i18n import Fact
+from chelem.i18n import Fact, add_messages
 from chelem.scoring.honours import honours_held
+
+add_messages("chelem.games.whist")  # the sentences of its lines lie with the game
 
 # RULES 1.1: points of a trick above six.
 TRICK_VALUES: Mapping[Strain, int] = {Strain.H: 8, Strain.D: 6, Strain.C: 4, Strain.S: 2, Strain.NT: 12}

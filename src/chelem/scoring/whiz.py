@@ -6,7 +6,10 @@ from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.core.score import Score
 from chelem.core.seats import Seat
+from chelem.i18n import add_messages
 from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin
+
+add_messages("chelem.games.whiz")  # the sentences of its lines lie with the game
 
 # RULES 4.4: points for each trick demanded, and the one bonus of a contract made.
 MADE = 2

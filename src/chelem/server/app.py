@@ -1,6 +1,7 @@
 """Assemble the server: services, routes, one form for all errors."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
+from chelem.live.background import watched
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
@@ -50,6 +52,9 @@ ROUTERS = (
 )
 
 
+log = logging.getLogger(__name__)
+
+
 def create_app(database: str) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
 
@@ -61,11 +66,11 @@ def create_app(database: str) -> FastAPI:
         lobby.open()
         shelved = CollectionService(store)
         app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), shelved)
-        tidying = asyncio.create_task(tune_gc())
+        tuning = watched(asyncio.create_task(tune_gc()), log, lambda: "the garbage is no longer collected")
         try:
             yield
         finally:
-            tidying.cancel()
+            tuning.cancel()
             lobby.close()
             shelved.close()
             workers.close()

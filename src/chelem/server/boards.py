@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Query
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.collections.analysis import analysis_section
@@ -10,7 +11,6 @@ from chelem.collections.double_dummy import analyse_board
 from chelem.collections.import_file import board_to_keep, import_boards
 from chelem.collections.rows import row_of_board
 from chelem.collections.shapes import AnalysisShape, Looked
-from chelem.collections.summary import result_of_facts
 from chelem.core.deals import Deal
 from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
@@ -27,6 +27,7 @@ from chelem.server.dependencies import (
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
+from chelem.tables.comparison import result_to_store
 from chelem.tables.from_board import BoardStart
 from chelem.tables.people import Guest
 
@@ -66,7 +67,9 @@ async def play_board(
     """Create a table against bots with the first board of a text, after `steps` calls and cards."""
     board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
     guest = Guest(visitor.id, visitor.name)
-    start = BoardStart(record_of(board.text), Seat.parse(seat), steps, result_of_facts(board.facts))
+    record = record_of(board.text)
+    elsewhere = result_to_store(BoardSummary.of_record(record))
+    start = BoardStart(record, Seat.parse(seat), steps, elsewhere)
     return {"code": await lobby.open_board(start, guest)}
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Mapping
 from typing import Any, cast
@@ -16,6 +17,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
+from chelem.live.background import table_facts, watched
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
@@ -36,6 +38,8 @@ SILENCE = 90.0
 FAREWELL = 2.0
 """Seconds for the last word to one who may not read it."""
 POLICY = 1008
+
+log = logging.getLogger(__name__)
 
 
 async def live(socket: WebSocket) -> None:
@@ -129,9 +133,13 @@ class Connection:
         """Handle messages until the connection ends."""
         self._serving = asyncio.current_task()
         self._watch_idle()
-        self._writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write())
+        self._writer = watched(writer, log, lambda: f"{self._facts(code)}: a page is sent no more")
         try:
             await self._serve(code)
+        except Exception as error:
+            error.add_note(f"{self._facts(code)}: the connection of a page")
+            raise
         finally:
             self._serving = None
             self._writer.cancel()
@@ -157,13 +165,24 @@ class Connection:
         except ChelemError as error:
             await self._bye(error)
         except StoreError:
+            log.exception("%s: a page cannot be shown", self._facts(code))
             await self._bye(Refused("message.failed"))
         except asyncio.CancelledError:
             if self._parting is None:
                 raise
             await self._bye(self._parting)
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass
+        except RuntimeError:  # what Starlette raises where a page has gone already
+            if self._socket.client_state is WebSocketState.CONNECTED:
+                raise
+
+    def _facts(self, code: str) -> str:
+        if self._actor is None:
+            return f"table {code}"
+        table = self._actor.table
+        person = table.person(self._visitor)
+        return table_facts(table, None if person is None else person.player)
 
     async def _listen(self, code: str) -> None:
         hello = await self._next_message()
@@ -184,7 +203,10 @@ class Connection:
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
-            except (StoreError, WorkerDied):
+            except StoreError:  # the actor has logged it
+                self._refuse(Refused("message.failed"), message)
+            except WorkerDied:
+                log.exception("%s: no answer to %r", self._facts(code), message and message.get("t"))
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chelem.bots.explain import calls_made as spoken_calls
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
@@ -115,13 +114,13 @@ def meaning_of_call(
     """
     if log is None:
         raise Refused("table.waiting")
-    board, made = log.state.board, calls_in_deal(log)
-    place = next((i for i, (version, _) in enumerate(made) if version == about), None)
-    if place is None or board is None:
+    made = enumerate(calls_in_deal(log))
+    place, call = next(((i, event) for i, (version, event) in made if version == about), (0, None))
+    if call is None:
         raise Refused("words.about", about=about)
     told = room.explanations(log, viewer).get(about)
     system = meanings.of(about, log.state, place)
     text = told or (system.say(language) if system else None)
     if text is None:
         raise Refused("words.none")
-    return {"t": "meaning", "about": about, "call": str(spoken_calls(board)[place]), "text": text}
+    return {"t": "meaning", "about": about, "call": str(call.action), "text": text}

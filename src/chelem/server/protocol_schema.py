@@ -33,7 +33,12 @@ PUBLISHED: tuple[ModuleType, ...] = (
 
 def protocol_schema() -> dict[str, Any]:
     """One definition for every published type, under its Python name."""
-    kinds = {name: kind for module in PUBLISHED for name, kind in vars(module).items() if _published(kind)}
+    kinds = {
+        name: kind
+        for module in PUBLISHED
+        for name, kind in vars(module).items()
+        if getattr(kind, "__module__", "") == module.__name__ and _published(name, kind)
+    }
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(kind)) for name, kind in kinds.items()
@@ -63,8 +68,7 @@ def _untitled(schema: Any) -> Any:
     return list(map(_untitled, schema)) if isinstance(schema, list) else schema
 
 
-def _published(kind: object) -> bool:
-    ours = getattr(kind, "__module__", "").startswith("chelem.")
-    if not ours or not isinstance(kind, type) or kind is Body:
+def _published(name: str, kind: object) -> bool:
+    if name.startswith("_") or not isinstance(kind, type):
         return False
     return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, Body)

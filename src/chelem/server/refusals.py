@@ -1,5 +1,6 @@
 """Refusals over HTTP: a code, facts and a sentence in the requested language."""
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
@@ -10,6 +11,7 @@ from starlette.requests import Request
 
 from chelem.core.errors import BadOption, Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
 from chelem.i18n import LANGUAGES
+from chelem.processes import WorkerDied
 from chelem.server.protocol import RefusalShape
 from chelem.store.table_store import StoreError
 
@@ -25,7 +27,7 @@ _STATUS: dict[type[ChelemError], int] = {
     Refused: 409,
 }
 """The HTTP status of each kind of refusal; of all others, `BAD`."""
-BAD, FAILED = 422, 503
+BAD, FAILED, BROKEN = 422, 503, 500
 STATED: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
@@ -38,6 +40,8 @@ STATED: dict[int | str, dict[str, Any]] = {
     },
 }
 """What any call may answer instead, as OpenAPI states it."""
+
+log = logging.getLogger(__name__)
 
 
 def refusal(error: ChelemError, language: str) -> RefusalShape:
@@ -62,6 +66,8 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(StoreError, _failed)
+    app.add_exception_handler(WorkerDied, _failed)
+    app.add_exception_handler(Exception, _broken)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
@@ -106,5 +112,12 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(refusal(Unknown("page.unknown"), request_language(request)), status)
 
 
-async def _failed(request: Request, _: Exception) -> JSONResponse:
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return JSONResponse(refusal(Refused("message.failed"), request_language(request)), FAILED)
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    """Answer where the program is at fault; the server logs the error, with this note."""
+    error.add_note(f"in answer to {request.method} {request.url.path}")
+    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), BROKEN)

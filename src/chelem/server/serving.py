@@ -1,6 +1,7 @@
 """Run the application under uvicorn, on a socket that is already listening."""
 
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -31,6 +32,7 @@ def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None
     with contextlib.suppress(AttributeError):
         # Commands end quietly on SIGPIPE; a server must survive a closed connection or a dead bot.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         app,
         log_level="warning",

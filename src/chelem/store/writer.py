@@ -1,6 +1,7 @@
 """The writer thread: writes that arrive during a commit are grouped into the next one."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Sequence
@@ -9,6 +10,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, Engine, Executable, Table, insert
 
 from chelem.store import schema
+
+log = logging.getLogger(__name__)
 
 MOST = 256
 """Writes in one commit."""
@@ -55,21 +58,35 @@ class GroupedWriter:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._waiting.get()) is not None:
-                group, last = [first], False
-                while len(group) < MOST and not self._waiting.empty():
-                    another = self._waiting.get()
-                    if another is None:
-                        last = True
-                        break
-                    group.append(another)
+        """Commit groups until told to end; where the connection breaks, begin another."""
+        connection: Connection | None = None
+        ended = False
+        while not ended:
+            group, ended = self._next_group()
+            try:
+                connection = connection or self._engine.connect()
                 self._commit(connection, group)
-                if last:
-                    return
+            except Exception as error:
+                log.exception("%d writes failed, and so did the connection", len(group))
+                _tell(group, error)
+                connection = None
+        if connection is not None:
+            connection.close()
+
+    def _next_group(self) -> tuple[list[_Waiting], bool]:
+        """What waits, at most `MOST`, and whether it is the last."""
+        group: list[_Waiting] = []
+        while len(group) < MOST and not (group and self._waiting.empty()):
+            waiting = self._waiting.get()
+            if waiting is None:
+                return group, True
+            group.append(waiting)
+        return group, False
 
     def _commit(self, connection: Connection, group: Sequence[_Waiting]) -> None:
         """Commit a group; if that fails, commit each write separately."""
+        if not group:
+            return
         try:
             _keep(connection, [waiting.write for waiting in group])
         except Exception as error:
@@ -116,6 +133,8 @@ def _tell(group: Sequence[_Waiting], error: Exception | None) -> None:
 def _wake(group: Sequence[_Waiting], error: Exception | None) -> None:
     for waiting in group:
         if waiting.done.done():
+            if error is not None and waiting.done.cancelled():
+                log.error("a write failed that nobody waits for any more", exc_info=error)
             continue
         if error is None:
             waiting.done.set_result(None)

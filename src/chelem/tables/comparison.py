@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from typing_extensions import TypedDict
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.bots.baseline import Baseline
 from chelem.bots.driver import bots_act
-from chelem.core.lines import points_of
 from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Dealt, Started
 from chelem.engine.game import Game
@@ -18,7 +18,7 @@ from chelem.engine.state import State
 from chelem.i18n import LANGUAGES
 from chelem.scoring.competition.imps import cross_imps
 from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
-from chelem.text.score_text import result_text, short_contract
+from chelem.text.summary import result_text, short_contract
 
 TABLES = 7
 """How many tables of bots play a board."""
@@ -39,6 +39,8 @@ class RowComparison:
     `percent` is its matchpoint percentage, `imps` its average IMPs against each other table.
     """
 
+    deal: int
+    summary: BoardSummary
     side: Side
     points: int
     others: Sequence[BotResult]
@@ -55,26 +57,22 @@ class Comparisons:
     def __contains__(self, deal: int) -> bool:
         return deal in self.results
 
-    def of(self, state: State, side: Side) -> Iterator[tuple[Row, RowComparison]]:
+    def of(self, state: State, side: Side) -> Iterator[RowComparison]:
         """The rows of the sheet that bots have played too, compared from one side's point of view."""
         for row in state.sheet.rows:
             results = self.results.get(row.setting.deal)
             if results is not None:
-                yield row, compare_row(row, results, side)
+                yield compare_row(state.game, row, results, side)
 
 
-def compare_row(row: Row, others: Sequence[BotResult], side: Side) -> RowComparison:
+def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -> RowComparison:
     """Compare a row with the results of other tables, from one side's point of view."""
-    sign = 1 if side is Side.NS else -1
-    mine = sign * north_south(row)
+    summary, sign = BoardSummary.of_row(game, row), 1 if side is Side.NS else -1
+    mine = sign * (summary.score or 0)
     tables = [mine, *(sign * other["points"] for other in others)]
     percent = round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1)
-    return RowComparison(side, mine, others, percent, round(float(cross_imps(tables)[0] or 0), 2))
-
-
-def north_south(row: Row) -> int:
-    """North-South's points in a row minus East-West's."""
-    return points_of(row.lines, Side.NS) - points_of(row.lines, Side.EW)
+    gained = round(float(cross_imps(tables)[0] or 0), 2)
+    return RowComparison(row.setting.deal, summary, side, mine, others, percent, gained)
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
@@ -87,13 +85,15 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResu
     bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
     while bots_act(log, bots):
         pass
-    return result_of_row(log.state, log.state.sheet.rows[0])
+    return result_to_store(BoardSummary.of_row(game, log.state.sheet.rows[0]))
 
 
-def result_of_row(state: State, row: Row) -> BotResult:
-    """A table's result on a deal."""
+def result_to_store(summary: BoardSummary) -> BotResult | None:
+    """A table's result as it is stored; None where it is not known, or each plays alone."""
+    if summary.score is None or (summary.contract is None and not summary.passed):
+        return None
     return {
-        "contract": {language: short_contract(state, row, language) for language in LANGUAGES},
-        "result": result_text(state, row, "en") if state.game.info.numbered else "",
-        "points": north_south(row),
+        "contract": {language: short_contract(summary, language) for language in LANGUAGES},
+        "result": result_text(summary, "en") if summary.game.info.numbered else "",
+        "points": summary.score,
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.core.calls import Action
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -20,7 +21,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.tables import dealing, seating
-from chelem.tables.comparison import BotResult, result_of_row
+from chelem.tables.comparison import BotResult, result_to_store
 from chelem.tables.from_board import replay_moves
 from chelem.tables.known_deal import KnownDeal
 from chelem.tables.people import Guest, Person, clean_name
@@ -75,10 +76,8 @@ def _moves(old: Table, number: int) -> list[Action]:
 
 def _result(old: Table, number: int) -> BotResult | None:
     """The deal's result at the old table; None in individual games."""
-    if old.game.info.individual:
-        return None
-    state = old.playing.state
-    return next((result_of_row(state, row) for row in state.sheet.rows if row.setting.deal == number), None)
+    rows = (row for row in old.playing.state.sheet.rows if row.setting.deal == number)
+    return next((result_to_store(BoardSummary.of_row(old.game, row)) for row in rows), None)
 
 
 def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
-from chelem.boards.validation import replay_play, tricks_made
-from chelem.core.contracts import Contract
+from chelem.boards.validation import replay_play
 from chelem.core.seats import SEATS
 from chelem.i18n import Fact, say
 from chelem.text.auctions import print_auction
@@ -29,7 +29,7 @@ def print_record(record: Record, language: str = "en") -> str:
 
 def record_json(record: Record) -> dict[str, Any]:
     """All that is known of the board, for programs, in the codes of a log."""
-    contract = record.contract
+    summary = BoardSummary.of_record(record)
     return {
         "board": record.board,
         "tags": dict(record.tags),
@@ -42,9 +42,9 @@ def record_json(record: Record) -> dict[str, Any]:
         },
         "calls": [str(call) for call in record.auction.calls],
         "notes": {str(place): words for place, words in record.auction.notes.items()},
-        "contract": None if contract is None else str(contract),
+        "contract": None if summary.contract is None else str(summary.contract),
         "passed": record.stated.passed,
-        "tricks": None if contract is None else tricks_made(record, contract),
+        "tricks": summary.tricks,
         "score": [str(one) for one in record.result.score],
         "play": [str(card) for card in record.play.cards],
     }
@@ -86,22 +86,17 @@ def _auction(record: Record, language: str) -> str:
 
 
 def _result(record: Record, language: str) -> str:
-    """The contract, the tricks made and the points."""
-    contract = record.contract
+    """The contract, the tricks made, and the score as stated."""
+    summary = BoardSummary.of_record(record)
+    contract = summary.contract
     if contract is None:
         return say("record.all_passed", {}, language) if record.stated.passed else ""
-    tricks = tricks_made(record, contract)
-    told = print_result(_slip(contract, tricks), language)
-    sides = [
-        "" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in record.result.score
-    ]
-    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, record.result.score, strict=True))
+    level, strain, stake = contract.level, contract.strain, contract.stake
+    told = print_result(ContractResult(level, strain, stake, summary.over, contract.declarer), language)
+    score = record.result.score
+    sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in score]
+    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, score, strict=True))
     return f"{told} ({points})" if points else told
-
-
-def _slip(contract: Contract, tricks: int | None) -> ContractResult:
-    relative = None if tricks is None else tricks - contract.tricks
-    return ContractResult(contract.level, contract.strain, contract.stake, relative, contract.declarer)
 
 
 def _play(record: Record, language: str) -> str:

@@ -47,7 +47,7 @@ def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool =
     elif board.play and board.contract and not board.led:
         facts = {
             "game": after.game.name,
-            "contract": contract_text(after, board.contract, language),
+            "contract": contract_text(after.game, board.contract, language),
             "seat": str(board.contract.declarer.next),
         }
         sentences.append(say("told.contract", facts, language))

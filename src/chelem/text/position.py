@@ -7,6 +7,7 @@ from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
+from chelem.engine.game import Game
 from chelem.engine.state import State
 from chelem.i18n import Fact, has_own, say
 from chelem.phases.auction import Auction
@@ -62,27 +63,27 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
     """The contract, and the tricks taken so far."""
     if board.contract is None:
         return []
-    notes = [contract_text(state, board.contract, language)]
+    notes = [contract_text(state.game, board.contract, language)]
     if board.play:
         tricks: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
         notes.append(say("table.tricks", tricks | {"game": state.game.name}, language))
     return notes
 
 
-def contract_text(state: State, contract: Contract, language: str) -> str:
+def contract_text(game: Game, contract: Contract, language: str) -> str:
     """A contract in the words of its game."""
-    if has_own("contract", state.game.name, language):
-        return say("contract", contract_facts(state, contract), language)
-    return print_contract(contract, language, base=state.game.info.book)
+    if has_own("contract", game.name, language):
+        return say("contract", contract_facts(game, contract), language)
+    return print_contract(contract, language, base=game.info.book)
 
 
-def contract_facts(state: State, contract: Contract, declarer: str = "") -> dict[str, Fact]:
+def contract_facts(game: Game, contract: Contract, declarer: str = "") -> dict[str, Fact]:
     """What a sentence about a contract may mention; `declarer` is a person's name, where one played it."""
     return {
-        "game": state.game.name,
+        "game": game.name,
         "strain": str(contract.strain),
         "tricks": contract.tricks,
-        "number": contract.tricks - state.game.info.book,
+        "number": contract.tricks - game.info.book,
         "stake": contract.stake,
         "seat": str(contract.declarer),
         "declarer": declarer,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Seat
@@ -28,7 +29,8 @@ from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.text.narration import event_text
 from chelem.text.position import contract_facts
-from chelem.text.score_text import end_text, result_text, totals_text
+from chelem.text.score_text import end_text, totals_text
+from chelem.text.summary import result_text
 
 SeatNames = Mapping[PlayerId, str]
 _ENDS = (Scored, Finished)
@@ -101,15 +103,14 @@ def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
 
 
 def _scored(after: State, language: str) -> str:
-    row = after.sheet.rows[-1]
-    if row.contract is None or row.tricks is None:
+    summary = BoardSummary.of_row(after.game, after.sheet.rows[-1])
+    if summary.over is None:
         return say("sheet.passed", {}, language) + "."
     if not after.game.info.numbered:
-        facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(after, row, language)}
+        facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(summary, language)}
         return say("aloud.scored", facts, language)
-    over = row.tricks[row.contract.declarer.side] - row.contract.tricks
-    code = "aloud.over" if over > 0 else "aloud.down" if over else "aloud.made"
-    return say(code, {"tricks": abs(over), "game": after.game.name}, language)
+    code = "aloud.over" if summary.over > 0 else "aloud.down" if summary.over else "aloud.made"
+    return say(code, {"tricks": abs(summary.over), "game": after.game.name}, language)
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:
@@ -133,7 +134,7 @@ def _contract(board: Board, after: State, language: str) -> str:
     if board.contract is None:
         return ""
     contract = board.contract
-    facts = contract_facts(after, contract, str(contract.declarer))
+    facts = contract_facts(after.game, contract, str(contract.declarer))
     facts |= {"bid": f"{facts['number']}{contract.strain}", "leader": str(contract.declarer.next)}
     return say("aloud.contract", facts, language)
 

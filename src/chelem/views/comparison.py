@@ -1,13 +1,13 @@
 """Comparisons of a table's deals with other tables, for a page."""
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.core.seats import Side
-from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
-from chelem.tables.comparison import BotResult, Comparisons, RowComparison, north_south
+from chelem.tables.comparison import BotResult, Comparisons, RowComparison
 from chelem.tables.known_deal import KnownDeal
-from chelem.text.score_text import result_text, short_contract
+from chelem.text.summary import result_text, short_contract
 from chelem.views.deal_shapes import KnownDealShape
 from chelem.views.sheet_shapes import ComparisonShape, ResultShape
 
@@ -16,16 +16,13 @@ def comparison_sections(
     comparisons: Comparisons, state: State, side: Side, language: str
 ) -> dict[int, ComparisonShape]:
     """The comparisons of finished deals with other tables, by deal, from one side's point of view."""
-    return {
-        row.setting.deal: _comparison(state, row, compared, language)
-        for row, compared in comparisons.of(state, side)
-    }
+    return {compared.deal: _comparison(compared, language) for compared in comparisons.of(state, side)}
 
 
-def _comparison(state: State, row: Row, compared: RowComparison, language: str) -> ComparisonShape:
+def _comparison(compared: RowComparison, language: str) -> ComparisonShape:
     own: ResultShape = {
-        "contract": short_contract(state, row, language),
-        "result": result_text(state, row, language),
+        "contract": short_contract(compared.summary, language),
+        "result": result_text(compared.summary, language),
         "points": compared.points,
         "you": True,
     }
@@ -55,13 +52,15 @@ def known_deal_section(
     if known is None or state is None or board is None or board.setting.deal != known.deal:
         return None
     row = next((row for row in state.sheet.rows if row.setting.deal == known.deal), None)
-    text = "" if row is None or known.elsewhere is None else _elsewhere(known.elsewhere, row, side, language)
-    return {"steps": known.steps, "text": text}
+    if row is None or known.elsewhere is None:
+        return {"steps": known.steps, "text": ""}
+    score = BoardSummary.of_row(state.game, row).score or 0
+    return {"steps": known.steps, "text": _elsewhere(known.elsewhere, score, side, language)}
 
 
-def _elsewhere(other: BotResult, row: Row, side: Side, language: str) -> str:
-    """The other table's result, and the difference from one side's point of view."""
-    gain = (north_south(row) - other["points"]) * (1 if side is Side.NS else -1)
+def _elsewhere(other: BotResult, score: int, side: Side, language: str) -> str:
+    """The other table's result, and the difference to North-South's score here as a side sees it."""
+    gain = (score - other["points"]) * (1 if side is Side.NS else -1)
     facts: dict[str, Fact] = {
         "contract": f"{other['contract'][language]} {other['result']}".rstrip(),
         "points": abs(other["points"]),

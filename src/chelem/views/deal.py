@@ -113,7 +113,7 @@ def contract_section(state: State, language: str) -> ContractShape | None:
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
-    return write_contract(contract, contract_text(state, contract, language))
+    return write_contract(contract, contract_text(state.game, contract, language))
 
 
 def write_contract(contract: Contract, text: str) -> ContractShape:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.sheet import PlayerId, Row, Verdict
@@ -9,12 +10,8 @@ from chelem.engine.state import State
 from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.text.score_text import (
-    end_text,
-    reason,
-    result_text,
-    whole_contract,
-)
+from chelem.text.score_text import end_text, reason
+from chelem.text.summary import result_text, whole_contract
 from chelem.views.names import PlayerNames
 from chelem.views.sheet_shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 
@@ -79,7 +76,7 @@ def write_row(
 ) -> RowShape:
     """One deal of the sheet."""
     row = state.sheet.rows[place]
-    contract = row.contract
+    summary, contract = BoardSummary.of_row(state.game, row), row.contract
     declarer = names.get(row.seating[contract.declarer] or "", "") if contract else ""
     split = state.match.goal is not None
     return {
@@ -87,9 +84,9 @@ def write_row(
         "board": row.setting.board,
         "dealer": str(row.setting.dealer),
         "vulnerable": [str(seat) for seat in row.setting.vulnerable],
-        "contract": whole_contract(state, row, language, declarer),
+        "contract": whole_contract(summary, language, declarer),
         "declarer": str(contract.declarer) if contract else None,
-        "result": result_text(state, row, language),
+        "result": result_text(summary, language),
         "points": _points(state, row),
         "below": _part(row, below=True) if split else None,
         "above": _part(row, below=False) if split else None,

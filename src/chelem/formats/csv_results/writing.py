@@ -5,11 +5,8 @@ from collections.abc import Iterable, Iterator
 from io import StringIO
 from typing import Literal
 
-from chelem.boards.board_score import duplicate_points
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
-from chelem.boards.validation import tricks_made
-from chelem.core.contracts import Contract
-from chelem.core.seats import Side
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
 from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
@@ -51,7 +48,7 @@ def _cells(record: Record) -> dict[str, str]:
     if contract is not None:
         cells["contract"] = contract_tag(contract.level, contract.strain, contract.stake)
         cells["declarer"] = str(contract.declarer)
-        cells |= _result(record, contract)
+        cells |= _result(BoardSummary.of_record(record))
     elif record.passed_out:
         cells |= {"contract": "Pass", "score": "0"}
     if record.play.cards and 0 not in record.play.leads:
@@ -59,24 +56,12 @@ def _cells(record: Record) -> dict[str, str]:
     return cells
 
 
-def _result(record: Record, contract: Contract) -> dict[str, str]:
+def _result(summary: BoardSummary) -> dict[str, str]:
     """The tricks, how many over or under the contract they are, and North-South's points."""
     cells = {}
-    tricks = tricks_made(record, contract)
-    if tricks is not None:
-        over = tricks - contract.tricks
-        cells["tricks"] = str(tricks)
-        cells["result"] = f"{over:+}" if over else "="
-    points = _points(record, contract, tricks)
-    if points is not None:
-        cells["score"] = str(points if contract.declarer.side is Side.NS else -points)
+    if summary.over is not None:
+        cells["tricks"] = str(summary.tricks)
+        cells["result"] = f"{summary.over:+}" if summary.over else "="
+    if summary.score is not None:
+        cells["score"] = str(summary.score)
     return cells
-
-
-def _points(record: Record, contract: Contract, tricks: int | None) -> int | None:
-    """The points of declarer's side, as stated, else by duplicate scoring."""
-    for told in record.result.score:
-        return told.amount if told.side in (None, contract.declarer.side) else -told.amount
-    if tricks is None or tricks not in range(14):
-        return None
-    return duplicate_points(record, contract, tricks)

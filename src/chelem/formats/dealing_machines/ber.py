@@ -9,14 +9,12 @@ from chelem.boards.report import Problem
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
-    board_told,
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
     hands_of_holders,
     owners,
+    read_fixed,
 )
 
 SIZE = 52
@@ -26,9 +24,7 @@ _HANDS = b"1234"
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
     """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = _parse(block)
-        yield board_told(place, place, hands, found)
+    return read_fixed(stream, SIZE, _parse)
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:

@@ -1,7 +1,7 @@
 """What the formats of dealing machines share: boards by number, and the holder of each card from ♠A to ♣2."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
@@ -64,6 +64,14 @@ def escaped_text(data: bytes) -> str:
 def fault(error: ChelemError) -> Problem:
     """The error as a fault of the deal."""
     return Problem(Severity.FAULT, error, "Deal")
+
+
+def read_fixed(
+    stream: BinaryIO, size: int, parse: Callable[[bytes], tuple[KnownHands, list[Problem]]]
+) -> Iterator[FileBoard]:
+    """The boards of records of `size` bytes, from 1 in the order of the file, their places as lines."""
+    for place, block in enumerate(fixed_records(chunks(stream), size), 1):
+        yield board_told(place, place, *parse(block))
 
 
 def board_told(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:

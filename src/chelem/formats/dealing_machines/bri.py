@@ -13,12 +13,10 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines.boards import (
     CARDS,
-    board_told,
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
+    read_fixed,
 )
 
 SIZE = 78
@@ -34,9 +32,7 @@ def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without their padding, or one a line, are read as well.
     """
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = parse_bri(block)
-        yield board_told(place, place, hands, found)
+    return read_fixed(stream, SIZE, parse_bri)
 
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:

@@ -13,12 +13,10 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
-    board_told,
-    chunks,
     complete_deals,
     escaped_text,
     fault,
-    fixed_records,
+    read_fixed,
 )
 
 SIZE = 68
@@ -36,9 +34,7 @@ def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without their padding, or one a line, are read as well.
     """
-    for place, block in enumerate(fixed_records(chunks(stream), SIZE), 1):
-        hands, found = parse_dge(block)
-        yield board_told(place, place, hands, found)
+    return read_fixed(stream, SIZE, parse_dge)
 
 
 def write_dge(records: Iterable[Record]) -> Iterator[bytes]:

@@ -9,7 +9,7 @@ from chelem.formats.lin.outcomes import Outcome
 
 RoomNames = Sequence[str]
 NOBODY: RoomNames = ("", "", "", "")
-PLAYERS = ("South", "West", "North", "East")
+LIN_PLAYER_TAGS = ("South", "West", "North", "East")
 """The players' tags in the order of a pn pair."""
 
 _ORDER = ("Event", "Board", "West", "North", "East", "South", "Scoring")
@@ -36,7 +36,7 @@ class MatchContext:
         names = self._names(draft, room, of_match=of_match)
         board = _label(told.get("ah", "")) or number
         tags = {"Event": " ".join(told.get("mn", "").split()), "Board": board, "Room": room}
-        tags |= dict(zip(PLAYERS, names, strict=True))
+        tags |= dict(zip(LIN_PLAYER_TAGS, names, strict=True))
         outcome = None
         if of_match and played:
             if self.fresh:

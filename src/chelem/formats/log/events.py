@@ -13,9 +13,9 @@ from chelem.formats.log.codec import Codec, array, derived, keyed, read_property
 from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
 
-KINDS: tuple[type[Event], ...] = get_args(Event)
+EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
 """The classes of all events, in the order of the log's contract."""
-BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in KINDS}
+BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in EVENT_TYPES}
 
 
 def _line(language: str) -> Codec[Line]:
@@ -67,5 +67,5 @@ def event_codecs(language: str) -> dict[type[Event], Codec[Any]]:
 
     return {
         kind: STARTED if kind is Started else derived(kind, worded_codec_of, inline=(Setting, Verdict))
-        for kind in KINDS
+        for kind in EVENT_TYPES
     }

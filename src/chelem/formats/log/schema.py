@@ -2,7 +2,7 @@
 
 from chelem.engine.events import Event, Started
 from chelem.formats.log.codec import Schema
-from chelem.formats.log.events import KINDS, event_codecs
+from chelem.formats.log.events import EVENT_TYPES, event_codecs
 from chelem.formats.log.started import FORMAT
 from chelem.formats.log.values import DEFINITIONS, NUMBER, TEXT
 
@@ -11,7 +11,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def log_schema() -> Schema:
     """The schema of one line of a log: one definition an event, and those of the values within."""
-    events = {kind.event: _entry(kind) for kind in KINDS}
+    events = {kind.event: _entry(kind) for kind in EVENT_TYPES}
     return {
         "$schema": DIALECT,
         "title": f"An entry of a log of Chelem, format {FORMAT}",

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from chelem.boards.board_score import duplicate_points
+from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
-from chelem.boards.validation import tricks_made
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.frozen import FrozenMap
-from chelem.core.seats import Seat, Side
+from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.formats.pbn.inheritance import SHARED
@@ -109,17 +108,15 @@ def _outcome(record: Record) -> dict[str, str]:
         values["Contract"] = contract_tag(contract.level, contract.strain, contract.stake)
     elif stated.strain is not None:
         values["Contract"] = contract_tag(stated.level, stated.strain, stated.stake)
-    tricks = None if contract is None else tricks_made(record, contract)
+    summary = BoardSummary.of_record(record)
     if record.result.tricks:
         values["Result"] = ("^" if record.result.agreed else "") + " ".join(map(str, record.result.tricks))
-    elif tricks is not None:
-        values["Result"] = str(tricks)
+    elif summary.tricks is not None:
+        values["Result"] = str(summary.tricks)
     if record.result.score:
         values["Score"] = " ".join(map(str, record.result.score))
-    elif contract is not None and tricks is not None and 0 <= tricks <= 13:
-        points = duplicate_points(record, contract, tricks)
-        if points is not None:
-            values["Score"] = f"NS {points if contract.declarer.side is Side.NS else -points}"
+    elif summary.score is not None:
+        values["Score"] = f"NS {summary.score}"
     return values
 
 

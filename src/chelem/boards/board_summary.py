@@ -1,0 +1,68 @@
+"""What came of a board: the contract, the tricks and North-South's score, on a sheet or in a file."""
+
+from dataclasses import dataclass
+
+from chelem.boards.board_score import duplicate_points
+from chelem.boards.record import Record
+from chelem.boards.validation import tricks_made
+from chelem.core.contracts import Contract
+from chelem.core.score import Score
+from chelem.core.seats import Side
+from chelem.engine.game import Game
+from chelem.engine.sheet import Row
+from chelem.games.registry import game_of_files
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSummary:
+    """A contract, the tricks of declarer's side, and North-South's score less East-West's.
+
+    Each is None where it is not known; there is no contract either where all `passed`.
+    """
+
+    game: Game
+    contract: Contract | None = None
+    tricks: int | None = None
+    score: int | None = None
+    passed: bool = False
+
+    @classmethod
+    def of_row(cls, game: Game, row: Row) -> "BoardSummary":
+        """A deal on a sheet; it has no score where each plays alone."""
+        score = None if game.info.individual else Score(row.lines).total(Side.NS)
+        if row.contract is None or row.tricks is None:
+            return cls(game, score=score, passed=True)
+        return cls(game, row.contract, row.tricks[row.contract.declarer.side], score)
+
+    @classmethod
+    def of_record(cls, record: Record) -> "BoardSummary":
+        """A board of a file: tricks as stated, else as played; the score as stated, else duplicate's."""
+        game, contract = game_of_files(), record.contract
+        if contract is None:
+            passed = record.passed_out
+            score = _stated_score(record, None)
+            return cls(game, score=0 if score is None and passed else score, passed=passed)
+        tricks, score = tricks_made(record, contract), _stated_score(record, contract)
+        if score is None and tricks is not None and 0 <= tricks <= 13:
+            points = duplicate_points(record, contract, tricks)
+            score = None if points is None else _north_south(points, contract)
+        return cls(game, contract, tricks, score)
+
+    @property
+    def over(self) -> int | None:
+        """Tricks over the contract, or under it if negative; None where the tricks are not known."""
+        return None if self.contract is None or self.tricks is None else self.tricks - self.contract.tricks
+
+
+def _stated_score(record: Record, contract: Contract | None) -> int | None:
+    for stated in record.result.score:
+        if stated.side is not None:
+            return stated.amount if stated.side is Side.NS else -stated.amount
+        if contract is not None:
+            return _north_south(stated.amount, contract)
+    return None
+
+
+def _north_south(points: int, contract: Contract) -> int:
+    """Declarer's points as North-South see them."""
+    return points if contract.declarer.side is Side.NS else -points

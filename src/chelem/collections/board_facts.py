@@ -1,0 +1,40 @@
+"""The facts of a board for lists: short texts and numbers that need no rules to be shown."""
+
+from chelem.boards.board_summary import BoardSummary
+from chelem.boards.record import PLAYER_TAGS, Record
+from chelem.core.seats import SEATS, Seat
+from chelem.i18n import LANGUAGES
+from chelem.store.kept_board import BoardFacts
+from chelem.text.summary import bare_contract, result_text
+
+LONGEST = 80
+"""The characters of a text that a list shows."""
+
+
+def facts_of(record: Record, summary: BoardSummary) -> BoardFacts:
+    """The facts of a board, and of what came of it."""
+    tags, contract = record.tags, summary.contract
+    return {
+        "board": plain_text(record.board),
+        "event": plain_text(tags.get("Event", "")),
+        "date": plain_text(tags.get("Date", "")),
+        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)],
+        "contract": {language: bare_contract(summary, language) for language in LANGUAGES},
+        "declarer": None if contract is None else str(contract.declarer),
+        "result": result_text(summary, "en") if summary.game.info.numbered else "",
+        "points": summary.score,
+        "game": summary.game.name,
+        "known": record.deal is not None,
+    }
+
+
+def plain_text(text: str) -> str:
+    """A tag's text on one line, not too long; nothing where it is unknown."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return "" if line in ("?", "#", "??", "????.??.??") else line[:LONGEST]
+
+
+def _name(text: str, seat: Seat) -> str:
+    """A player's name; empty where it only repeats the seat."""
+    name = plain_text(text)
+    return "" if name in (str(seat), seat.name) else name

@@ -1,0 +1,86 @@
+"""What came of a board, as a file states it or as it follows from the calls and cards."""
+
+import pytest
+
+from chelem.boards.board_summary import BoardSummary
+from chelem.boards.log_conversion import records_of
+from chelem.boards.record import Record
+from chelem.boards.side_value import Sided
+from chelem.boards.statements import AuctionRecord, StatedContract, StatedResult
+from chelem.core.calls import SimpleCall
+from chelem.core.contracts import Contract
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
+from chelem.text.summary import bare_contract, result_text, short_contract
+from tests.support.chance import seeded
+from tests.support.played import played
+
+FOUR_SPADES = StatedContract.of(Contract.parse("4SX by E"))
+
+
+def board(**known):
+    """Four spades doubled by East, nobody vulnerable."""
+    return Record(**({"vulnerable": Vulnerability.NONE, "stated": FOUR_SPADES} | known))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sheet_and_a_file_of_the_same_deal_agree(seed):
+    """Contract, tricks and score of duplicate are those of the record that the log gives."""
+    log = played("duplicate:2", seeded(seed))
+    rows = [BoardSummary.of_row(log.state.game, row) for row in log.state.sheet.rows]
+    assert rows == [BoardSummary.of_record(record) for record in records_of(log)]
+    assert len(rows) == 2
+
+
+def test_the_score_is_north_souths():
+    """East goes down two doubled: 300 to North-South (RULES 0.7)."""
+    summary = BoardSummary.of_record(board(result=StatedResult((Sided(8),))))
+    assert (8, -2, 300) == (summary.tricks, summary.over, summary.score)
+
+
+@pytest.mark.parametrize(
+    ("stated", "score"),
+    [
+        (Sided(590), -590),
+        (Sided(-100), 100),
+        (Sided(500, Side.NS), 500),
+        (Sided(590, Side.EW), -590),
+    ],
+)
+def test_a_stated_score_counts(stated, score):
+    """A bare one is declarer's."""
+    assert score == BoardSummary.of_record(board(result=StatedResult((Sided(8),), (stated,)))).score
+
+
+def test_what_is_not_known_stays_so():
+    """No vulnerability, no score; no tricks, no result."""
+    made = StatedResult((Sided(10),))
+    assert BoardSummary.of_record(board(vulnerable=None, result=made)).score is None
+    unplayed = BoardSummary.of_record(board())
+    assert (None, None, None, "") == (
+        unplayed.tricks,
+        unplayed.over,
+        unplayed.score,
+        result_text(unplayed, "en"),
+    )
+    nothing = BoardSummary.of_record(Record())
+    assert (False, None, "") == (nothing.passed, nothing.score, bare_contract(nothing, "en"))
+
+
+def test_everybody_passed():
+    """As stated, or by the calls: no points, and a word in the place of a contract."""
+    calls = AuctionRecord(Seat.N, (SimpleCall.PASS,) * 4)
+    for record in (Record(stated=StatedContract(passed=True)), Record(auction=calls)):
+        summary = BoardSummary.of_record(record)
+        assert (True, 0) == (summary.passed, summary.score)
+        assert bare_contract(summary, "fr") == short_contract(summary, "fr") != ""
+
+
+def test_in_short():
+    """The contract with its declarer, and how it went, for a narrow column."""
+    summary = BoardSummary.of_record(board(result=StatedResult((Sided(11),))))
+    assert ("4♠X", "4♠X E", "+1") == (
+        bare_contract(summary, "fr"),
+        short_contract(summary, "en"),
+        result_text(summary, "en"),
+    )

@@ -1,0 +1,143 @@
+"""What fails while nobody waits for it is logged, with a traceback, the table and the seat."""
+
+import asyncio
+import logging
+
+import pytest
+
+from chelem.core.seats import Seat
+from chelem.live import turns as turning
+from chelem.live.actor import TableActor
+from chelem.live.lobby import Lobby
+from chelem.live.turns import TurnRunner
+from chelem.store.table_store import Store
+from chelem.tables.people import Guest
+from tests.support.hosting import FAILED, INSTANT
+from tests.support.tables import SECRET, Bots, now, spec_of, table_of, until
+
+
+class Broken(Exception):
+    """What nobody foresaw."""
+
+
+def broken(*_, **__):
+    raise Broken
+
+
+@pytest.fixture
+def logged(caplog):
+    """The one line that contains this, which has the traceback of an error of this kind."""
+
+    def one(words, kind=Broken):
+        (record,) = (record for record in caplog.records if words in record.getMessage())
+        assert record.levelno >= logging.WARNING
+        assert kind is record.exc_info[0]
+        assert record.exc_info[2] is not None
+        return record.getMessage()
+
+    return one
+
+
+def bot_to_act(table):
+    state = table.playing.state
+    return next(Seat.parse("NESW"[turn.actor]) for turn in state.turns)
+
+
+def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
+    """The line says at which table, in which deal and for which seat."""
+    monkeypatch.setattr(turning, "RETRY", 0.001)
+
+    async def work(room):
+        room.bots.failing = 1
+        seat = bot_to_act(room.table)
+        await room.page("S")
+        await until(lambda: not room.bots.failing and room.table.playing.state.player == "S")
+        line = logged("a bot cannot play", OSError)
+        assert line.startswith("table tablexyz, contract duplicate, deal 1, version ")
+        assert f"seat {seat}" in line
+
+    hosted(table_of("S", policy=INSTANT), work)
+
+
+def test_the_turn_of_a_bot_that_breaks_off(hosted, monkeypatch, logged):
+    """An error around the bot's move is logged at once, not when the task is thrown away."""
+    monkeypatch.setattr(TurnRunner, "_pause", broken)
+
+    async def work(room):
+        seat = bot_to_act(room.table)
+        await room.page("S")
+        await until(lambda: room.actor._turns._bot is not None and room.actor._turns._bot.done())
+        await asyncio.sleep(0)
+        assert f"seat {seat}: a bot has stopped" in logged("a bot has stopped")
+
+    hosted(table_of("S", policy=INSTANT), work)
+
+
+def test_a_comparison_that_fails(hosted, logged):
+    """The line says which deal has none."""
+
+    async def work(room):
+        room.bots.compare = broken
+        for entry in room.table.playing:
+            room.actor.notice(entry)
+        await until(lambda: not room.actor._turns._background)
+        assert "table tablexyz" in logged("deal 1 is not compared")
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_change_whose_author_has_left(hosted, logged):
+    """Who asked hears nothing any more; the log does."""
+
+    async def work(room):
+        asked = asyncio.ensure_future(room.actor.ask(broken))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await room.actor.ask(lambda _: None)
+        assert "table tablexyz, contract duplicate" in logged("a change failed")
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_change_that_cannot_be_kept(hosted, logged):
+    """The store's error is logged where it meets the table."""
+
+    async def work(room):
+        room.keeper.failing = 1
+        with pytest.raises(type(FAILED)):
+            await room.move()
+        assert "deal 1" in logged("a change failed", type(FAILED))
+
+    hosted(table_of("NESW"), work)
+
+
+def test_turns_that_cannot_begin(hosted, monkeypatch, logged):
+    """The actor's own task is watched too."""
+
+    async def work(room):
+        monkeypatch.setattr(room.actor._turns, "expect", broken)
+        await room.actor.ask(lambda _: None)
+        await until(room.actor._serving.done)
+        await asyncio.sleep(0)
+        assert "table tablexyz" in logged("no turn is begun")
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_table_that_cannot_be_unloaded(tmp_path, monkeypatch, logged):
+    """The sweep goes on with the others."""
+
+    async def work():
+        lobby = Lobby(Store(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET)
+        codes = [await lobby.make(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
+        first, second = [await lobby.actor(code) for code in codes]
+        monkeypatch.setattr(TableActor, "idle", True)
+        monkeypatch.setattr(first, "close", broken)
+        for code, actor in zip(codes, (first, second), strict=True):
+            lobby._let_go(code, actor, float("inf"))
+        assert codes[0] in logged("cannot be unloaded")
+        assert not lobby._actors
+        lobby.close()
+        lobby.store.close()
+
+    asyncio.run(work())
