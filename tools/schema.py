@@ -1,7 +1,8 @@
 """Writes what is made from the definitions in code: `python tools/schema.py`; with `--check` only compares.
 
 docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
-and answers. web/src/protocol.generated.ts: both as types for the client.
+and answers. web/src/protocol.generated.ts: both as types for the client. docs/protocol.md: its lists of calls
+and fields.
 """
 
 import json
@@ -10,7 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chelem.formats.log.schema import log_schema
+from chelem.server.app import create_app
 from chelem.server.protocol_schema import protocol_schema
+from protocol_page import page
 from typescript import declarations
 
 ROOT = Path(__file__).parents[1]
@@ -41,10 +44,19 @@ def _types() -> str:
     return "\n".join([HEAD, *declarations(definitions)])
 
 
+PAGE = "docs/protocol.md"
+
+
+def _page() -> str:
+    text = (ROOT / PAGE).read_text(encoding="utf-8")
+    return page(text, protocol_schema()["$defs"], create_app("sqlite://").openapi())
+
+
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
     "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
     "web/src/protocol.generated.ts": _types,
+    PAGE: _page,
 }
 """Every generated file, and its text."""
 
