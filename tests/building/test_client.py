@@ -1,5 +1,6 @@
 """The client is built when it has to be, and not when it is wrong."""
 
+import json
 import os
 import time
 from pathlib import Path
@@ -79,3 +80,9 @@ def test_only_the_lockfile_of_other_peoples_work_is_kept() -> None:
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     assert {"node_modules/", "dist/"} <= set(ignored)
     assert (ROOT / "web" / "package-lock.json").exists()
+
+
+def test_no_script_calls_npm() -> None:
+    """Where Node comes as a wheel, its npm is no command that a script finds."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert [] == [name for name, command in scripts.items() if "npm " in command]

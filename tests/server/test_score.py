@@ -1,5 +1,8 @@
 """`GET /api/score`: what the calculator answers (RULES 2; docs/protocol.md)."""
 
+import json
+from pathlib import Path
+
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -81,6 +84,40 @@ def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
     reply = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
     assert "the match is lost" in reply["lines"][-1]["title"]
     assert [("−4", "lost")] == here(reply)
+
+
+@pytest.mark.parametrize("game", ["comptoir", "comptoir-traditional"])
+@pytest.mark.parametrize(("contract", "lost"), [("4SX-4", "Partie perdue"), ("4SX-3", None), ("4S-4", None)])
+def test_a_lost_match_is_said_instead_of_points(client, game, contract, lost):
+    """RULES 3.4: everywhere « Partie perdue », not a number."""
+    assert lost == slip(client, game=game, contract=contract)["lost"]
+
+
+def test_minibridge_has_a_part_score_and_a_game_in_each_strain(client):
+    """RULES 5.2, 5.4: seven tricks, or nine at no trumps; both vulnerabilities in the table."""
+    score = slip(client, game="minibridge", contract="3NT", tricks="10", vulnerable="1")
+    assert (630, "Manche à SA +1, rouge") == (score["total"], score["text"])
+    assert ["Vert", "Rouge"] == score["table"]["heads"]
+    assert [("+1", "630")] == here(score)
+
+
+def test_the_methods_are_described_as_the_client_tests_them(client):
+    """The client's unit tests read the description from a file."""
+    file = Path(__file__).parents[2] / "web" / "src" / "testing" / "methods.json"
+    answer = client.get("/api/score/methods", params={"language": "en"}).json()
+    assert json.loads(file.read_text("utf-8")) == answer["methods"]
+
+
+def test_what_a_method_says_can_be_asked(client):
+    """Each of its contracts, with each of its options, has a score and a marked cell."""
+    for method in client.get("/api/score/methods").json()["methods"]:
+        for strain, numbers in method["numbers"].items():
+            for number in numbers or [""]:
+                score = slip(client, game=method["method"], contract=f"{number}{strain}")
+                assert 1 == len(here(score)), (method["method"], number, strain)
+        for option in (choice for given in method["inputs"] for choice in given.get("no_trumps", [])):
+            contract = f"{method['numbers']['NT'][0]}NT"
+            slip(client, game=method["method"], contract=contract, honours=option["value"])
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from chelem.analysis.double_dummy import WholeHands, tricks_along, tricks_by_card
-from chelem.boards.validation import EACH_HAND
 from chelem.core.cards import Card, Strain
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +54,10 @@ def review_cards(
     """Review each card; arguments and errors are those of `cost_of_cards`."""
     tricks = tricks_along(hands, strain, leader, cards)
     others = tuple(len(hands[leader]) - ours for ours in tricks)
-    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay.open(strain, leader)
     reviewed = []
     for place, card in enumerate(cards):
-        seat = EACH_HAND[(play.leader + len(play.trick)) % 4]
+        seat = SEATS[(play.leader + len(play.trick)) % 4]
         before, after = (others if seat.side is leader.side else tricks)[place : place + 2]
         choice = len(play.legal(hands[seat])) > 1
         better = _best(hands, play) if after < before else ()

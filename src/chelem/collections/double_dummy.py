@@ -12,10 +12,7 @@ from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Turn
 
-_ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Whose words move a hand's cards does not matter here."""
 CardValues = Mapping[str, int]
 """For each card of the hand to play, the tricks of declarer's side in the whole deal."""
 
@@ -48,7 +45,7 @@ def value_play(
     >>> worth.cards[3], worth.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
-    play = CardPlay(strain, _ALONE, leader, Turn.own(leader))
+    play = CardPlay.open(strain, leader)
     length, found, best = len(hands[leader]), [], []
     for card in (*cards, None):
         if len(play.done) == length:
