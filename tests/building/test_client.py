@@ -45,7 +45,7 @@ def test_a_build_that_fails_says_so_in_one_sentence(copy: Copy) -> None:
     "source", [Path("web", "src", "main.ts"), Path("web", "package-lock.json"), WORDS / "fr" / "names.ftl"]
 )
 def test_a_client_older_than_a_source_is_stale(copy: Copy, source: Path) -> None:
-    """Pages, packages and words of both languages are what it is made of; what is older is left alone."""
+    """A build newer than the pages, packages and messages is kept; one older than any of them is stale."""
     made = copy.web / "dist" / "index.html"
     made.parent.mkdir(exist_ok=True)
     made.write_text("as it was", encoding="utf-8")

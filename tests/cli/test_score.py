@@ -31,9 +31,9 @@ import pytest
 def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(chelem, words, total):
     """INTERFACES: for contract and comptoir the total is signed and the lines sum to it."""
     ran = chelem("score", *words, "--json")
-    told = json.loads(ran.out)
-    assert (0, total, total) == (ran.status, told["total"], sum(line["points"] for line in told["lines"]))
-    assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in told["lines"])
+    output = json.loads(ran.out)
+    assert (0, total, total) == (ran.status, output["total"], sum(line["points"] for line in output["lines"]))
+    assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in output["lines"])
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(c
 )
 def test_whiz_totals_are_per_player(chelem, words, totals):
     """RULES 4.4: made, the declarer scores; failed, each of the two others does."""
-    told = json.loads(chelem("score", *words, "--game", "whiz", "--json").out)
-    assert totals == told["total"]
+    output = json.loads(chelem("score", *words, "--game", "whiz", "--json").out)
+    assert totals == output["total"]
 
 
 @pytest.mark.parametrize(
@@ -64,10 +64,62 @@ def test_whiz_totals_are_per_player(chelem, words, totals):
         (("♣", "--honours", "0,3,1,1", "--void", "dealer"), {"dealers": 4, "defenders": 16 - 8}),
     ],
 )
-def test_the_old_bridge_is_marked_by_trumps_tricks_doublings_and_honours(chelem, words, totals):
+def test_the_old_bridge_is_scored_by_trumps_tricks_doubles_and_honours(chelem, words, totals):
     """RULES 1.5-1.9."""
-    told = json.loads(chelem("score", *words, "--game", "whist", "--json").out)
-    assert totals == told["total"]
+    output = json.loads(chelem("score", *words, "--game", "whist", "--json").out)
+    assert totals == output["total"]
+
+
+def test_each_line_of_whiz_names_its_receiver(chelem):
+    """RULES 4.4: a contract that fails scores for each of the two others."""
+    answer = json.loads(chelem("score", "9♠", "--down", "--game", "whiz", "--json").out)
+    assert [("other", 9), ("other", 9)] == [(line["to"], line["points"]) for line in answer["lines"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "total"),
+    [
+        (("1♠+3",), 170),
+        (("4♠",), 420),
+        (("3NT+1",), 430),
+        (("5♣", "--vulnerable"), 600),
+        (("4♠-2", "--vulnerable"), -200),
+        (("1♥-1",), -50),
+    ],
+)
+def test_minibridge_scores_a_part_score_or_a_game(chelem, words, total):
+    """RULES 5.4: every trick above six, +50 or +300 (500); 50 (100) for each trick missing."""
+    answer = json.loads(chelem("score", *words, "--game", "minibridge", "--json").out)
+    assert total == answer["total"] == sum(line["points"] for line in answer["lines"])
+
+
+@pytest.mark.parametrize(
+    ("words", "total"),
+    [
+        (("4♠", "--game", "rubber", "--honours", "4"), 220),
+        (("4♠", "--game", "rubber", "--honours", "-5"), -30),
+        (("2♠", "--game", "chicago", "--option", "before=40"), 360),
+        (("2♠", "--game", "chicago", "--option", "last=1"), 160),
+    ],
+)
+def test_a_method_is_told_what_else_it_asks_for(chelem, words, total):
+    """RULES 0.10, 0.11: honours in one hand, the part-score so far, the last deal."""
+    assert total == json.loads(chelem("score", *words, "--json").out)["total"]
+
+
+@pytest.mark.parametrize("game", ["comptoir", "comptoir-traditional"])
+@pytest.mark.parametrize(
+    ("contract", "lost"), [("4♠X-3", False), ("4♠X-4", True), ("4♠-4", False), ("1♥XX-7", True)]
+)
+def test_comptoir_doubled_and_four_down_loses_the_match(chelem, game, contract, lost):
+    """INTERFACES: `lost` beside the total, to which the lines add up; in text words instead of a number."""
+    answer = json.loads(chelem("score", contract, "--game", game, "--json").out)
+    assert ("lost" in answer) is lost
+    assert answer.get("lost") in (None, True)
+    assert answer["total"] == sum(line["points"] for line in answer["lines"])
+    text = chelem("score", contract, "--game", game, "--lang", "fr").out
+    assert ("Partie perdue" in text) is lost
+    assert (str(answer["total"]) in text) is not lost
 
 
 @pytest.mark.parametrize(
@@ -96,6 +148,11 @@ def test_the_old_bridge_is_marked_by_trumps_tricks_doublings_and_honours(chelem,
         ("♥", "--game", "whist", "--void", "nobody"),
         ("8♥", "--game", "whist"),
         ("3NT", "--game", "tarot"),
+        ("2♠", "--game", "minibridge"),
+        ("4♠X", "--game", "minibridge"),
+        ("2♠", "--game", "chicago", "--option", "before=10"),
+        ("2♠", "--game", "rubber", "--option", "before=40"),
+        ("2♠", "--option", "nothing"),
         (),
     ],
 )

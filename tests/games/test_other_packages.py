@@ -9,12 +9,17 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from chelem.core.cards import Strain
 from chelem.core.errors import BadOption
+from chelem.core.lines import Line
+from chelem.core.score import Score
+from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES, PLUGINS
+from chelem.games.registry import GAMES, PLUGINS, calculator_methods
 from chelem.server.games import router
+from chelem.server.score import router as score_router
 from tests.laws.checking import (
     Readers,
     json_reads_back,
@@ -61,17 +66,52 @@ def test_the_server_tells_all_that_draws_it(toy):
     app = FastAPI()
     app.include_router(router)
     client = TestClient(app)
-    told = client.get("/api/games", params={"language": "fr"}).json()["games"][-1]
-    assert (toy, "Le jeu du choix") == (told["game"], told["title"])
+    found = client.get("/api/games", params={"language": "fr"}).json()["games"][-1]
+    assert (toy, "Le jeu du choix") == (found["game"], found["title"])
     assert {
         "kind": "pick",
         "drawing": "pad",
         "calls": [f"pick:{strain}" for strain in ("C", "D", "H", "S", "NT")],
-    } in (told["kinds"])
+    } in (found["kinds"])
     assert (
         "call-coin = toss a coin"
         in client.get(f"/api/games/{toy}/messages.ftl", params={"language": "en"}).text
     )
+
+
+def test_it_may_bring_no_scoring_method(toy):
+    """The calculator offers those of the other games."""
+    assert () == PLUGINS[toy].scoring
+    assert "contract" in calculator_methods()
+
+
+def test_a_game_of_another_package_brings_its_scoring_method(toy, monkeypatch):
+    """It is offered last, drawn from its description, and scores."""
+    monkeypatch.setattr(sys.modules["chelem_toy"], "SCORING", (PickScoring(),), raising=False)
+    PLUGINS.reload()
+    app = FastAPI()
+    app.include_router(score_router)
+    client = TestClient(app)
+    method = client.get("/api/score/methods").json()["methods"][-1]
+    assert (toy, {"C": [], "D": [], "H": [], "S": [], "NT": []}) == (method["method"], method["numbers"])
+    score = client.get("/api/score", params={"game": toy, "contract": "S", "tricks": 9}).json()
+    assert (3, "S") == (score["total"], score["contract"])
+
+
+class PickScoring(ScoringMethod):
+    """A point for each trick above six."""
+
+    id = game = "pick"
+    doublings = 0
+
+    def numbers(self, _: Strain) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def score(self, query: ScoreQuery) -> Score:
+        """One line."""
+        side = query.contract.declarer.side
+        return Score([Line(side.seats, query.tricks - 6, "toy.tricks", {"count": query.tricks - 6})])
 
 
 def test_bots_play_it_in_the_terminal(tmp_path):
@@ -97,14 +137,14 @@ def test_bots_play_it_in_the_terminal(tmp_path):
     assert "au-dessus de six" in ran.stdout
 
 
-def test_a_broken_plug_in_is_told_and_left_out(tmp_path, monkeypatch, caplog):
+def test_a_broken_plug_in_is_logged_and_left_out(tmp_path, monkeypatch, caplog):
     """One sentence, and the other games are there."""
     monkeypatch.syspath_prepend(str(install(tmp_path, name="broken", package="chelem_broken")))
     with caplog.at_level(logging.WARNING):
         PLUGINS.reload()
         assert "contract" in GAMES
-    (told,) = caplog.messages
-    assert "chelem_broken" in told
+    (found,) = caplog.messages
+    assert "chelem_broken" in found
     with pytest.raises(BadOption) as unknown:
         new_game("broken")
     assert unknown.value.code == "game.unknown"
