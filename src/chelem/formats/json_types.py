@@ -12,7 +12,7 @@ from chelem.i18n import LANGUAGES
 
 
 class Body(BaseModel):
-    """The body of a call: no field that is not asked for, no value of another type."""
+    """A request body: no unknown field, no value of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
