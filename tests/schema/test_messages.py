@@ -44,6 +44,8 @@ def test_an_unknown_kind_is_named(kind):
         (CLAIM | {"tricks": None}, "tricks"),
         ({"t": "answer", "id": "a", "position": 1, "accept": 1}, "accept"),
         ({"t": "chat", "text": "hello"}, "to"),
+        ({"t": "chat", "text": "hello", "to": "partner"}, "to"),
+        ({"t": "chat", "text": "hello", "to": ""}, "to"),
         ({"t": "typed", "text": ["?"]}, "text"),
         ({"t": "hello", "protocol": 2, "version": "3"}, "version"),
     ],

@@ -3,7 +3,9 @@
 /** A call or card; the page chooses `id`, and `position` is the position it answers. */
 export interface ActMessage {
   t: "act";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
   action: ActionCode;
 }
@@ -27,7 +29,9 @@ export type ActionCode = string;
 /** An alert of the call with version `about`, and its meaning, which may be empty. */
 export interface AlertMessage {
   t: "alert";
+  /** The version of the call. */
   about: number;
+  /** What it means; may be empty. */
   text: string;
 }
 
@@ -68,20 +72,30 @@ export interface AllowedEntry {
  * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
+  /** Tricks by strain, then by declarer; contract bridge's alone. */
   table: Record<StrainCode, Record<SeatCode, number>> | null;
+  /** Contract bridge's alone. */
   par: ParShape | null;
+  /** After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. */
   cards: Record<CardCode, number>[];
+  /** The tricks that each card lost. */
   costs: number[];
+  /** What each call lost. */
   calls: CostShape[];
+  /** The turning points. */
   turning: TurningShape[];
+  /** Sentences. */
   verdict: string[];
+  /** Sentences: what could not be analysed, and why. */
   lacks: string[];
 }
 
 /** The answer to a claim. */
 export interface AnswerMessage {
   t: "answer";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
   accept: boolean;
 }
@@ -112,43 +126,61 @@ export interface AskedEntry {
 
 /** A pending undo request. */
 export interface AskedShape {
+  /** Who asks. */
   by: SeatCode;
+  /** Whether you have to answer. */
   you: boolean;
 }
 
 /** Who is ready for the next deal. */
 export interface BetweenShape {
+  /** The seats that are ready for the next deal. */
   ready: SeatCode[];
+  /** The seats that still look at this one. */
   waiting: SeatCode[];
 }
 
 /** A board in a list; `points` is North-South's score. */
 export interface BoardRow {
+  /** Its number in the list, from 1. */
   place: number;
   board: string;
   event: string;
   date: string;
+  /** The players by seat. */
   names: Record<SeatCode, string>;
+  /** In words. */
   contract: string;
   declarer: SeatCode | null;
   result: string;
+  /** North-South's score. */
   points: number | null;
+  /** The game that it is a board of. */
   game: string;
+  /** Whether a file can hold it. */
   file: boolean;
+  /** Whether all four hands are known. */
   known: boolean;
   faults: ProblemShape[];
+  /** How many. */
   warnings: number;
+  /** The table where it was played. */
   table: string | null;
+  /** Its deal at that table. */
   deal: number | null;
 }
 
 /** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
 export interface BreakdownLine {
   points: number;
+  /** Whether it counts toward a game. */
   below: boolean;
+  /** Who receives the points, where more than one side may score. */
   to: string | null;
   title: string;
+  /** How the points are worked out. */
   reason: string;
+  /** The sum, who receives it, and where it counts, in words. */
   notes: string[];
 }
 
@@ -156,6 +188,7 @@ export interface BreakdownLine {
 export interface BreakdownRow {
   result: string;
   totals: string[];
+  /** The column of what was asked, where it is in this row. */
   here: number | null;
 }
 
@@ -176,19 +209,26 @@ export interface BreakdownTotal {
 
 /** The last message before the server closes the connection. */
 export interface ByeAnswer {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
   t: "bye";
 }
 
 /** A call, and its meaning as explained to the viewer. */
 export interface CallShape {
+  /** The version of its entry in the log. */
   version: number;
   seat: SeatCode;
+  /** Who made it; null where the log does not say. */
   player: string | null;
   call: ActionCode;
+  /** Whether it was alerted. */
   alert: boolean;
+  /** Its meaning as explained to you. */
   text: string | null;
 }
 
@@ -198,36 +238,44 @@ export type CardCode = string;
 /** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
+  /** Without the seat, as in the log. */
   card: CardCode;
 }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
+  /** The visitor's name from now on. */
   name?: string;
+  /** The key of a chair, which moves it here. */
   key?: string | null;
 }
 
 /** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
+  /** The id in the log of whoever sits there; it stays the same through changes of chairs. */
   player: string;
   name: string;
   kind: "person" | "bot";
+  /** Whether they have a page open at the table. */
   here: boolean;
 }
 
 /** A chat message to everybody, or to the opponents. */
 export interface ChatMessage {
   t: "chat";
+  /** At most 300 characters. */
   text: string;
   to: "all" | "opponents";
 }
 
 /** A chat message. */
 export interface ChatShape {
+  /** The version of its entry in the log. */
   version: number;
   name: string;
   text: string;
+  /** Whether only some may read it. */
   private: boolean;
 }
 
@@ -247,17 +295,25 @@ export interface ChattedEntry {
 /** A claim of a number of the remaining tricks for the player's side. */
 export interface ClaimMessage {
   t: "claim";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
+  /** Of the remaining ones, for one's own side. */
   tricks: number;
 }
 
 /** A pending claim. */
 export interface ClaimShape {
+  /** Who claims. */
   by: SeatCode;
+  /** The tricks claimed for that side. */
   tricks: number;
+  /** The tricks that remain. */
   left: number;
+  /** The seats that have to answer. */
   waiting: SeatCode[];
+  /** Whether you have to answer. */
   you: boolean;
 }
 
@@ -275,11 +331,11 @@ export interface ClaimedEntry {
 
 /** The time for a move; `left` in milliseconds. */
 export interface ClockShape {
+  /** Whose time it is. */
   seat: SeatCode;
+  /** Milliseconds. */
   left: number;
 }
-
-export type CollectionKind = "file" | "kept" | "played";
 
 /** The name of a collection. */
 export interface CollectionName {
@@ -290,14 +346,19 @@ export interface CollectionName {
 export interface CollectionShape {
   code: string;
   name: string;
-  kind: CollectionKind;
+  /** `file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played. */
+  kind: "file" | "kept" | "played";
+  /** When it was made, in UTC. */
   since: string;
+  /** How many. */
   boards: number;
+  /** How many of its boards have a fault. */
   faults: number;
 }
 
 /** A column of the score sheet. */
 export interface ColumnShape {
+  /** A side, or a player where each plays alone. */
   key: string;
   title: string;
 }
@@ -317,18 +378,23 @@ export interface CommittedEntry {
 
 /** A board compared with the same board at other tables. */
 export interface ComparisonShape {
+  /** Matchpoints. */
   percent: number | null;
   imps: number | null;
+  /** All results, yours included. */
   results: ResultShape[];
 }
 
 /** The contract, also in words. */
 export interface ContractShape {
   strain: StrainCode;
+  /** The tricks to be made. */
   tricks: number;
+  /** 1, or 2 and 4 doubled and redoubled; more in bridge whist. */
   stake: number;
   declarer: SeatCode;
   dummy: SeatCode;
+  /** The contract in words. */
   text: string;
 }
 
@@ -340,14 +406,22 @@ export interface CostShape {
 
 /** The setting of a deal. */
 export interface DealShape {
+  /** Its number in the match, from 1. */
   deal: number;
+  /** From 1; one more each time that it is passed out and dealt again. */
   attempt: number;
+  /** In duplicate, the number of the board. */
   board: number | null;
   dealer: SeatCode;
+  /** The players by the chairs in which the deal was dealt. */
   seating: Record<SeatCode, string | null>;
+  /** The vulnerable seats. */
   vulnerable: SeatCode[];
+  /** The commitment to the deal. */
   hash: string | null;
+  /** Whether it has been played and scored. */
   over: boolean;
+  /** In bridge whist, the cards drawn for the first deal, round by round. */
   drawn: CardShape[][] | null;
 }
 
@@ -396,6 +470,7 @@ export interface ExposedEntry {
 
 /** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
 export interface FactShape {
+  /** A name in the catalogue. */
   name: string;
   text: string;
 }
@@ -419,6 +494,7 @@ export interface FirstCards {
   number: string;
   /** North, or the first player from there, when absent. */
   dealer?: SeatCode | null;
+  /** The vulnerable seats. */
   vulnerable?: SeatCode[];
   /** In comptoir, which of the seven deals it is. */
   deal?: number;
@@ -427,6 +503,7 @@ export interface FirstCards {
 /** The results of a search; `more` says whether there are further ones. */
 export interface Found {
   rows: FoundRow[];
+  /** Whether there are further ones. */
   more: boolean;
 }
 
@@ -434,7 +511,7 @@ export interface Found {
 export interface FoundRow {
   collection: string;
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   row: BoardRow;
 }
 
@@ -459,38 +536,55 @@ export type FromServer =
 /** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
+  /** The choices of a table's policy. */
   policy: SettingShape[];
 }
 
 /** A game: its title and blurb, its players, its layout, its options. */
 export interface GameShape {
+  /** Its name in links and logs. */
   game: string;
   title: string;
+  /** A sentence for people who choose a game. */
   about: string;
   players: number;
+  /** The seat without a player. */
   empty: SeatCode | null;
+  /** Whether each plays alone. */
   individual: boolean;
+  /** The tricks that a contract's number leaves out; null where contracts name no number. */
   book: number | null;
+  /** In the order in which hands are shown. */
   suits: string[];
+  /** Whether players care who is vulnerable. */
   vulnerability: boolean;
+  /** How many deals of a match are prepared. */
   prepared: number;
+  /** Whether files of boards (PBN, LIN …) tell its deals. */
   files: boolean;
   kinds: KindShape[];
+  /** What can be chosen of its rules. */
   options: SettingShape[];
+  /** Its forms of match, the usual one first. */
   forms: MatchFormShape[];
 }
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
+  /** The cards left, sorted as shown; null when hidden. */
   cards: CardCode[] | null;
+  /** How many are left. */
   count: number;
+  /** Whether all see the hand. */
   open: boolean;
 }
 
 /** The first message: the last version that the page has, or null, and its language. */
 export interface HelloMessage {
   t: "hello";
+  /** Another number than the server's is answered by `bye` with the code `page.old`. */
   protocol: 2;
+  /** The last version that the page has; null for none. */
   version?: number | null;
   language?: LanguageCode;
 }
@@ -508,22 +602,29 @@ export interface HiddenEntry {
 /** A board of a collection, card by card, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   study: StudyShape;
+  /** The number of the board before it. */
   before: number | null;
+  /** The number of the board after it. */
   after: number | null;
 }
 
 /** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
 export interface KindShape {
+  /** The name of the kind; a client needs no rule of its own for it. */
   kind: string;
+  /** `grid`: five strains a row; `pad`: one row of strains; `buttons`: a row of words. */
   drawing: "grid" | "pad" | "buttons";
+  /** All calls of the kind, in the order in which they are drawn. A legal call that no kind lists is drawn as a button too. */
   calls: ActionCode[];
 }
 
 /** A deal that its player has seen before; once it is over, `text` compares it with another table. */
 export interface KnownDealShape {
+  /** How many calls and cards come from elsewhere. */
   steps: number;
+  /** When the deal is over, the other table's result; empty before. */
   text: string;
 }
 
@@ -546,10 +647,14 @@ export interface LeftEntry {
 
 /** A line of a score; `title` says who scores the points. */
 export interface LineShape {
+  /** The seats that receive the points. */
   to: SeatCode[];
+  /** What the line is for, and for whom. */
   title: string;
   points: number;
+  /** Whether it counts toward a game. */
   below: boolean;
+  /** How the points are worked out. */
   reason: string;
 }
 
@@ -612,10 +717,13 @@ export interface Looked {
 
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
+  /** Its name in a request. */
   kind: string;
   title: string;
+  /** The name of its one number. */
   parameter: string | null;
   default: number | null;
+  /** The numbers that a page offers; others may be asked for. */
   values: number[];
 }
 
@@ -628,6 +736,7 @@ export interface MatchRequest {
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
+  /** The version asked about, where one was. */
   about?: number;
   call: ActionCode;
   text: string;
@@ -636,7 +745,9 @@ export interface MeaningAnswer {
 /** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
 export interface MeaningMessage {
   t: "meaning";
+  /** The version of a call that was made. */
   about?: number;
+  /** A call that could be made now. */
   call?: ActionCode;
 }
 
@@ -645,10 +756,15 @@ export interface MoveAnswer {
   t: "move";
   version: number;
   position: number;
+  /** One `acted`, and perhaps an `exposed`. */
   entries: LogEntry[];
+  /** The same in words, for screen readers. */
   said: string[];
+  /** The seat that has won the trick with it. */
   won?: SeatCode;
+  /** What of a call its entry does not say. */
   call?: MoveCallShape;
+  /** The sections that changed in another way, each whole. */
   picture: SomeSections;
 }
 
@@ -668,7 +784,7 @@ export interface NextMessage {
 export interface OpenCollection {
   code: string;
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   since: string;
   rows: BoardRow[];
 }
@@ -677,7 +793,9 @@ export type OptionValue = string | number | boolean;
 
 /** Par: North-South's score, and the par contracts in words. */
 export interface ParShape {
+  /** North-South's score. */
   points: number;
+  /** The par contracts in words. */
   text: string;
 }
 
@@ -698,19 +816,31 @@ export interface PictureShape {
   table: TableShape;
   you: YouShape;
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  /** Null before the first deal. */
   deal: DealShape | null;
+  /** Of each seat. */
   hands: Record<SeatCode, HandShape>;
+  /** The calls before the play. */
   calls: CallShape[];
+  /** Null until the auction is over. */
   contract: ContractShape | null;
+  /** Null until the first lead. */
   play: PlayShape | null;
+  /** Null when nobody has to act. */
   turn: TurnShape | null;
+  /** The actions open to you now; empty when it is not your turn. */
   legal: ActionCode[];
+  /** Null when there is none. */
   claim: ClaimShape | null;
   undo: UndoShape;
+  /** Null while a deal is played. */
   between: BetweenShape | null;
+  /** Null when no time is counted. */
   clock: ClockShape | null;
   sheet: SheetShape;
+  /** The last words said. */
   chat: ChatShape[];
+  /** What the owner has seen of this deal before. */
   seen: KnownDealShape | null;
 }
 
@@ -727,10 +857,15 @@ export interface Placed {
 
 /** The play of the cards. */
 export interface PlayShape {
+  /** The cards of the trick in progress. */
   trick: CardShape[];
+  /** The last complete trick. */
   last: TrickShape | null;
+  /** The winning side of each trick so far. */
   turned: SideCode[];
+  /** The tricks of each side. */
   taken: Record<SideCode, number>;
+  /** The tricks that the declarer needs. */
   needed: number;
 }
 
@@ -745,10 +880,15 @@ export interface PolicyChanges {
 
 /** The table's policy. */
 export interface PolicyShape {
+  /** `free`: at once. `consent`: at once in the auction until partner has called, in the play when the other side's people consent. `off`: never. */
   undo: "free" | "consent" | "off";
+  /** What spectators see. `nobody`: there are none; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  /** The bots' pause before a move. */
   pace: "calm" | "brisk" | "instant";
+  /** Seconds for a move, after which a bot makes it; 0: no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
+  /** Who explains a call. `self`: who made it, to the opponents; `partner`: partner does. */
   alerts: "self" | "partner";
 }
 
@@ -771,24 +911,33 @@ export interface ProblemShape {
 
 /** The commitment made before a deal, and the values that verify it. */
 export interface ProofShape {
+  /** SHA-256 of the UTF-8 text `number:salt`, in hexadecimal. */
   hash: string;
+  /** The number of the four hands. */
   number: string;
   salt: string;
 }
 
 /** The reason of a refusal: a code and facts for programs, a sentence for people. */
 export interface RefusalShape {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
 }
 
 /** A message was refused; nothing has changed. */
 export interface RefusedAnswer {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
   t: "refused";
+  /** That of the refused message, where it had one. */
   id?: string;
 }
 
@@ -801,7 +950,9 @@ export interface ReportNumber {
 export interface ResultShape {
   contract: string;
   result: string;
+  /** North-South's score. */
   points: number;
+  /** Whether it is your table. */
   you: boolean;
 }
 
@@ -825,15 +976,22 @@ export interface ReviewShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
+  /** As dealt. */
   hands: Record<SeatCode, CardCode[]>;
+  /** As dealt. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  /** In Whiz, the two chairs exchanged before the lead. */
   swapped: [SeatCode, SeatCode] | null;
   calls: CallShape[];
   tricks: TrickShape[];
   contract: ContractShape | null;
+  /** Its row of the sheet. */
   row: RowShape;
+  /** Null where the deal was not committed to. */
   proof: ProofShape | null;
+  /** A sentence for each call and card. */
   told: string[];
+  /** The number of the deal. */
   number: string;
 }
 
@@ -843,14 +1001,21 @@ export interface RowShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
+  /** In words; empty where everybody passed. */
   contract: string;
   declarer: SeatCode | null;
+  /** `=`, `+1`, `−2`. */
   result: string;
+  /** By side, or by player where each plays alone. */
   points: Record<string, number>;
+  /** By side; null on a sheet without a line. */
   below: Record<SideCode, number> | null;
+  /** By side; null on a sheet without a line. */
   above: Record<SideCode, number> | null;
+  /** The side that completed a game with it. */
   game: SideCode | null;
   lines: LineShape[];
+  /** In duplicate, other results on the board. */
   compare: ComparisonShape | null;
 }
 
@@ -863,6 +1028,7 @@ export interface RulesPage {
 
 /** A section of a page with an id for links. */
 export interface RulesSection {
+  /** The anchor of a link to it; the same in every language. */
   id: string;
   title: string;
 }
@@ -873,11 +1039,16 @@ export interface RulesSection {
  */
 export interface ScoreBreakdown {
   game: string;
+  /** The contract asked for, as a code. */
   contract: string;
   tricks: number;
+  /** What was asked, in words. */
   text: string;
+  /** Signed from declarer's side; by player or side where more than one may score. */
   total: number | Record<string, number>;
+  /** The same with their receivers in words. */
   totals: BreakdownTotal[];
+  /** A sentence when the match is lost at once, whatever the points. */
   lost: string | null;
   lines: BreakdownLine[];
   table: BreakdownTable;
@@ -971,25 +1142,34 @@ export interface SeatedEntry {
 /** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
+  /** That of the move. */
   id: string;
 }
 
 /** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
+  /** All that it may be. */
   values: OptionValue[];
   default: OptionValue;
 }
 
 /** The score sheet of a match. */
 export interface SheetShape {
+  /** How it is drawn: a column of `points`, a `line` or `split` between what counts toward a game and what does not, prepared `slots`, a column for each of the `players`. */
   form: "points" | "line" | "split" | "slots" | "players";
+  /** How many rows are there from the start. */
   slots: number | null;
   columns: ColumnShape[];
+  /** One for each deal scored. */
   rows: RowShape[];
+  /** By key of column. */
   totals: Record<string, number>;
+  /** The games of each side, where there is a line. */
   games: Record<SideCode, number> | null;
+  /** The part-scores of each side, where there is a line. */
   parts: Record<SideCode, number> | null;
+  /** Null until the match is over. */
   verdict: VerdictShape | null;
 }
 
@@ -1001,19 +1181,31 @@ export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
   chairs?: Record<SeatCode, ChairShape | "domy" | null>;
+  /** Null before the first deal. */
   deal?: DealShape | null;
+  /** Of each seat. */
   hands?: Record<SeatCode, HandShape>;
+  /** The calls before the play. */
   calls?: CallShape[];
+  /** Null until the auction is over. */
   contract?: ContractShape | null;
+  /** Null until the first lead. */
   play?: PlayShape | null;
+  /** Null when nobody has to act. */
   turn?: TurnShape | null;
+  /** The actions open to you now; empty when it is not your turn. */
   legal?: ActionCode[];
+  /** Null when there is none. */
   claim?: ClaimShape | null;
   undo?: UndoShape;
+  /** Null while a deal is played. */
   between?: BetweenShape | null;
+  /** Null when no time is counted. */
   clock?: ClockShape | null;
   sheet?: SheetShape;
+  /** The last words said. */
   chat?: ChatShape[];
+  /** What the owner has seen of this deal before. */
   seen?: KnownDealShape | null;
 }
 
@@ -1050,6 +1242,7 @@ export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
   alert: boolean;
+  /** Its explanation in the file. */
   text: string | null;
 }
 
@@ -1057,20 +1250,29 @@ export interface StudyCall {
 export interface StudyShape {
   board: string;
   facts: FactShape[];
+  /** The players by seat. */
   names: Record<SeatCode, string>;
   dealer: SeatCode | null;
   vulnerable: SeatCode[] | null;
+  /** Null for a hand that the file does not give. */
   hands: Record<SeatCode, CardCode[] | null>;
   calls: StudyCall[];
   tricks: TrickShape[];
   contract: ContractShape | null;
   row: BoardRow;
+  /** A sentence for each call and card. */
   told: string[];
+  /** The number of the deal, where all four hands are known. */
   number: string | null;
+  /** Sentences: what is missing. */
   lacks: string[];
+  /** What the rules find wrong. */
   problems: ProblemShape[];
+  /** Those of the file. */
   comments: string[];
+  /** A path that carries the board. */
   link: string;
+  /** The board as PBN, for `/api/boards`. */
   text: string;
 }
 
@@ -1090,8 +1292,11 @@ export interface TableAnswer {
   t: "table";
   version: number;
   position: number;
+  /** The log's entries after the page's last version, as its reader may see them, without their times. */
   entries: LogEntry[];
+  /** The same in words, for screen readers. */
   said: string[];
+  /** The sections that changed, each whole; after `hello` all of them. */
   picture: SomeSections;
 }
 
@@ -1099,22 +1304,37 @@ export interface TableAnswer {
 export interface TableCard {
   code: string;
   game: string;
+  /** The form of match. */
   kind: string;
+  /** Its parameters by name. */
   parameters: Record<string, number>;
+  /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
+  /** Whether it is you. */
   owner: boolean;
   policy: PolicyShape;
+  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
   base: number | null;
+  /** Whether a contract names the tricks to be made. */
   numbered: boolean;
+  /** The suits in the order in which hands are shown. */
   suits: string[];
+  /** Whether its players care who is vulnerable. */
   vulnerability: boolean;
+  /** How many sit there. */
   people: number;
+  /** Whether each plays alone: points are counted by player. */
   individual: boolean;
+  /** Whether calls are explained to opponents. */
   alerts: boolean;
+  /** How many deals of a match are prepared. */
   prepared: number;
+  /** The kinds of call. */
   kinds: KindShape[];
+  /** The code of the match that follows this one. */
   next: string | null;
+  /** By seat: null for an empty chair, `domy` where the game has no player. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   you: YouShape;
 }
@@ -1124,8 +1344,9 @@ export interface TableCode {
   code: string;
 }
 
-/** A table to be made; what is left out is as most people want it. */
+/** A table to create; missing fields have defaults. */
 export interface TableRequest {
+  /** The first that `GET /api/games` lists when absent. */
   game?: string | null;
   match?: MatchRequest | null;
   /** The game's own, as `GET /api/games` lists them. */
@@ -1133,6 +1354,7 @@ export interface TableRequest {
   /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
+  /** The first deal, where it is given. */
   deal?: FirstCards | null;
 }
 
@@ -1140,39 +1362,59 @@ export interface TableRequest {
 export interface TableShape {
   code: string;
   game: string;
+  /** The form of match. */
   kind: string;
+  /** Its parameters by name. */
   parameters: Record<string, number>;
+  /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
+  /** Whether it is you. */
   owner: boolean;
   policy: PolicyShape;
+  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
   base: number | null;
+  /** Whether a contract names the tricks to be made. */
   numbered: boolean;
+  /** The suits in the order in which hands are shown. */
   suits: string[];
+  /** Whether its players care who is vulnerable. */
   vulnerability: boolean;
+  /** How many sit there. */
   people: number;
+  /** Whether each plays alone: points are counted by player. */
   individual: boolean;
+  /** Whether calls are explained to opponents. */
   alerts: boolean;
+  /** How many deals of a match are prepared. */
   prepared: number;
+  /** The kinds of call. */
   kinds: KindShape[];
+  /** The code of the match that follows this one. */
   next: string | null;
 }
 
 /** A trick; one cut short by a claim has no winner. */
 export interface TrickShape {
+  /** The cards in the order of play. */
   plays: CardShape[];
+  /** Null for a trick that a claim cut short. */
   winner: SeatCode | null;
 }
 
 /** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
+  /** Whose call or card it is. */
   seat: SeatCode;
+  /** Who decides it: the declarer for dummy. */
   by: SeatCode;
+  /** Whether a double now is called a redouble. */
   redouble: boolean;
 }
 
 /** A turning point: the step that shows it, and its sentence. */
 export interface TurningShape {
+  /** The number of calls and cards after which it stands. */
   step: number;
   text: string;
 }
@@ -1190,7 +1432,9 @@ export interface UndoMessage {
 
 /** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
+  /** Whether you may undo, or ask to. */
   can: boolean;
+  /** The undo that somebody asks for. */
   asked: AskedShape | null;
 }
 
@@ -1207,9 +1451,12 @@ export interface UndoneEntry {
 
 /** The end of a match. */
 export interface VerdictShape {
+  /** What the end of the match adds. */
   lines: LineShape[];
   totals: Record<string, number>;
+  /** The winning sides or players; several where they share it. */
   winner: string[];
+  /** The result in words. */
   text: string;
 }
 
@@ -1227,16 +1474,21 @@ export interface VisitorName {
 /** A table where the visitor sits. */
 export interface VisitorTable {
   code: string;
+  /** Its name in links and logs. */
   game: string;
+  /** The form of match. */
   kind: string;
+  /** `open`, `playing` or `over`. */
   status: string;
   seat: SeatCode;
 }
 
 /** The reader's part at the table. */
 export interface YouShape {
+  /** Null for a spectator. */
   seat: SeatCode | null;
   player: string | null;
+  /** The key of your chair, which moves it to another device. */
   key: string | null;
   name: string;
 }

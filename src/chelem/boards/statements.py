@@ -30,7 +30,7 @@ class AuctionRecord(KnownFields):
     """The calls in order, from that of `first` on.
 
     By index of the call, `notes` are comments (empty for an alert without one), `insufficient` are bids that
-    were accepted although insufficient, and `skipped` are calls cancelled by another player's call out of turn
+    were accepted although insufficient, and `skipped` calls cancelled by another player's call out of turn
     (stored as passes).
     """
 

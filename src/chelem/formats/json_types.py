@@ -12,7 +12,7 @@ from chelem.i18n import LANGUAGES
 
 
 class Body(BaseModel):
-    """The body of a request; unknown fields and values of other types are refused."""
+    """A request body: no unknown field, no value of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 

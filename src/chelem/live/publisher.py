@@ -20,10 +20,11 @@ from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
 from chelem.views.comparison import comparison_sections, known_deal_section
+from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
 from chelem.views.names import NamesAtTable
-from chelem.views.shapes import CallShape, MoveCallShape, SheetShape
 from chelem.views.sheet import empty_sheet, sheet_section
+from chelem.views.sheet_shapes import SheetShape
 
 Sections = dict[str, bytes]
 PUBLIC = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "clock"})

@@ -58,7 +58,7 @@ class Subscriber:
         self._send(publisher, reader, entries, self._sent)
 
     def forget(self) -> None:
-        """Forget what was sent, and as whom the page reads: the table has been loaded again."""
+        """Forget what was sent, and as whom the page reads, because the table has been reloaded."""
         self.reader = None
         self._sent.clear()
 

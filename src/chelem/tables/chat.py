@@ -1,5 +1,7 @@
 """Chat, alerts and explanations at a table."""
 
+from typing import Literal
+
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
@@ -15,14 +17,14 @@ from chelem.tables.table import Table
 
 LONGEST = 300
 
+ChatAudience = Literal["all", "opponents"]
 
-def chat(table: Table, visitor: VisitorId | None, text: str, to: str) -> None:
+
+def chat(table: Table, visitor: VisitorId | None, text: str, to: ChatAudience) -> None:
     """Send a chat message to everybody, or to the opponents only."""
     person = table.person(visitor)
     if person is None:
         raise Refused("words.stranger")
-    if to not in ("all", "opponents"):
-        raise Refused("message.field", field="to")
     seat = table.seat(visitor)
     audience = None if to == "all" or seat is None else _opponents(table, seat)
     table.add(Chatted(person.player, _clean_message(text), audience))

@@ -30,14 +30,16 @@ class FirstCards(Body):
     dealer: SeatCode | None = None
     """North, or the first player from there, when absent."""
     vulnerable: list[SeatCode] = Field(default=[], max_length=4)
+    """The vulnerable seats."""
     deal: int = Field(1, ge=1, le=7)
     """In comptoir, which of the seven deals it is."""
 
 
 class TableRequest(Body):
-    """A table to be made; what is left out is as most people want it."""
+    """A table to create; missing fields have defaults."""
 
     game: str | None = None
+    """The first that `GET /api/games` lists when absent."""
     match: MatchRequest | None = None
     options: dict[str, OptionValue] | None = None
     """The game's own, as `GET /api/games` lists them."""
@@ -45,3 +47,4 @@ class TableRequest(Body):
     """By default South is the visitor's and the others are bots'; an `open` chair waits for a person."""
     policy: PolicyChanges | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
     deal: FirstCards | None = None
+    """The first deal, where it is given."""

@@ -41,7 +41,7 @@ class TableSpec:
 
 
 def read_table_spec(request: TableRequest) -> TableSpec:
-    """The table asked for; `ParseError` or `BadOption` name what this game does not have."""
+    """The requested table; `ParseError` or `BadOption` names what this game does not have."""
     game = new_game(usual_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
     match = _match(game, request, first)

@@ -8,7 +8,8 @@ from chelem.scoring.competition.imps import imps
 from chelem.tables.comparison import BotResult, Comparisons, RowComparison
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.summary import result_text, short_contract
-from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
+from chelem.views.deal_shapes import KnownDealShape
+from chelem.views.sheet_shapes import ComparisonShape, ResultShape
 
 
 def comparison_sections(

@@ -16,7 +16,7 @@ from chelem.engine.state import State
 from chelem.phases.card_play import Trick
 from chelem.tables.table import Table
 from chelem.text.position import contract_text
-from chelem.views.shapes import (
+from chelem.views.deal_shapes import (
     CallShape,
     CardShape,
     ClaimShape,

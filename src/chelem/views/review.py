@@ -28,14 +28,9 @@ from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
+from chelem.views.deal_shapes import CallShape, CardShape, ProofShape, TrickShape
 from chelem.views.names import NamesAtTable
-from chelem.views.shapes import (
-    CallShape,
-    CardShape,
-    ProofShape,
-    ReviewShape,
-    TrickShape,
-)
+from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
 
 

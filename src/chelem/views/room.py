@@ -19,18 +19,9 @@ from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
+from chelem.views.deal_shapes import AskedShape, BetweenShape, UndoShape
 from chelem.views.kinds import kinds_of
-from chelem.views.shapes import (
-    AskedShape,
-    BetweenShape,
-    ChairShape,
-    ChairsShape,
-    ChatShape,
-    PolicyShape,
-    TableShape,
-    UndoShape,
-    YouShape,
-)
+from chelem.views.shapes import ChairShape, ChairsShape, ChatShape, PolicyShape, TableShape, YouShape
 
 LAST_WORDS = 50
 """The lines of chat that a page gets when it comes in."""

@@ -13,13 +13,7 @@ from chelem.matches.totals import player_totals, side_totals
 from chelem.text.score_text import end_text, reason
 from chelem.text.summary import result_text, whole_contract
 from chelem.views.names import PlayerNames
-from chelem.views.shapes import (
-    ComparisonShape,
-    LineShape,
-    RowShape,
-    SheetShape,
-    VerdictShape,
-)
+from chelem.views.sheet_shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 
 Compared = Mapping[int, ComparisonShape]
 """What bots made of deals, by deal."""
