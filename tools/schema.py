@@ -1,4 +1,4 @@
-"""Writes what is made from the definitions in code: `python tools/schema.py`; with `--check` only compares.
+"""Write the files generated from definitions in code: `python tools/schema.py`; `--check` only compares.
 
 docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
 and answers. web/src/protocol.generated.ts: both as types for the client. docs/protocol.md: its lists of calls
@@ -62,7 +62,7 @@ MADE: dict[str, Callable[[], str]] = {
 
 
 def stale() -> list[str]:
-    """The files that are not what the code makes."""
+    """The generated files that are out of date."""
     return [path for path, make in MADE.items() if not _is(ROOT / path, make())]
 
 
@@ -71,7 +71,7 @@ def _is(file: Path, text: str) -> bool:
 
 
 def main() -> int:
-    """Write all files, or say which are stale."""
+    """Write all files, or print those that are out of date."""
     if "--check" in sys.argv[1:]:
         old = stale()
         print("\n".join(f"{path} is stale: run `make schema`." for path in old) or "All schemas are fresh.")

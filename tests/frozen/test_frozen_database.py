@@ -17,6 +17,8 @@ from tests.support.chance import seeded
 from tests.support.serving import Server
 from tests.support.tables import now, play_deal, proves
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 EXPECTED = json.loads(HERE.joinpath("expected.json").read_text(encoding="utf-8"))
 TABLES = EXPECTED["tables"]

@@ -1,3 +1,4 @@
+from .board_summary import BoardSummary
 from .file_board import FileBoard
 from .log_conversion import deal_record, log_of, records_of
 from .record import Record
@@ -8,6 +9,7 @@ from .validation import validate
 
 __all__ = [
     "AuctionRecord",
+    "BoardSummary",
     "FileBoard",
     "PlayRecord",
     "Problem",

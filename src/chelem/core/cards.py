@@ -117,3 +117,13 @@ class Card:
 _CODES = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
 DECK = tuple(Card(suit, rank) for suit in SUITS for rank in RANKS)
 _BY_CODE = {str(card): card for card in DECK}
+
+
+def cards_of(bits: int) -> tuple[Card, ...]:
+    """The cards whose bits are set, spades first, high to low."""
+    found = []
+    while bits:
+        index = bits.bit_length() - 1
+        found.append(DECK[index])
+        bits ^= 1 << index
+    return tuple(found)

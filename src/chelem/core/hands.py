@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from chelem.core.cards import (
-    DECK,
     HIGH_FIRST,
     RANK_CODES,
     RANKS,
     Card,
     Rank,
     Suit,
+    cards_of,
 )
 from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
@@ -135,16 +135,6 @@ class Hand:
     def balanced(self) -> bool:
         """4333, 4432 or 5332 (RULES 4.6)."""
         return len(self) == 13 and sorted(self.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])
-
-
-def cards_of(bits: int) -> tuple[Card, ...]:
-    """The cards whose bits are set, spades first, high to low."""
-    found = []
-    while bits:
-        index = bits.bit_length() - 1
-        found.append(DECK[index])
-        bits ^= 1 << index
-    return tuple(found)
 
 
 PACK = Hand(_ALL_BITS)

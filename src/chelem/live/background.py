@@ -23,7 +23,7 @@ def watched(task: asyncio.Task[T], log: Logger, facts: Callable[[], str]) -> asy
 
 
 def table_facts(table: Table, player: PlayerId | None = None) -> str:
-    """What a line of the program's own log says of a table, and of one of its players."""
+    """The description of a table, and of one of its players, for log messages."""
     facts = f"table {table.code}, {table.game.name} {table.match.kind}"
     if table.log is None:
         return facts

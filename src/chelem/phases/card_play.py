@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from chelem.core.calls import Action, Call
-from chelem.core.cards import Card, Strain, Suit
+from chelem.core.cards import Card, Strain, Suit, cards_of
 from chelem.core.errors import Refused
-from chelem.core.hands import SUIT_BITS, Hand, cards_of
+from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.phase import TURNS, Turn
 

@@ -56,9 +56,7 @@ def hand_records(
     printed = [_printed(board, language) for board in _numbered(boards)]
     if not printed:
         raise ParseError("paper.empty")
-    count = per_page if per_page is not None else _fitting(len(printed))
-    check_choices("per_page", count, GRIDS)
-    columns, rows = GRIDS[count]
+    columns, rows = _grid(per_page, len(printed))
     data = {
         "language": language,
         "paper": paper,
@@ -80,6 +78,13 @@ def _numbered(boards: Iterable[Printable]) -> Iterator[PrintedBoard]:
     """The boards as they are printed; a bare deal has the number of its place."""
     for place, board in enumerate(boards, start=1):
         yield PrintedBoard.of(board, place if isinstance(board, Deal | str) else None)
+
+
+def _grid(per_page: int | None, boards: int) -> tuple[int, int]:
+    """The columns and rows of a page; `BadOption` for another number of boards."""
+    count = _fitting(boards) if per_page is None else per_page
+    check_choices("per_page", count, GRIDS)
+    return GRIDS[count]
 
 
 def _fitting(boards: int) -> int:
