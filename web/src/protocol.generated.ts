@@ -253,7 +253,7 @@ export interface ChairRequest {
 
 /** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
-  /** The id in the log of whoever sits there; it stays the same through changes of chairs. */
+  /** The player's id in the log, which stays the same through changes of chairs. */
   player: string;
   name: string;
   kind: "person" | "bot";
@@ -736,7 +736,7 @@ export interface MatchRequest {
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
-  /** The version asked about, where one was. */
+  /** The version in the question, if it named one. */
   about?: number;
   call: ActionCode;
   text: string;
@@ -1044,7 +1044,7 @@ export interface ScoreBreakdown {
   tricks: number;
   /** What was asked, in words. */
   text: string;
-  /** Signed from declarer's side; by player or side where more than one may score. */
+  /** Signed from declarer's side; by player or side in games that score several. */
   total: number | Record<string, number>;
   /** The same with their receivers in words. */
   totals: BreakdownTotal[];

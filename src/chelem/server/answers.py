@@ -153,7 +153,7 @@ class ScoreBreakdown(TypedDict):
     text: str
     """What was asked, in words."""
     total: int | dict[str, int]
-    """Signed from declarer's side; by player or side where more than one may score."""
+    """Signed from declarer's side; by player or side in games that score several."""
     totals: list[BreakdownTotal]
     """The same with their receivers in words."""
     lost: str | None

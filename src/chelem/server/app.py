@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
+from starlette.types import Lifespan
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
@@ -21,7 +22,6 @@ from chelem.server import (
     deals,
     games,
     live,
-    openapi,
     people,
     refusals,
     rules,
@@ -36,6 +36,7 @@ from chelem.server.client import (
 )
 from chelem.server.dependencies import IN_A_LANGUAGE, Services
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.openapi import serve_openapi
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.table_store import Store
 from chelem.store.visitor_store import VisitorStore
@@ -76,7 +77,23 @@ def create_app(database: str) -> FastAPI:
             workers.close()
             store.close()
 
-    app = FastAPI(
+    app = _bare_app(lifespan)
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Guard)
+    refusals.install(app)
+    serve_openapi(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(live.route)
+    if folder := client_folder():
+        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    app.router.routes.append(Route("/{path:path}", client_page))
+    return app
+
+
+def _bare_app(lifespan: Lifespan[FastAPI]) -> FastAPI:
+    """FastAPI without routes, set up so that OpenAPI states what every call has."""
+    return FastAPI(
         title="Chelem",
         version=__version__,
         lifespan=lifespan,
@@ -87,17 +104,6 @@ def create_app(database: str) -> FastAPI:
         responses=refusals.STATED,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
-    refusals.install(app)
-    openapi.install(app)
-    for router in ROUTERS:
-        app.include_router(router)
-    app.router.routes.append(live.route)
-    if folder := client_folder():
-        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    app.router.routes.append(Route("/{path:path}", client_page))
-    return app
 
 
 def now() -> str:

@@ -226,7 +226,7 @@ class MeaningAnswer(TypedDict):
 
     t: Literal["meaning"]
     about: NotRequired[int]
-    """The version asked about, where one was."""
+    """The version in the question, if it named one."""
     call: ActionCode
     text: str
 

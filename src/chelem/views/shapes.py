@@ -35,7 +35,7 @@ class ChairShape(TypedDict):
     """The occupant of a chair; `here` while they have a page open."""
 
     player: str
-    """The id in the log of whoever sits there; it stays the same through changes of chairs."""
+    """The player's id in the log, which stays the same through changes of chairs."""
     name: str
     kind: Annotated[str, one_of("person", "bot")]
     here: bool
