@@ -90,14 +90,19 @@ def create_app(database: str) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard)
     refusals.install(app)
-    openapi.install(app)
+    openapi.serve_document(app)
+    _add_routes(app)
+    return app
+
+
+def _add_routes(app: FastAPI) -> None:
+    """The API, the tables, the built client; any other address is one of its pages."""
     for router in ROUTERS:
         app.include_router(router)
     app.router.routes.append(live.route)
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
-    return app
 
 
 def now() -> str:

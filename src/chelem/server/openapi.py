@@ -9,7 +9,7 @@ from chelem.server.protocol_schema import PUBLISHED
 from chelem.server.refusals import STATED
 
 
-def install(app: FastAPI) -> None:
+def serve_document(app: FastAPI) -> None:
     """Have the application serve this document."""
     made = app.openapi
 
