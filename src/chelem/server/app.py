@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
-from starlette.types import Lifespan
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
@@ -58,6 +57,32 @@ log = logging.getLogger(__name__)
 
 def create_app(database: str) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
+    app = FastAPI(
+        title="Chelem",
+        version=__version__,
+        lifespan=_lifespan(database),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        dependencies=[LANGUAGE_QUERY],
+        responses=refusals.REFUSAL_RESPONSES,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Guard)
+    refusals.install_handlers(app)
+    describe_api(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(live.route)
+    if folder := client_folder():
+        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    app.router.routes.append(Route("/{path:path}", client_page))
+    return app
+
+
+def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What opens the services on the database, and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -77,33 +102,7 @@ def create_app(database: str) -> FastAPI:
             workers.close()
             store.close()
 
-    app = _bare_app(lifespan)
-    app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
-    refusals.add_error_handlers(app)
-    describe_api(app)
-    for router in ROUTERS:
-        app.include_router(router)
-    app.router.routes.append(live.route)
-    if folder := client_folder():
-        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    app.router.routes.append(Route("/{path:path}", client_page))
-    return app
-
-
-def _bare_app(lifespan: Lifespan[FastAPI]) -> FastAPI:
-    """FastAPI without routes, set up so that OpenAPI states what every call has."""
-    return FastAPI(
-        title="Chelem",
-        version=__version__,
-        lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        dependencies=[LANGUAGE_QUERY],
-        responses=refusals.REFUSAL_RESPONSES,
-        generate_unique_id_function=lambda route: route.name,
-    )
+    return lifespan
 
 
 def now() -> str:

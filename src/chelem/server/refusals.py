@@ -60,7 +60,7 @@ def request_language(request: Request) -> str:
     return asked if asked in LANGUAGES else "en"
 
 
-def add_error_handlers(app: FastAPI) -> None:
+def install_handlers(app: FastAPI) -> None:
     """Return every error in the same form."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
