@@ -6,6 +6,7 @@ It checks each message and answer that it gets, and each that it sends. It knows
 import asyncio
 import json
 import random
+from collections import deque
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -24,6 +25,8 @@ SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 PATIENCE = 60.0
 """Seconds that a message may take on a busy machine."""
 TRIES = 5
+BURST, A_SECOND = 50, 20
+"""The messages that may be sent at once, fewer than the 60 of the protocol, and a second after that."""
 
 
 class Published:
@@ -132,9 +135,14 @@ class Page:
         self.version, self.position = -1, -1
         self.kinds: set[str] = set()
         self._ids = count()
+        self._sent_at: deque[float] = deque(maxlen=BURST)
 
     async def say(self, kind: str, **given: object) -> None:
-        """Send a message of this kind."""
+        """Send a message of this kind, no faster than the protocol allows."""
+        now = asyncio.get_running_loop().time
+        if len(self._sent_at) == BURST:
+            await asyncio.sleep(self._sent_at[0] + BURST / A_SECOND - now())
+        self._sent_at.append(now())
         await self.socket.send(json.dumps(self.published.message(kind, given)))
 
     async def move(self, kind: str, **given: object) -> None:

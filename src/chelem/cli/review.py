@@ -99,6 +99,17 @@ def _tricks(done: Review, language: str) -> Iterator[str]:
         yield f"{start // 4 + 1:>2}. {print_seat(trick[0].seat, language):<6} " + "  ".join(cards)
 
 
+def _remark_json(remark: Remark, language: str) -> dict[str, Any]:
+    return {
+        "where": remark.where,
+        "place": remark.place,
+        "points": remark.points,
+        "code": remark.code,
+        "facts": dict(remark.facts),
+        "sentence": remark.say(language),
+    }
+
+
 def _json(done: Review, language: str) -> dict[str, Any]:
     return {
         "board": done.record.board,
@@ -130,17 +141,7 @@ def _json(done: Review, language: str) -> dict[str, Any]:
             }
             for one in done.cards
         ],
-        "turning_points": [
-            {
-                "where": remark.where,
-                "place": remark.place,
-                "points": remark.points,
-                "code": remark.code,
-                "facts": dict(remark.facts),
-                "sentence": remark.say(language),
-            }
-            for remark in turning_points(done)
-        ],
+        "turning_points": [_remark_json(remark, language) for remark in turning_points(done)],
         "verdict": list(verdict_sentences(done, language)),
         "problems": [
             {"code": problem.error.code, "reason": problem.error.say(language)} for problem in done.problems
