@@ -1,4 +1,4 @@
-"""What all tests share: nothing is measured by a test's clock, and what is slow is marked so."""
+"""Settings of all tests: nothing is measured by a clock, and slow tests are marked `slow`."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ SLOW_PAGES = ("simulate.en.md", "simulate.fr.md")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as slow what lies in these folders and pages; single files and tests carry the mark themselves."""
+    """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves."""
     for item in items:
         room = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
         if room in SLOW or item.path.name in SLOW_PAGES:

@@ -59,7 +59,7 @@ def die():
 
 
 def die_once(path):
-    """Die, and leave a mark, by which the second one knows better."""
+    """Die at the first call, and leave a file by which the second call knows better."""
     if path.exists():
         return os.getpid()
     path.touch()
@@ -98,8 +98,8 @@ def test_the_task_of_a_worker_that_dies_is_begun_once_more(tmp_path):
 
 
 @needs_kill
-def test_a_worker_that_dies_idle_is_replaced():
-    """Whoever asks next does not notice."""
+def test_an_idle_worker_that_dies_is_replaced():
+    """The next task runs normally."""
 
     async def work(pool):
         idle = await pool.ask(os.getpid)

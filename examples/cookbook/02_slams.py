@@ -1,4 +1,4 @@
-"""Find the slams in a PBN file, and what became of them."""
+"""Find the slams in a PBN file, and their results."""
 
 from pathlib import Path
 

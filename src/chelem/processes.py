@@ -1,4 +1,4 @@
-"""Worker processes, by pebble: spawned, deaf to Ctrl-C, replaced when they die, gone with their parent."""
+"""Worker processes, by pebble: spawned, ignoring Ctrl-C, replaced if they die, ended with their parent."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ LOST = (BrokenExecutor, pebble.ProcessExpired)
 
 
 class WorkerDied(Exception):
-    """A worker process ended in the middle of its task: killed, or out of memory."""
+    """A worker process died during its task: killed, or out of memory."""
 
 
 class WorkerPool(Executor):
-    """An executor of `count` processes, begun when the first task comes.
+    """An executor of `count` processes, started with the first task.
 
-    A worker that dies is replaced; its task alone fails, with one of `LOST`. `nice` lowers the workers'
-    priority. A task that runs is ended, with its process, by `cancel` of its future.
+    A worker that dies is replaced; only its task fails, with one of `LOST`. `nice` lowers the workers'
+    priority. Cancelling the future of a running task ends its process.
     """
 
     def __init__(self, count: int, *, nice: int = 0) -> None:
@@ -38,19 +38,19 @@ class WorkerPool(Executor):
         self._pool = self._new_pool()
 
     def _new_pool(self) -> pebble.ProcessPool:
-        spawn = get_context("spawn")  # the one who begins them may have threads
+        spawn = get_context("spawn")  # the parent may have threads
         return pebble.ProcessPool(self._count, initializer=_settle, initargs=[self._nice], context=spawn)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Have a function of a module called in a worker."""
+        """Call a module-level function in a worker."""
         future: Future[T] = self._pool.schedule(fn, args=args, kwargs=kwargs)
         return future
 
     async def ask(self, work: Callable[..., T], *given: object, seconds: float | None = None) -> T:
         """Call a module-level function in a worker and return its result.
 
-        A task whose worker dies is retried once, then `WorkerDied`. After `seconds` its worker is ended,
-        and `TimeoutError` raised. The task goes on where the one who waits for it does not.
+        A task whose worker dies is retried once, then `WorkerDied` is raised. After `seconds` the worker is
+        ended and `TimeoutError` raised. Cancelling the caller does not cancel the task.
         """
         for last in (False, True):
             pool = self._pool
@@ -69,13 +69,13 @@ class WorkerPool(Executor):
         raise AssertionError
 
     def _replace(self, pool: pebble.ProcessPool) -> None:
-        """Begin another pool, if this one is broken: by a worker that died while none had a task."""
+        """Start another pool if this one is broken: a worker died while all were idle."""
         if self._pool is pool and not pool.active:
             self._pool = self._new_pool()
             threading.Thread(target=_end, args=[pool], daemon=True).start()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
-        """Take no more tasks; with `cancel_futures`, end those that run too."""
+        """Accept no more tasks; with `cancel_futures`, end running ones too."""
         self._closed = True
         end: Callable[[], None] = self._pool.stop if cancel_futures else self._pool.close
         end()
@@ -87,8 +87,8 @@ class WorkerPool(Executor):
 def brief_pool(count: int) -> Iterator[WorkerPool]:
     """A pool for the body of a `with`; an exception there ends its processes at once.
 
-    Meanwhile, writing to a pipe that nobody reads raises `BrokenPipeError` instead of ending this process,
-    which would leave its semaphores behind.
+    Meanwhile, writing to a closed pipe raises `BrokenPipeError` instead of ending this process, which would
+    leak its semaphores.
     """
     pipes = _on_broken_pipe(signal.SIG_IGN)
     pool = WorkerPool(count)
@@ -109,14 +109,14 @@ def _end(pool: pebble.ProcessPool) -> None:
 
 
 def _on_broken_pipe(handler: Any) -> Any:
-    """Set what SIGPIPE does; what it did before."""
+    """Set the handler of SIGPIPE and return the previous one."""
     with suppress(AttributeError, TypeError, ValueError):  # not on Windows, nor in a thread
         return signal.signal(signal.SIGPIPE, handler)
     return None
 
 
 def _settle(nice: int) -> None:
-    """Leave Ctrl-C to the parent, and go when it has gone, however it went."""
+    """Leave Ctrl-C to the parent, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)

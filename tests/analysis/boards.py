@@ -42,13 +42,15 @@ def cards(text):
     return tuple(map(Card.parse, text.split()))
 
 
-def board(deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **told):
+def board(
+    deal, said="", played="", *, contract="", made=None, passed=False, auction=None, play=None, **review
+):
     """A record, nobody vulnerable and North the dealer unless it is said otherwise.
 
     `contract` and `made` are what is stated, `auction` and `play` more of the fields of those.
     """
     stated = StatedContract.of(Contract.parse(contract)) if contract else StatedContract(passed=passed)
-    known = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands} | told
+    known = {"dealer": Seat.N, "vulnerable": NOBODY, "hands": deal.hands} | review
     return Record(
         **known,
         auction=AuctionRecord(calls=calls(said), **(auction or {})),
@@ -59,7 +61,7 @@ def board(deal, said="", played="", *, contract="", made=None, passed=False, auc
 
 
 def drawn_auctions(draw, auction):
-    """The auction after one legal call, after two …, as long as chance has it; many of them are passes."""
+    """The auction after one random legal call, after two …; many of the calls are passes."""
     while not auction.over and draw(st.integers(0, 8)):
         words = [call for call in auction.legal(None) if isinstance(call, SimpleCall)]
         bids = [call for call in auction.legal(None) if call not in words]

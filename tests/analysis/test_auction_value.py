@@ -162,7 +162,7 @@ def test_seven_no_trumps_down_thirteen():
 
 
 def test_a_double_of_what_makes():
-    """Whoever doubles a contract that makes is redoubled: 7♠XX is worth 2240 and 1 for the insult more."""
+    """A contract that makes is redoubled if doubled: 7♠XX scores 2240 plus the bonus for making it."""
     outlook, auction = AuctionValue(SOLID_TABLE, NOBODY), opened(Seat.N, "7S X")
     assert SimpleCall.REDOUBLE is outlook.best(heard(auction, "P P"))
     assert declarer_points(Contract.parse("7SXX by N"), 13, vulnerable=Vulnerability.NONE) == outlook.value(
@@ -195,7 +195,7 @@ def test_a_double_wakes_partner():
 
 
 def test_nobody_makes_anything():
-    """Whoever bids goes down, and is doubled."""
+    """Any bid goes down and is doubled."""
     outlook = AuctionValue(DoubleDummyTable.parse("6" * 20), NOBODY)
     assert 0 == outlook.value(opened(Seat.N))
     assert (-100, 100) == (outlook.value(opened(Seat.N, "1C")), outlook.value(opened(Seat.E, "1C")))
@@ -203,7 +203,7 @@ def test_nobody_makes_anything():
 
 
 def test_the_strains_differ():
-    """Three no trumps is above three of everything, and worth as much as the table says."""
+    """3NT ranks above three of any suit, and is worth its double-dummy score."""
     table = DoubleDummyTable.parse("96666" * 2 + "33333" * 2)
     outlook = AuctionValue(table, NOBODY)
     assert Contract(Seat.S, Strain.NT, 9) == outlook.end(opened(Seat.N, "1C P"))

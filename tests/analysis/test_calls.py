@@ -15,9 +15,9 @@ from tests.support.strategies import seats
 GAME = ContractBridge()
 
 
-def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, irregular=()):
-    outlook = AuctionValue(table, NOBODY)
-    return review_calls(outlook, GAME.auction(dealer), calls(said), irregular)
+def reviewed(said, table=SOLID_TABLE, dealer=Seat.N, illegal=()):
+    values = AuctionValue(table, NOBODY)
+    return review_calls(values, GAME.auction(dealer), calls(said), illegal)
 
 
 def costs(said, **known):
@@ -43,7 +43,7 @@ def test_a_sacrifice_dearer_than_the_slam():
 
 
 def test_a_double_of_what_makes():
-    """East's double makes it 7♠XX; who does not redouble gives back what that is more than 7♠X."""
+    """East's double leads to 7♠XX; not redoubling costs the difference between 7♠XX and 7♠X."""
     double, redouble = reviewed("7S X"), reviewed("7S X P P P")
     worth = 1000 + 300 + 100 + 4 * 210
     assert (-1510, -worth) == (double[1].before, double[1].after)
@@ -57,9 +57,9 @@ def test_the_other_side_of_the_table():
     assert [-1510, 1510, -1510, 1510] == [call.before for call in reviewed("P P P P", dealer=Seat.E)]
 
 
-def test_a_call_against_the_law():
-    """South takes seven no trumps out, insufficiently: that would be a gain, so no cost is said."""
-    insufficient = reviewed("7NT X 7D", irregular=(2,))[2]
+def test_an_illegal_call_has_no_cost():
+    """An insufficient bid would gain, but it was illegal, so its cost is 0."""
+    insufficient = reviewed("7NT X 7D", illegal=(2,))[2]
     assert (-3500, 1510, 0) == (insufficient.before, insufficient.after, insufficient.cost)
     assert not insufficient.legal
 
@@ -70,8 +70,8 @@ def test_the_costs_add_up(data, table, vulnerable, dealer):
     """The worth at the end is par, less what North-South gave up, and what East-West did."""
     outlook = AuctionValue(table, vulnerable)
     *_, auction = [GAME.auction(dealer), *drawn_auctions(data.draw, GAME.auction(dealer))]
-    told = review_calls(outlook, GAME.auction(dealer), auction.calls)
-    given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in told)
+    review = review_calls(outlook, GAME.auction(dealer), auction.calls)
+    given_up = sum(call.cost if call.seat.side is Side.NS else -call.cost for call in review)
     assert outlook.value(GAME.auction(dealer)) - given_up == outlook.value(auction)
-    assert all(call.cost >= 0 for call in told)
-    assert list(auction.calls) == [call.call for call in told]
+    assert all(call.cost >= 0 for call in review)
+    assert list(auction.calls) == [call.call for call in review]

@@ -40,7 +40,7 @@ def test_the_lead_that_gives_the_contract():
 
 
 def test_no_choice():
-    """Who has one suit only may still choose a card; the last card is none to choose."""
+    """A hand with a single card has no choice; neither has the last trick."""
     first = cost_of_cards(SOLID.hands, Strain.NT, Seat.E, cards("H2 D2 C2 S2"))
     assert (0, 0, 0, 0) == first
     one = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
@@ -53,13 +53,13 @@ def test_three_players_and_domy():
 
 
 def test_an_illegal_card():
-    """A card that may not be played is no play to speak of."""
+    """An illegal card raises `ValueError`."""
     with pytest.raises(ValueError, match="SJ"):
         cost_of_cards(FINESSE, Strain.NT, Seat.E, cards("SJ"))
 
 
 def drawn(seed, count, many, strain, leader):
-    """Hands of so many cards, and that many cards of a play at random."""
+    """Hands of a given size, and a number of random cards played from them."""
     chance = Random(seed)  # noqa: S311 - a test must repeat itself
     picked = chance.sample(DECK, 4 * count)
     hands = tuple(Hand.of(picked[count * i : count * (i + 1)]) for i in range(4))

@@ -1,4 +1,4 @@
-"""What is said of a board looked back at, in French and English."""
+"""Comments on a reviewed board, in French and English."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_lead_that_gives_the_contract():
 
 
 def test_the_contract_thrown_away():
-    """South has eight more winners to cash; West's five hearts come first when South lets go of the lead."""
+    """South has eight more winners to cash; West takes five hearts first if South loses the lead."""
     record = board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H2")
     assert said(record, "fr")[-1] == (
         "Sud joue ♥2 : une levée perdue, et le contrat ne peut plus être gagné ; il fallait par exemple ♠D."
@@ -74,7 +74,9 @@ def test_a_rescue_is_no_sacrifice():
     """Five clubs of East-West go down three, five diamonds two: there is nobody to sacrifice against."""
     assert [
         "Ouest passe : mieux valait annoncer 5♦ (ce qui menait à 5♦X par Ouest, −2) ; 200 points, 5 IMP."
-    ] == [told for told in said(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE) if told.startswith("Ouest")]
+    ] == [
+        review for review in said(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE) if review.startswith("Ouest")
+    ]
 
 
 def test_the_turning_points_that_matter():
@@ -100,28 +102,28 @@ def test_dummys_card():
 
 
 def test_the_verdict():
-    """What came of it, what was there, par, and who gained by the difference."""
-    told = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
+    """The result, the double-dummy result, par, and who gained the difference."""
+    review = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
         "À cartes vues : 13 levées (1460 pour Est-Ouest).",
         "Par : 7♠ N/S, 2210 pour Nord-Sud.",
         "Est-Ouest gagne 3640 points sur le par (23 IMP).",
-    ) == verdict_sentences(told, "fr")
+    ) == verdict_sentences(review, "fr")
     assert (
         "6♥ by East = (1430 to East-West).",
         "Double dummy: 13 tricks (1460 to East-West).",
         "Par: 7♠ N/S, 2210 for North-South.",
-        "East-West gains 3640 points on par (23 IMPs).",
-    ) == verdict_sentences(told, "en")
+        "East-West beats par by 3640 points (23 IMPs).",
+    ) == verdict_sentences(review, "en")
 
 
 def test_a_claim_too_small():
     """South claimed eight of the nine tricks on top."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
+    review = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
-        in verdict_sentences(told, "fr")
+        in verdict_sentences(review, "fr")
     )
 
 
@@ -145,7 +147,7 @@ def test_what_is_not_known_is_not_said():
     assert (
         "Passed out.",
         "Par: 7♠ N/S, 1510 for North-South.",
-        "East-West gains 1510 points on par (17 IMPs).",
+        "East-West beats par by 1510 points (17 IMPs).",
     ) == verdict_sentences(review_board(board(SOLID, passed=True)), "en")
 
 
@@ -155,9 +157,9 @@ def test_what_is_not_known_is_not_said():
 )
 def test_every_remark_is_a_sentence(said_, language):
     """No code is left untranslated, and no fact missing."""
-    told = review_board(board(SOLID, said_, "", made=0))
-    sentences = [remark.say(language) for remark in turning_points(told)] + [
-        *verdict_sentences(told, language)
+    review = review_board(board(SOLID, said_, "", made=0))
+    sentences = [remark.say(language) for remark in turning_points(review)] + [
+        *verdict_sentences(review, language)
     ]
     for sentence in sentences:
         assert "review" not in sentence

@@ -121,6 +121,6 @@ def test_a_whole_deal():
 
 @pytest.mark.parametrize("hands", [("2...", "...", "...", "..."), ("...", "...", "...", "...")])
 def test_hands_that_do_not_fit(hands):
-    """Hands that are not of one length, or empty, are no position."""
+    """Hands of different sizes, or empty ones, are not a position."""
     with pytest.raises(ValueError, match="hold"):
         tricks_of(tuple(map(Hand.parse, hands)), Strain.NT, Seat.N, (), Side.NS)

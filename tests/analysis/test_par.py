@@ -67,7 +67,7 @@ def test_nobody_makes_anything():
 
 
 def test_the_first_to_speak_has_what_both_could_make():
-    """With seven tricks at no trumps for everybody, the dealer's side plays one no trump."""
+    """If everybody can take seven tricks at notrump, the dealer's side plays 1NT."""
     table = DoubleDummyTable.parse("76666" * 4)
     assert [90, -90, 90, -90] == [par_of(table, dealer, NOBODY).score for dealer in Seat]
 
@@ -118,7 +118,7 @@ def test_a_file_gives_par_back(table, dealer, vulnerable):
     [("N 4H+1", "N 4H+1"), ("NS 3N", "NS 3NT="), ("ew 5d*-2", "EW 5DX-2"), ("EW5CX-1", "EW 5CX-1")],
 )
 def test_other_ways_to_write_a_contract(text, wanted):
-    """N for no trumps, an asterisk for the double, and no = are understood."""
+    """N for notrump, an asterisk for a double, and a missing = are understood."""
     assert wanted == str(ParContract.parse(text))
 
 

@@ -1,4 +1,4 @@
-"""A board looked back at, as far as it is told and sound."""
+"""Reviewing a board whose record may be incomplete or illegal."""
 
 import pytest
 
@@ -20,34 +20,34 @@ REST = "HJ ST S7 CQ D2 D5 D8 DA SA S2 SJ C8 SK S3 C4 C9 SQ S4 C5 CT DK D3 D6 D9 
 LAST = "CK C3 C7 DJ"
 
 
-def codes(told):
-    return [problem.error.code for problem in told.problems]
+def codes(reviewed):
+    return [problem.error.code for problem in reviewed.problems]
 
 
 def test_a_whole_board():
     """Down one, as it had to be: nobody gave a trick up with a card."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=8))
-    assert Contract.parse("3NT by S") == told.contract
-    assert (8, 8, 8) == (told.tricks, told.possible, told.left)
-    assert -50 == told.points(told.tricks)
-    assert 52 == len(told.cards)
-    assert not any(card.cost for card in told.cards)
-    assert 6 == len(told.calls)
-    assert () == told.problems
+    reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=8))
+    assert Contract.parse("3NT by S") == reviewed.contract
+    assert (8, 8, 8) == (reviewed.tricks, reviewed.possible, reviewed.left)
+    assert -50 == reviewed.points(reviewed.tricks)
+    assert 52 == len(reviewed.cards)
+    assert not any(card.cost for card in reviewed.cards)
+    assert 6 == len(reviewed.calls)
+    assert () == reviewed.problems
 
 
 def test_the_result_is_that_of_the_cards():
-    """Where all cards are told the tricks are counted; what the file states otherwise is a fault."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=9))
-    assert 8 == told.tricks
-    assert ["record.result"] == codes(told)
+    """If all cards are recorded, the tricks are counted; a contradicting statement of the file is a fault."""
+    reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=9))
+    assert 8 == reviewed.tricks
+    assert ["record.result"] == codes(reviewed)
 
 
 def test_a_claim():
     """After a diamond lead nine tricks are on top; eight were claimed."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
-    assert (8, 9, 8) == (told.tricks, told.left, told.possible)
-    assert (1, 0, 0, 0) == tuple(card.cost for card in told.cards)
+    reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
+    assert (8, 9, 8) == (reviewed.tricks, reviewed.left, reviewed.possible)
+    assert (1, 0, 0, 0) == tuple(card.cost for card in reviewed.cards)
 
 
 def test_the_table_may_be_known():
@@ -58,39 +58,39 @@ def test_the_table_may_be_known():
 
 def test_passed_out():
     """No contract, no play, nothing scored; South's pass gave the slam up."""
-    told = review_board(board(SOLID, "P P P P"))
-    assert (None, None, 0) == (told.contract, told.tricks, told.points(None))
-    assert [0, 0, 1510, 0] == [call.cost for call in told.calls]
-    assert 1510 == told.par.score
-    assert () == told.problems
+    reviewed = review_board(board(SOLID, "P P P P"))
+    assert (None, None, 0) == (reviewed.contract, reviewed.tricks, reviewed.points(None))
+    assert [0, 0, 1510, 0] == [call.cost for call in reviewed.calls]
+    assert 1510 == reviewed.par.score
+    assert () == reviewed.problems
     assert 0 == review_board(board(SOLID, passed=True)).points(None)
 
 
 def test_an_illegal_call():
-    """What was said before it is reviewed; so is the play of the contract that the file states."""
-    told = review_board(board(SOLID, "7S 6H P P P", "H2", contract="7S by N"))
-    assert calls("7S") == tuple(call.call for call in told.calls)
-    assert cards("H2") == tuple(card.card for card in told.cards)
-    assert ["auction.insufficient"] == codes(told)
-    assert (1, "Auction") == (told.problems[0].place, told.problems[0].where)
+    """The calls before the fault are reviewed, and so is the play of the contract that the file states."""
+    reviewed = review_board(board(SOLID, "7S 6H P P P", "H2", contract="7S by N"))
+    assert calls("7S") == tuple(call.call for call in reviewed.calls)
+    assert cards("H2") == tuple(card.card for card in reviewed.cards)
+    assert ["auction.insufficient"] == codes(reviewed)
+    assert (1, "Auction") == (reviewed.problems[0].place, reviewed.problems[0].where)
 
 
 def test_an_illegal_card():
     """The cards before it are reviewed, and the fault says where they end."""
-    told = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", made=8))
-    assert cards("HT H9") == tuple(card.card for card in told.cards)
-    assert None is told.left
-    assert ["tricks.follow", "review.stopped"] == codes(told)
-    assert [2, 2] == [problem.place for problem in told.problems]
+    reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", made=8))
+    assert cards("HT H9") == tuple(card.card for card in reviewed.cards)
+    assert None is reviewed.left
+    assert ["tricks.follow", "review.stopped"] == codes(reviewed)
+    assert [2, 2] == [problem.place for problem in reviewed.problems]
 
 
 def test_a_revoke():
     """What a revoke gave up no search can say, though the table let it be."""
-    told = review_board(
+    reviewed = review_board(
         board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", play={"revokes": frozenset({2})}, made=8)
     )
-    assert 2 == len(told.cards)
-    assert ["review.stopped"] == codes(told)
+    assert 2 == len(reviewed.cards)
+    assert ["review.stopped"] == codes(reviewed)
 
 
 def test_a_lead_out_of_turn():
@@ -105,20 +105,20 @@ def test_a_lead_out_of_turn():
 
 
 def test_an_insufficient_bid_let_be():
-    """It is told, without a cost, and the auction goes on."""
-    told = review_board(board(SOLID, "7S 6H P P P", auction={"insufficient": frozenset({1})}))
-    assert [True, False, True, True, True] == [call.legal for call in told.calls]
-    assert Contract.parse("6H by E") == told.contract
+    """An illegal call is listed without a cost, and the auction goes on."""
+    reviewed = review_board(board(SOLID, "7S 6H P P P", auction={"insufficient": frozenset({1})}))
+    assert [True, False, True, True, True] == [call.legal for call in reviewed.calls]
+    assert Contract.parse("6H by E") == reviewed.contract
 
 
-def test_what_is_not_told():
+def test_what_is_unknown():
     """Each part that is left out is named."""
     bare = {"dealer": None, "vulnerable": None}
-    told = review_board(board(LEAD, **bare))
+    reviewed = review_board(board(LEAD, **bare))
     wanted = ["review.no_dealer", "review.no_vulnerable", "review.no_calls", "review.no_contract"]
-    assert wanted == codes(told)
-    assert (None, (), (), None) == (told.par, told.calls, told.cards, told.points(9))
-    assert "skipped" == told.problems[0].severity.value
+    assert wanted == codes(reviewed)
+    assert (None, (), (), None) == (reviewed.par, reviewed.calls, reviewed.cards, reviewed.points(9))
+    assert "skipped" == reviewed.problems[0].severity.value
     played = review_board(board(LEAD, "", "D2", **bare, contract="3NT by S"))
     assert ["review.no_dealer", "review.no_vulnerable", "review.no_calls"] == codes(played)
     assert (1, None) == (played.cards[0].cost, played.points(9))
@@ -126,13 +126,13 @@ def test_what_is_not_told():
 
 
 def test_the_first_to_call_is_dealer():
-    """Where the dealer is not told, who spoke first will do."""
-    told = review_board(board(SOLID, "7S P P P", dealer=None, auction={"first": Seat.N}))
-    assert (1510, 4) == (told.par.score, len(told.calls))
+    """If the dealer is unknown, the first caller takes their place."""
+    reviewed = review_board(board(SOLID, "7S P P P", dealer=None, auction={"first": Seat.N}))
+    assert (1510, 4) == (reviewed.par.score, len(reviewed.calls))
 
 
 def test_no_deal():
-    """A hand unknown, an ending or a card twice: there is nothing to look back at."""
+    """A board with an unknown hand, an end position or a repeated card cannot be reviewed."""
     short = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
     for hands in ((None, *LEAD.hands[1:]), short):
         with pytest.raises(ParseError, match="four hands"):
@@ -144,7 +144,7 @@ def test_no_deal():
 def test_points_are_those_of_north_south():
     """Vulnerable, and by the side that plays."""
     red = Vulnerability.BOTH
-    told = review_board(board(SOLID, "P 6H P P P", vulnerable=red))
-    assert -1460 == told.points(13)
-    assert 100 == told.points(11)
+    reviewed = review_board(board(SOLID, "P 6H P P P", vulnerable=red))
+    assert -1460 == reviewed.points(13)
+    assert 100 == reviewed.points(11)
     assert NOBODY == review_board(board(SOLID)).record.vulnerable

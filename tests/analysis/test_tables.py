@@ -18,7 +18,7 @@ from tests.support.deals import SOLID
 
 
 def test_a_suit_each():
-    """Whoever has a suit of thirteen takes all with it as trumps; at no trumps the leader does."""
+    """A hand with thirteen cards of a suit takes all tricks with it as trumps; at notrump the leader does."""
     assert SOLID_TABLE == solve(SOLID)
     assert (13, 13, 0) == tuple(SOLID_TABLE[strain, Seat.N] for strain in (Strain.S, Strain.D, Strain.NT))
 
@@ -74,7 +74,7 @@ def test_a_row_that_says_nothing(row):
 
 
 def test_all_rows_once():
-    """A table with a hole, or with two answers, is none."""
+    """A table with a missing or repeated entry is refused."""
     rows = SOLID_TABLE.rows
     for some in (rows[1:], (*rows, rows[0])):
         with pytest.raises(ParseError, match="“N NT"):
@@ -89,10 +89,10 @@ def test_numbers_of_tricks():
 
 def test_many_deals_in_their_order():
     """Each deal has the table that it has alone, and each is announced."""
-    told = []
+    review = []
     deals = [SOLID, LEAD, SOLID]
-    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=told.append))
-    assert [1, 2, 3] == told
+    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=review.append))
+    assert [1, 2, 3] == review
 
 
 def test_turned_by_a_seat():

@@ -1,1 +1,1 @@
-"""Boards as files tell them."""
+"""Tests of boards as recorded in files."""

@@ -1,4 +1,4 @@
-"""The points that a board can have brought, where not all is told that they depend on."""
+"""The score of a board when some of the facts it depends on are unknown."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The proof of a board: what was really played is right, and no statement can be changed unnoticed."""
+"""Validation of a board: legal play passes, and every changed statement is noticed."""
 
 import pickle
 from dataclasses import replace
@@ -28,7 +28,7 @@ scripts = st.lists(st.integers(0, 2**96), max_size=300).map(Script)
 
 
 def boards(seed: int) -> list[Record]:
-    """Four boards played to their end, without those passed out."""
+    """Four boards played to the last card, none of them passed out."""
     return [record for record in records_of(played("duplicate:4", seeded(seed))) if record.contract]
 
 
@@ -46,7 +46,7 @@ def test_what_was_played_is_right(below, match, unfinished):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_another_result_is_noticed(seed):
-    """Of a play that is told to its end, no other number of tricks is right."""
+    """If the play is complete, any other number of tricks is a fault."""
     for record in whole(seed):
         assert record.contract is not None
         made = record.tricks(record.contract)
@@ -129,7 +129,7 @@ def test_a_card_in_two_hands_is_noticed():
 
 
 def test_a_board_stands_for_each_dealer_and_vulnerability():
-    """The first sixteen boards are all the pairs that there are (RULES 0.9)."""
+    """The first sixteen boards cover all combinations of dealer and vulnerability (RULES 0.9)."""
     for board in range(1, 65):
         like = board_like(board_dealer(board), Vulnerability.on_board(board))
         assert 1 <= like <= 16
@@ -149,9 +149,9 @@ def test_a_log_of_a_wrong_board_is_refused():
 
 
 @given(st.builds(Sided, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
-def test_a_number_of_a_side_reads_back(told):
+def test_a_number_of_a_side_reads_back(parsed):
     """parse(str(x)) == x."""
-    assert Sided.parse(str(told)) == told
+    assert Sided.parse(str(parsed)) == parsed
 
 
 @pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])

@@ -47,7 +47,7 @@ def test_a_fair_claim_is_accepted(seed, by):
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
 def test_one_trick_more_is_refused(seed, by):
-    """An opponent refuses one trick more than the search gives."""
+    """An opponent refuses a claim of one trick more than the search gives."""
     log = claimed(4, by, lambda proved: min(4, proved + 1), seed)
     board = log.state.board
     proved = most(log, by.side)
@@ -74,7 +74,7 @@ def test_a_concession_of_everything_is_accepted_at_any_length():
 @pytest.mark.parametrize("left", [9, 12])
 @pytest.mark.parametrize("by", [Seat.S, Seat.E])
 def test_a_claim_may_come_at_any_time(left, by):
-    """At any length the opponents accept a fair claim and refuse one trick more."""
+    """At any length of hand, opponents accept a correct claim and refuse one for another trick."""
     for more in (0, 1):
         log = claimed(left, by, lambda proved, more=more: min(left, proved + more))
         expected = AnswerClaim(accept=log.state.board.claim.tricks <= most(log, by.side))

@@ -134,9 +134,9 @@ SENTENCES = [
 @pytest.mark.parametrize(("words", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
 def test_a_call_says_itself(words, french, english):
     """The last call of an auction has its sentence in both languages."""
-    told = last(words)
-    assert french == told.say("fr")
-    assert english == told.say("en")
+    meaning = last(words)
+    assert french == meaning.say("fr")
+    assert english == meaning.say("en")
 
 
 def test_a_meaning_is_a_value():
@@ -144,7 +144,7 @@ def test_a_meaning_is_a_value():
     heart = last("1H")
     assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
-        heart.hcp,
+        heart.points,
         heart.count,
         heart.lengths[Suit.H],
     )
@@ -199,8 +199,8 @@ def test_the_calls_to_come():
     now = auction("1H 1S")
     open_to = explain_legal_calls(now)
     assert list(now.legal()) == list(open_to)
-    for call, told in open_to.items():
-        assert told == explain_call(auction(f"1H 1S {call}"), 2)
+    for call, meaning in open_to.items():
+        assert meaning == explain_call(auction(f"1H 1S {call}"), 2)
 
 
 WHIST = [
@@ -208,7 +208,7 @@ WHIST = [
     (
         "name:NT",
         "Sans-atout : des forces réparties dans les couleurs.",
-        "No trumps: strength spread over the suits.",
+        "Notrump: strength spread over the suits.",
     ),
     (
         "defer",
@@ -237,9 +237,9 @@ WHIST = [
 @pytest.mark.parametrize(("words", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
 def test_the_calls_of_bridge_whist(words, french, english):
     """RULES 1.3, 1.4: naming trumps, leaving the choice, asking to play, doubling."""
-    told = last(words, "whist")
-    assert french == told.say("fr")
-    assert english == told.say("en")
+    meaning = last(words, "whist")
+    assert french == meaning.say("fr")
+    assert english == meaning.say("en")
 
 
 def test_the_bids_of_whiz():

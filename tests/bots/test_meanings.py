@@ -49,9 +49,9 @@ def test_any_call_has_a_sentence(seed):
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
     for log in wild(game, match, seed):
         calls = calls_made(log.state.board)
-        told = [explain_call(log.state, len(calls) - 1), *explain_legal_calls(log.state).values()]
+        meaning = [explain_call(log.state, len(calls) - 1), *explain_legal_calls(log.state).values()]
         for language in LANGUAGES:
-            for one in told:
+            for one in meaning:
                 sentence = one.say(language)
                 assert re.fullmatch(r"[^.{}=]*[^.{}= ]\.", sentence), (calls, one.call, sentence)
                 assert sentence[0] == sentence[0].upper()

@@ -49,5 +49,5 @@ def analyse(person: Person) -> None:
 
 
 def told(person: Person) -> str:
-    """What was said last of the step."""
+    """The last sentence announced for the step."""
     return person.page.locator(".told[aria-live=polite]").inner_text()

@@ -17,7 +17,7 @@ def is_bid(action: str) -> bool:
 
 
 def boldest(legal: Sequence[str]) -> str:
-    """The highest bid, the first trumps, consent: whoever chooses so declares; else the first card."""
+    """Choose the highest bid, the first trump suit, consent, or the first card, so as to declare."""
     bids = [action for action in legal if is_bid(action)]
     if bids:
         return max(bids, key=lambda bid: (int(bid.rstrip("CDHSNT")), STRAINS.index(bid.lstrip("0123456789"))))

@@ -76,14 +76,14 @@ class Person:
         self.until(lambda: bool(self.witness.picture))
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something that the page is told."""
+        """Wait until the page has received something."""
         patience = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < patience, self.witness.picture
             self.page.wait_for_timeout(10)
 
     def follow(self, other: "Person") -> None:
-        """Wait until this page is told all that the other's was."""
+        """Wait until this page has received as much as the other one."""
         self.until(lambda: self.witness.position >= other.witness.position)
 
     # Playing

@@ -34,7 +34,7 @@ def type_words(person: Person, words: str) -> None:
 
 
 def test_calls_and_cards_are_announced(visit: Visit) -> None:
-    """« Ouest joue le roi de pique. » stands in a live region as soon as it happens; nothing is left out."""
+    """« Ouest joue le roi de pique. » appears in a live region at once, and no event is left out."""
     person = visit()
     person.enter(person.make("contract"))
     while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
@@ -46,7 +46,7 @@ def test_calls_and_cards_are_announced(visit: Visit) -> None:
 
 
 def test_a_deal_is_played_in_words(visit: Visit) -> None:
-    """Calls and cards are typed as they are spoken; hand and last trick are told when asked for."""
+    """Calls and cards are typed as they are spoken; the hand and the last trick are announced on request."""
     person = visit()
     code = person.make("contract")
     person.page.goto(f"/table/{code}/texte")

@@ -1,4 +1,4 @@
-"""Files of deals in the browser: opened, listed, gone through, looked into, played, found again."""
+"""Files of deals in the browser: open, list, step through, analyse, play, find again."""
 
 import re
 from base64 import b64encode
@@ -26,7 +26,7 @@ DROP = """([name, text]) => {
 
 
 def plain(text: str) -> str:
-    """A text whose blanks may break."""
+    """A text whose spaces may break."""
     return text.replace("\u00a0", " ")
 
 
@@ -205,7 +205,7 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
 
 
 def test_a_deal_that_is_not_whole(visit: Visit) -> None:
-    """What is not told is said, and nothing fails."""
+    """The page names what the file does not state, and nothing fails."""
     person = visit()
     person.page.goto("/analyser?pbn=" + quote('[Deal "N:AKQJT98765432... - - -"]'))
     person.page.get_by_text(person.say("study.hands")).wait_for()
@@ -279,7 +279,7 @@ def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> N
     assert person.page.get_by_role("link", name=person.say("opened-after")).count() == 0
 
 
-def test_a_board_is_taken_off_the_shelves(visit: Visit) -> None:
+def test_a_board_is_removed_from_the_library(visit: Visit) -> None:
     """Once one is sure; the others stay."""
     person = visit()
     open_board(person, 2)

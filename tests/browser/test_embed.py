@@ -70,7 +70,7 @@ def test_a_card_that_can_be_selected_is_reported(page: Page) -> None:
 
 @SIZES
 def test_a_card_that_cannot_be_selected_does_nothing(page: Page) -> None:
-    """The table knows no rules: it offers what it was told, and nothing else."""
+    """The table knows no rules: it offers only what the state allows."""
     page.get_by_role("button", name="ace of spades").click(force=True)
     assert page.get_by_role("status").inner_text() == ""
     assert page.get_by_role("group", name="South’s hand").get_by_role("button").count() == 5

@@ -8,7 +8,7 @@ from tests.support.serving import Server
 
 
 def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:
-    """The same cards lie on the table, and the deal is played to its end."""
+    """The same cards are on the table, and the deal can be finished."""
     person = visit()
     person.enter(person.make("contract"))
     while not (person.witness.picture["play"] and person.witness.picture["play"]["trick"]):

@@ -38,7 +38,7 @@ def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_mini_bridge(visit: Visit, language: str) -> None:
-    """Points are announced by the one legal button; the play of a deal goes to its end."""
+    """Points are announced with the only legal button, and the deal is played to the last trick."""
     person = visit(language=language)
     person.enter(person.make("minibridge", policy={"pace": "instant"}))
     assert person.play() > 0

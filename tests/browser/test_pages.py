@@ -38,8 +38,8 @@ def test_a_deal_is_reviewed_by_keyboard(visit: Visit) -> None:
     """Forward and back a step, a trick, to the ends; each step is announced."""
     person = visit()
     review(person)
-    told = person.page.locator("[aria-live=polite]").filter(has_text=person.say("review-start"))
-    told.wait_for()
+    found = person.page.locator("[aria-live=polite]").filter(has_text=person.say("review-start"))
+    found.wait_for()
     steps = []
     for key in ("ArrowRight", "ArrowLeft", "PageDown", "End", "Home"):
         person.page.keyboard.press(key)

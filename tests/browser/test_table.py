@@ -1,4 +1,4 @@
-"""What one may do at a table besides calling and playing."""
+"""What a player can do at a table besides calling and playing."""
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -15,7 +15,7 @@ def in_play(person: Person) -> None:
 
 
 def test_the_rest_can_be_conceded(visit: Visit) -> None:
-    """A claim of none of the tricks left ends the deal, with nobody asked for long."""
+    """A concession of the rest ends the deal, and the bots accept at once."""
     person = visit()
     in_play(person)
     person.button(person.say("action-claim")).click()
@@ -81,7 +81,7 @@ def test_words_are_words(visit: Visit) -> None:
 
 
 def test_who_looks_on_sees_the_table_alone(visit: Visit) -> None:
-    """No hand but those that lie open."""
+    """Only exposed hands are shown."""
     person, stranger = visit(), visit()
     in_play(person)
     stranger.enter(person.page.url.rpartition("/")[2])

@@ -27,7 +27,7 @@ def play(people: dict[str, Person]) -> None:
 
 
 def test_four_people_play_a_deal(visit: Visit) -> None:
-    """They sit down by the link, each sees their own cards alone, and all read the same mark."""
+    """Friends sit down by the link, see only their own cards, and read the same score."""
     owner = visit()
     code = owner.make("contract", chairs={"S": "me"} | dict.fromkeys(OTHERS, "open"))
     people = {"S": owner} | {seat: visit(language="en" if seat == "E" else "fr") for seat in OTHERS}

@@ -1,4 +1,4 @@
-"""Hears what a page is told over its websocket, so that a test knows what the page has to show."""
+"""Records what a page receives over its websocket, so that a test knows what the page must show."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ Picture = dict[str, Any]
 
 
 class Witness:
-    """The picture of docs/protocol.md as the page has it, and all that was said."""
+    """The picture of docs/protocol.md that the page should have, and all announced sentences."""
 
     def __init__(self, page: Page) -> None:
         self.picture: Picture = {}

@@ -1,5 +1,6 @@
 """The client is built when it has to be, and not when it is wrong."""
 
+import json
 import os
 import time
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_a_build_that_fails_says_so_in_one_sentence(copy: Copy) -> None:
     "source", [Path("web", "src", "main.ts"), Path("web", "package-lock.json"), WORDS / "fr" / "names.ftl"]
 )
 def test_a_client_older_than_a_source_is_stale(copy: Copy, source: Path) -> None:
-    """Pages, packages and words of both languages are what it is made of; what is older is left alone."""
+    """A build newer than the pages, packages and messages is kept; one older than any of them is stale."""
     made = copy.web / "dist" / "index.html"
     made.parent.mkdir(exist_ok=True)
     made.write_text("as it was", encoding="utf-8")
@@ -79,3 +80,9 @@ def test_only_the_lockfile_of_other_peoples_work_is_kept() -> None:
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     assert {"node_modules/", "dist/"} <= set(ignored)
     assert (ROOT / "web" / "package-lock.json").exists()
+
+
+def test_no_script_calls_npm() -> None:
+    """Where Node comes as a wheel, its npm is no command that a script finds."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert [] == [name for name, command in scripts.items() if "npm " in command]

@@ -74,7 +74,8 @@ def test_a_machine_with_python_alone_can_install_it(tmp_path: Path) -> None:
     archive = next(tmp_path.glob("*.tar.gz"))
     with tarfile.open(archive) as packed:
         names = packed.getnames()
-    assert any(name.endswith("/web/package-lock.json") for name in names)
+    for needed in ("package-lock.json", "packages/card-table/src/index.ts"):
+        assert any(name.endswith(f"/web/{needed}") for name in names)
     assert not any("node_modules" in name or "/web/dist" in name for name in names)
     venv.create(tmp_path / "fresh", with_pip=True)
     python = tmp_path / "fresh" / "bin" / "python"

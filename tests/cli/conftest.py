@@ -30,8 +30,8 @@ def chelem(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
     def command(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         status = run(list(words))
-        told = capsys.readouterr()
-        return Ran(status, told.out, told.err)
+        output = capsys.readouterr()
+        return Ran(status, output.out, output.err)
 
     return command
 

@@ -23,11 +23,11 @@ def test_without_a_seed_deals_differ():
 def test_the_forms_tell_the_same_deal(chelem):
     """Number, PBN and JSON are three names of one deal."""
     number = chelem("deal", "--seed", "5", "--format", "number").out.strip()
-    told = json.loads(chelem("deal", "--seed", "5", "--json").out)
+    output = json.loads(chelem("deal", "--seed", "5", "--json").out)
     deal = Deal.parse(chelem("deal", "--seed", "5", "--format", "pbn").out)
-    assert (number, str(deal), str(deal.number)) == (told["number"], told["pbn"], number)
+    assert (number, str(deal), str(deal.number)) == (output["number"], output["pbn"], number)
     assert deal == Deal.parse(chelem("deal", "--number", number, "--format", "pbn").out)
-    assert [str(card) for card in deal[Seat.E]] == told["hands"]["E"]
+    assert [str(card) for card in deal[Seat.E]] == output["hands"]["E"]
 
 
 @pytest.mark.parametrize(("prepared", "strong"), [(1, 9), (2, 9), (3, 11), (4, 11), (5, 14), (6, 14)])

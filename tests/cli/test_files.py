@@ -63,15 +63,15 @@ def test_check_tolerant_keeps_and_reports(chelem, bad):
 def test_check_for_programs(chelem, bad):
     """One object with the counts, each file's, and the reports in codes."""
     ran = chelem("check", "--json", bad)
-    told = json.loads(ran.out)
+    output = json.loads(ran.out)
     assert ran.status == 1
-    assert {name: told[name] for name in ("boards", "faults", "warnings", "skipped")} == {
+    assert {name: output[name] for name in ("boards", "faults", "warnings", "skipped")} == {
         "boards": 4,
         "faults": 1,
         "warnings": 0,
         "skipped": 1,
     }
-    fault, skipped = told["reports"]
+    fault, skipped = output["reports"]
     assert (fault["code"], fault["board"], fault["weight"]) == ("tricks.follow", "3", "fault")
     assert (skipped["code"], skipped["weight"]) == ("pbn.no_deal", "skipped")
 
@@ -143,13 +143,13 @@ def test_convert_there_and_back(chelem, tmp_path, good):
         ],
     )
     with (tmp_path / "x.bri").open("rb") as stream:
-        deals = [told.deal for told in read_boards(stream, Format.BRI)]
+        deals = [output.deal for output in read_boards(stream, Format.BRI)]
     assert [str(deal) for deal in deals] == [DEAL, DEAL]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.pbn", "x.bri", "x.csv"]
 
 
-def test_convert_leaves_what_was_there(chelem, tmp_path, bad):
-    """Where a board cannot be written, the file that stood there stays."""
+def test_convert_keeps_an_existing_file_on_error(chelem, tmp_path, bad):
+    """If a board cannot be written, the existing file is kept."""
     target = tmp_path / "x.jsonl"
     target.write_text("kept", encoding="utf-8")
     ran = chelem("convert", bad, str(target))
@@ -158,9 +158,9 @@ def test_convert_leaves_what_was_there(chelem, tmp_path, bad):
 
 def test_solve_a_deal(chelem):
     """A table a strain and a declarer, and par."""
-    told = json.loads(chelem("solve", DEAL, "--json").out)
-    assert (told["table"]["NT"]["N"], told["table"]["H"]["E"]) == (6, 9)
-    assert told["par"] == {"score": -100, "contracts": ["NS 4CX-1", "NS 4DX-1"]}
+    output = json.loads(chelem("solve", DEAL, "--json").out)
+    assert (output["table"]["NT"]["N"], output["table"]["H"]["E"]) == (6, 9)
+    assert output["par"] == {"score": -100, "contracts": ["NS 4CX-1", "NS 4DX-1"]}
     assert "Par : 4♣X N/S −1 ou 4♦X N/S −1, 100 pour Est-Ouest." in chelem("solve", DEAL, "--lang", "fr").out
 
 
@@ -182,7 +182,7 @@ def test_solve_writes_tags(chelem, tmp_path, good):
 
 
 def test_solve_passes_over_unknown_hands(chelem, tmp_path):
-    """A board whose hands are not all known is told of, the others are solved."""
+    """A board with unknown hands is reported; the others are solved."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", Board="9") + "\n" + game())
     ran = chelem("solve", file)
     assert ran.status == 0
@@ -196,12 +196,12 @@ def test_review(chelem, good):
     assert ran.status == 0
     assert "1♠ par Ouest" in ran.out
     assert "Par : 4♣X N/S −1" in ran.out
-    (told,) = json.loads(chelem("review", good, "--board", "1", "--json").out)
-    assert len(told["cards"]) == 52
-    assert len(told["calls"]) == 7
-    west = sum(card["cost"] for card in told["cards"] if card["seat"] in "EW")
-    others = sum(card["cost"] for card in told["cards"] if card["seat"] in "NS")
-    assert told["possible"] - west + others == told["tricks"] == 7
+    (output,) = json.loads(chelem("review", good, "--board", "1", "--json").out)
+    assert len(output["cards"]) == 52
+    assert len(output["calls"]) == 7
+    west = sum(card["cost"] for card in output["cards"] if card["seat"] in "EW")
+    others = sum(card["cost"] for card in output["cards"] if card["seat"] in "NS")
+    assert output["possible"] - west + others == output["tricks"] == 7
 
 
 def test_paper(chelem, tmp_path, good):
@@ -221,8 +221,8 @@ def test_a_missing_argument_is_called_as_the_help_calls_it(chelem, good):
     assert "Missing: OUT" in chelem("convert", good).err
 
 
-def test_a_folder_that_is_not_there_is_named(chelem, good, tmp_path):
-    """What the person wrote, not what stands there while the file is written."""
+def test_a_missing_folder_is_named(chelem, good, tmp_path):
+    """The error names the path that the user gave, not the temporary file."""
     ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
     assert (ran.status, ran.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
 
@@ -234,7 +234,7 @@ def test_a_play_against_the_rules_is_shown_trick_by_trick(chelem, bad):
     assert (len(played), played[0], played[-1]) == (13, " 1. ♠K  ♥4  ♠A  ♠7", "13. ♦Q  ♥A  ♦10 ♥9")
 
 
-def test_programs_are_told_the_same_by_every_command(chelem, bad):
+def test_json_is_the_same_from_every_command(chelem, bad):
     """Tables, par and boards that cannot be looked at have one form; each board has its place."""
     solved = json.loads(chelem("solve", bad, "--json").out)
     reviewed = json.loads(chelem("review", bad, "--json").out)
@@ -295,13 +295,13 @@ def test_a_file_has_no_power_over_the_terminal(chelem, tmp_path, command):
 
 
 def test_a_board_without_a_name(chelem, tmp_path):
-    """It is called by a question mark."""
+    """A board without a number is shown with a question mark."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", without=["Board"]))
     assert chelem("solve", file).out == "Board ?: the four hands are not all known.\n"
 
 
-def test_a_file_without_a_board_is_told_of(chelem, tmp_path):
-    """Nothing is wrong with it, but whoever asked should know."""
+def test_a_file_without_a_board_is_reported(chelem, tmp_path):
+    """An empty file is not a fault, but a warning says so."""
     ran = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
     assert ran.status == 0
     assert "warning: There is no board in this file." in ran.out

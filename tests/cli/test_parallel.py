@@ -26,7 +26,7 @@ def _sleep(number: int) -> int:
 
 
 def _gone() -> None:
-    """Wait for all processes that were begun here; the pool waits for them as well, and may be told first."""
+    """Wait for all processes started here; the pool also waits for them and may reap them first."""
     while active_children():
         time.sleep(0.01)
 
@@ -55,13 +55,13 @@ def test_who_leaves_off_does_not_wait():
 @needs_kill
 def test_a_process_that_is_killed():
     """One sentence, and no more work."""
-    with pytest.raises(ChelemError) as told:
+    with pytest.raises(ChelemError) as output:
         list(over_cores(_die, range(20), 2))
-    assert told.value.code == "cli.broken"
+    assert output.value.code == "cli.broken"
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path):
-    """Where something goes wrong, what stood there stays, and nothing beside it."""
+    """On an error, an existing file is kept and no temporary file remains."""
     path = tmp_path / "x.pbn"
     path.write_bytes(b"before")
     with pytest.raises(TypeError), written_whole(path) as file:
@@ -74,9 +74,9 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path):
 
 def test_what_cannot_be_written_is_said_before_the_work(tmp_path):
     """A folder, or a name in a folder that is not there."""
-    with pytest.raises(IsADirectoryError) as told, written_whole(tmp_path):
+    with pytest.raises(IsADirectoryError) as output, written_whole(tmp_path):
         pytest.fail("the work has begun")
-    assert told.value.filename == str(tmp_path)
+    assert output.value.filename == str(tmp_path)
     with pytest.raises(FileNotFoundError) as absent, written_whole(tmp_path / "none" / "x.pbn"):
         pytest.fail("the work has begun")
     assert absent.value.filename == str(tmp_path / "none")

@@ -1,4 +1,4 @@
-"""The commands joined by pipes: what one prints, the others read, `-` being standard input or output."""
+"""Commands joined by pipes: the output of one is the input of another, `-` being standard input or output."""
 
 import json
 
@@ -17,15 +17,15 @@ def deals(chelem):
 def test_check_reads_what_deal_prints(chelem, form):
     """Every deal is a board without a fault."""
     printed = chelem("deal", "-n", "3", "--seed", "1", "--format", form).out
-    told = json.loads(chelem("check", "-", "--json", typed=printed).out)
-    assert (3, 0, 0) == (told["boards"], told["faults"], told["warnings"])
+    output = json.loads(chelem("check", "-", "--json", typed=printed).out)
+    assert (3, 0, 0) == (output["boards"], output["faults"], output["warnings"])
 
 
 def test_check_reads_standard_input_beside_files(chelem, deals, tmp_path):
     """Standard input may stand among files."""
     (tmp_path / "deals.pbn").write_text(deals)
-    told = json.loads(chelem("check", "-", str(tmp_path / "deals.pbn"), "--json", typed=deals).out)
-    assert [3, 3] == [file["boards"] for file in told["files"]]
+    output = json.loads(chelem("check", "-", str(tmp_path / "deals.pbn"), "--json", typed=deals).out)
+    assert [3, 3] == [file["boards"] for file in output["files"]]
 
 
 def test_convert_is_a_filter(chelem, deals):
@@ -44,8 +44,8 @@ def test_solve_reads_deals_and_writes_pbn(chelem, deals):
     solved = chelem("solve", "-", "--write", typed=deals)
     assert 0 == solved.status
     assert 3 == solved.out.count("[DoubleDummyTricks ")
-    told = json.loads(chelem("check", "-", "--json", typed=solved.out).out)
-    assert (3, 0) == (told["boards"], told["faults"])
+    output = json.loads(chelem("check", "-", "--json", typed=solved.out).out)
+    assert (3, 0) == (output["boards"], output["faults"])
 
 
 def test_a_played_match_goes_on_to_every_command(chelem):
@@ -68,6 +68,6 @@ def test_a_deal_list_gets_its_tables(chelem, deals, tmp_path):
     path = tmp_path / "deals.pbn"
     path.write_text(deals)
     assert 0 == chelem("solve", str(path), "--write").status
-    told = [f'[Deal "{Deal.parse(line)}"]' for line in deals.splitlines()]
+    output = [f'[Deal "{Deal.parse(line)}"]' for line in deals.splitlines()]
     first = [line for line in path.read_text().splitlines() if line.startswith("[Deal ")]
-    assert len(told) == len(first)
+    assert len(output) == len(first)

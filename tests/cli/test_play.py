@@ -1,4 +1,4 @@
-"""`chelem play` and `chelem replay`: bots alone, a person by keyboard, logs proved (LOG; INTERFACES)."""
+"""`chelem play` and `chelem replay`: bots alone, a user at the keyboard, validated logs (LOG; INTERFACES)."""
 
 import json
 import re
@@ -35,7 +35,7 @@ MATCHES = [
 
 @pytest.mark.parametrize(("game", "match"), MATCHES)
 def test_bots_play_a_match_whose_log_is_in_order(chelem, game, match):
-    """INTERFACES: `--auto --json` prints the log; it is proved entry by entry and ends with the verdict."""
+    """INTERFACES: `--auto --json` prints the log; it is valid entry by entry and ends with the verdict."""
     ran = chelem("play", game, "--match", match, "--auto", "--json", "--seed", "11", "--lang", "fr")
     lines = ran.out.splitlines()
     assert (0, "") == (ran.status, ran.err)
@@ -56,7 +56,7 @@ def test_a_seed_repeats_a_match(chelem, game):
     [(g, lang) for g in ("contract", "whist", "comptoir", "whiz") for lang in ("fr", "en")],
 )
 def test_bots_play_aloud(chelem, game, language):
-    """Without --json the match is told, and the sheet follows each deal, in the language asked."""
+    """Without --json the match is narrated, with the sheet after each deal, in the language asked for."""
     ran = chelem("play", game, "--auto", "--deals", "1", "--seed", "4", "--lang", language)
     assert 0 == ran.status
     assert ("Marque" if language == "fr" else "Score") in ran.out
@@ -88,7 +88,7 @@ class Keyboard:
         return seen
 
     def _choice(self, offered: str) -> str:
-        """The lowest bid the first time, so that there is something to play; then what comes first."""
+        """The lowest bid the first time, so that there is a contract; then the first legal action."""
         bids = re.search(r"(?:de )?(\S+) (?:à|to) \S+$", offered)
         return bids[1] if bids and not self.typed else offered.split(",", 1)[0]
 
@@ -100,7 +100,7 @@ class Keyboard:
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", ["contract", "whist", "comptoir", "whiz"])
 def test_a_person_plays_a_deal_of_each_game(chelem, monkeypatch, tmp_path, game, language):
-    """What the screen offers, typed as it is printed, is accepted; the deal ends with its mark and sheet."""
+    """Every action is accepted when typed as printed; the deal ends with its score and the sheet."""
     keyboard = Keyboard(monkeypatch)
     path = tmp_path / "log"
     words = ("--deals", "1", "--seed", "3", "--lang", language, "--save", str(path))
@@ -224,8 +224,8 @@ def test_a_good_log_is_shown_at_any_entry(chelem, whiz_log):
     last = len(whiz_log.read_text().splitlines()) - 1
     for version in (0, 1, 2, 5, 20, last):
         assert 0 == chelem("replay", str(whiz_log), "--to", str(version), "--lang", "fr").status
-        told = json.loads(chelem("replay", str(whiz_log), "--to", str(version), "--json").out)
-        assert (True, version) == (told["valid"], told["version"])
+        output = json.loads(chelem("replay", str(whiz_log), "--to", str(version), "--json").out)
+        assert (True, version) == (output["valid"], output["version"])
 
 
 def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem, whiz_log):
@@ -243,8 +243,8 @@ def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem,
     ran = chelem("replay", str(whiz_log))
     assert (1, "") == (ran.status, ran.out)
     assert f"Entry {played[4]} breaks a rule (tricks.gone)" in ran.err
-    told = json.loads(chelem("replay", str(whiz_log), "--json").out)
-    assert (False, played[4], "tricks.gone") == (told["valid"], told["entry"], told["rule"])
+    output = json.loads(chelem("replay", str(whiz_log), "--json").out)
+    assert (False, played[4], "tricks.gone") == (output["valid"], output["entry"], output["rule"])
 
 
 @pytest.mark.parametrize(

@@ -31,9 +31,9 @@ import pytest
 def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(chelem, words, total):
     """INTERFACES: for contract and comptoir the total is signed and the lines sum to it."""
     ran = chelem("score", *words, "--json")
-    told = json.loads(ran.out)
-    assert (0, total, total) == (ran.status, told["total"], sum(line["points"] for line in told["lines"]))
-    assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in told["lines"])
+    output = json.loads(ran.out)
+    assert (0, total, total) == (ran.status, output["total"], sum(line["points"] for line in output["lines"]))
+    assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in output["lines"])
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(c
 )
 def test_whiz_totals_are_per_player(chelem, words, totals):
     """RULES 4.4: made, the declarer scores; failed, each of the two others does."""
-    told = json.loads(chelem("score", *words, "--game", "whiz", "--json").out)
-    assert totals == told["total"]
+    output = json.loads(chelem("score", *words, "--game", "whiz", "--json").out)
+    assert totals == output["total"]
 
 
 @pytest.mark.parametrize(
@@ -64,10 +64,10 @@ def test_whiz_totals_are_per_player(chelem, words, totals):
         (("♣", "--honours", "0,3,1,1", "--void", "dealer"), {"dealers": 4, "defenders": 16 - 8}),
     ],
 )
-def test_the_old_bridge_is_marked_by_trumps_tricks_doublings_and_honours(chelem, words, totals):
+def test_the_old_bridge_is_scored_by_trumps_tricks_doubles_and_honours(chelem, words, totals):
     """RULES 1.5-1.9."""
-    told = json.loads(chelem("score", *words, "--game", "whist", "--json").out)
-    assert totals == told["total"]
+    output = json.loads(chelem("score", *words, "--game", "whist", "--json").out)
+    assert totals == output["total"]
 
 
 def test_each_line_of_whiz_names_its_receiver(chelem):

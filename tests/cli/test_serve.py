@@ -12,7 +12,7 @@ from chelem.i18n import say
 
 @pytest.mark.parametrize("url", ["foo://x", "/home/me/chelem.db", "oracle://x"])
 def test_a_database_that_is_none(chelem, url):
-    """A path is no URL; the sentence shows one."""
+    """A path is not a URL; the error message shows one."""
     ran = chelem("serve", "--port", "0", "--database", url)
     assert (2, "") == (ran.status, ran.out)
     assert ran.err.startswith("This database cannot be opened (")

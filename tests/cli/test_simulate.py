@@ -48,16 +48,16 @@ def test_a_question_in_english_and_french(chelem, script):
 
 
 def test_for_programs(chelem, script):
-    """INTERFACES: --json prints JSON on stdout, in English codes; options stand before the script's own."""
+    """INTERFACES: --json prints JSON to stdout, in English codes; options override those of the script."""
     path = script(QUESTION)
-    told = json.loads(chelem("simulate", path, "--json", "--lang", "fr").out)
-    assert (30, 4, "Strong no trumps") == (told["deals"], told["seed"], told["title"])
-    told = json.loads(chelem("simulate", path, "--json", "-n", "10", "--seed", "5").out)
-    assert (10, 5) == (told["deals"], told["seed"])
+    output = json.loads(chelem("simulate", path, "--json", "--lang", "fr").out)
+    assert (30, 4, "Strong no trumps") == (output["deals"], output["seed"], output["title"])
+    output = json.loads(chelem("simulate", path, "--json", "-n", "10", "--seed", "5").out)
+    assert (10, 5) == (output["deals"], output["seed"])
 
 
 def test_processes_read_the_script_themselves(chelem, script):
-    """Its lambdas too; and they find what one process finds."""
+    """Lambdas of the script work in processes, and the results are those of a single process."""
     path = script(QUESTION.replace("making(", "str("))
     alone = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
     together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")

@@ -1,16 +1,16 @@
-"""A board card by card, as far as its file tells it (docs/protocol.md, Boards of files)."""
+"""A board card by card, as far as its file states it (docs/protocol.md, Boards of files)."""
 
 from urllib.parse import unquote
 
 import pytest
 
 from chelem.collections.board_detail import board_study
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from tests.collections.samples import AUCTION, DEAL, PLAY, PLAYED, WRONG
 
 
 def of(text, language="en"):
-    (board,) = take_in(text.encode(), "")
+    (board,) = import_boards(text.encode(), "")
     return board_study(board, 1, language)
 
 
@@ -49,11 +49,11 @@ def test_each_step_has_its_sentence():
         (PLAYED.replace("C4 CA", "S3 CA"), ["illegal card"]),
     ],
 )
-def test_what_is_not_told_is_said(text, lacks):
+def test_missing_facts_are_listed(text, lacks):
     """In a sentence each; nothing else."""
-    told = of(text)["lacks"]
-    assert len(lacks) == len(told)
-    assert all(word in sentence for word, sentence in zip(lacks, told, strict=True))
+    found = of(text)["lacks"]
+    assert len(lacks) == len(found)
+    assert all(word in sentence for word, sentence in zip(lacks, found, strict=True))
 
 
 def test_an_unknown_hand_is_none():

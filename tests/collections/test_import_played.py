@@ -45,7 +45,7 @@ def test_every_deal_that_is_over(game):
         assert board_study(board, 1, "fr")["hands"]["N"]
 
 
-def test_a_deal_of_contract_bridge_is_told_whole():
+def test_a_deal_of_contract_bridge_is_complete():
     """Its calls, its cards, its score and its day."""
     table = some_deals("contract", seeded(5), deals=1)
     ((kept,), _) = gather_deals(asked(table, {"S"}))
@@ -57,7 +57,7 @@ def test_a_deal_of_contract_bridge_is_told_whole():
 
 
 def test_only_what_is_new_and_only_ones_own():
-    """Deals gathered before are not gathered again; those that others played are theirs."""
+    """Deals are imported once; those played by other people are not imported."""
     table = some_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
     assert 1 == len(gather_deals(asked(table, {"S"}, after=1))[0])
     assert ([], 2) == gather_deals(asked(table, {"somebody"}))

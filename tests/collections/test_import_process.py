@@ -6,7 +6,7 @@ import time
 import pytest
 
 from chelem.collections import import_process as reading
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from chelem.collections.import_process import EACH, WAITING, ImportProcess
 from chelem.core.errors import Refused
 
@@ -67,7 +67,7 @@ def test_so_many_may_wait(waiting):
 
 
 def test_the_same_is_worked_out_once(waiting):
-    """However many ask, at once or later; a refusal is not remembered."""
+    """Equal requests share one result, at once or later; a refusal is not cached."""
 
     async def work(importer, processes):
         answers = await started(*(importer.recall(name, abs, -2) for name in ("a", "b", "c")))
@@ -107,7 +107,7 @@ def test_the_process_itself():
         try:
             assert 3 == await importer.ask(None, abs, -3)
             with pytest.raises(Refused) as refused:
-                await importer.ask(None, take_in, b"", "")
+                await importer.ask(None, import_boards, b"", "")
             assert "library.nothing" == refused.value.code
         finally:
             importer.close()

@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select
 
 from chelem.collections import repository as shelving
 from chelem.collections import service as library_module
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from chelem.collections.repository import KEPT
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
@@ -59,7 +59,7 @@ def test_a_collection_is_kept_listed_and_opened(shelved):
     """With its boards in their order, and what is wrong with them."""
 
     async def work(library, _):
-        made = await library.repository.add("S", "club.pbn", take_in(FILE.encode(), ""))
+        made = await library.repository.add("S", "club.pbn", import_boards(FILE.encode(), ""))
         assert ("club.pbn", "file", 3, 2) == tuple(
             made[name] for name in ("name", "kind", "boards", "faults")
         )
@@ -77,7 +77,7 @@ def test_nobody_else_has_it(shelved):
     """To another visitor, or to none, it does not exist."""
 
     async def work(library, _):
-        code = (await library.repository.add("S", "x", take_in(PLAYED.encode(), "")))["code"]
+        code = (await library.repository.add("S", "x", import_boards(PLAYED.encode(), "")))["code"]
         assert [] == await library.collections("N")
         assert {"rows": [], "more": False} == await library.repository.search("N", "club", "", "en")
         for visitor in ("N", None, "nobody"):
@@ -100,8 +100,8 @@ def test_boards_are_found_by_words(shelved):
     """Over all collections, or within one; in any order of the words."""
 
     async def work(library, _):
-        first = await library.repository.add("S", "one", take_in(FILE.encode(), ""))
-        await library.repository.add("S", "two", take_in(PLAYED.encode(), ""))
+        first = await library.repository.add("S", "one", import_boards(FILE.encode(), ""))
+        await library.repository.add("S", "two", import_boards(PLAYED.encode(), ""))
 
         async def found(question, within="", language="fr"):
             answer = await library.repository.search("S", question, within, language)
@@ -118,10 +118,10 @@ def test_boards_are_found_by_words(shelved):
 
 
 def test_a_board_knows_its_neighbours(shelved):
-    """Those that are left, where one was taken away."""
+    """The neighbours of a board skip removed boards."""
 
     async def work(library, _):
-        code = (await library.repository.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        code = (await library.repository.add("S", "x", import_boards(FILE.encode(), "")))["code"]
         assert (None, 2) == await beside(library, code, 1)
         await library.repository.remove("S", code, 2)
         assert (None, 3) == await beside(library, code, 1)
@@ -140,7 +140,7 @@ def test_a_collection_is_renamed_and_removed(shelved):
     """With all its boards."""
 
     async def work(library, store):
-        code = (await library.repository.add("S", "x", take_in(FILE.encode(), "")))["code"]
+        code = (await library.repository.add("S", "x", import_boards(FILE.encode(), "")))["code"]
         await library.repository.rename("S", code, "été")
         assert "été" == (await library.repository.open("S", code, "en"))["name"]
         await library.repository.remove("S", code)
@@ -151,11 +151,11 @@ def test_a_collection_is_renamed_and_removed(shelved):
     shelved(work)
 
 
-def test_shelves_can_be_full(shelved, monkeypatch):
-    """So many collections, so many boards; what is there stays."""
+def test_a_library_can_be_full(shelved, monkeypatch):
+    """Collections and boards are limited in number; existing ones are kept."""
 
     async def work(library, _):
-        boards = take_in(FILE.encode(), "")
+        boards = import_boards(FILE.encode(), "")
         monkeypatch.setattr(shelving, "BOARDS", 5)
         await library.repository.add("S", "x", boards)
         with pytest.raises(Refused) as refused:
@@ -190,7 +190,7 @@ def test_a_deal_is_kept_once(shelved):
     """Asked twice, or by two pages at once."""
 
     async def work(library, _):
-        (board,) = take_in(PLAYED.encode(), "")
+        (board,) = import_boards(PLAYED.encode(), "")
         played = replace(board, table="t", deal=1)
         first = await library.repository.keep("S", KEPT, played)
         again = await asyncio.gather(*(library.repository.keep("S", KEPT, played) for _ in range(3)))

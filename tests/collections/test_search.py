@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from chelem.collections.import_file import take_in
+from chelem.collections.import_file import import_boards
 from chelem.collections.search import patterns, words_of
 from tests.collections.samples import FILE
 
-WORDS = [words_of(board.facts) for board in take_in(FILE.encode(), "")]
+WORDS = [words_of(board.facts) for board in import_boards(FILE.encode(), "")]
 
 
 def found(question, language="fr"):
-    """The numbers of the boards that fit, as SQL's LIKE would have it."""
+    """The numbers of the boards that SQL's LIKE would match."""
     wanted = [
         re.compile("^" + re.escape(pattern).replace("%", ".*") + "$", re.DOTALL)
         for pattern in patterns(question, language)

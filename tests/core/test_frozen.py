@@ -53,7 +53,7 @@ def test_a_value_made_of_the_wrong_type_is_refused(make):
 
 
 def test_a_mapping_in_a_value_cannot_change():
-    """What went into a line, or comes out of it, is no handle on it."""
+    """Mappings passed to or obtained from a line cannot be used to change it."""
     facts = {"tricks": 9}
     line = Line(Side.NS.seats, 18, "whiz.made", facts)
     facts["tricks"] = 13

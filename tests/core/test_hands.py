@@ -73,13 +73,13 @@ def test_lengths_are_given_spades_first(hand):
 @pytest.mark.slow
 @given(hands, st.text(max_size=3) | st.integers() | st.none())
 def test_only_cards_are_in_a_hand(hand, other):
-    """Asking for what is no card says no."""
+    """`in` is false for anything that is not a card."""
     assert other not in hand
 
 
 @given(hands)
 def test_points_are_4_3_2_1(hand):
-    """H points A 4, R 3, D 2, V 1 (RULES 0.1)."""
+    """HCP: ace 4, king 3, queen 2, jack 1 (RULES 0.1)."""
     worth = {"A": 4, "K": 3, "Q": 2, "J": 1}
     assert hand.hcp == sum(worth.get(str(card)[1], 0) for card in hand)
 
@@ -114,7 +114,7 @@ def test_examples_of_balanced_hands(text, balanced):
 
 
 def test_a_card_twice_is_refused_by_name():
-    """Thirteen different cards: the card that comes twice is named."""
+    """Thirteen different cards are needed: the error names a repeated one."""
     with pytest.raises(ParseError) as refused:
         Hand.parse("AKA...")
     assert (refused.value.code, refused.value.facts) == ("hand.twice", {"card": "SA"})

@@ -15,13 +15,13 @@ HEAVY = ("babel", "fluent", "pytz", "rich", "typer", "numpy", "asyncio", "sqlite
 
 def loaded_by(code: str) -> set[str]:
     """The modules in a fresh interpreter after some code."""
-    told = subprocess.run(
+    reported = subprocess.run(
         [sys.executable, "-c", f"import sys; {code}; print(*sys.modules)"],
         capture_output=True,
         check=True,
         text=True,
     )
-    return {name.partition(".")[0] for name in told.stdout.split()}
+    return {name.partition(".")[0] for name in reported.stdout.split()}
 
 
 def test_the_rules_load_no_heavy_package():

@@ -140,9 +140,9 @@ def slips(draw, values):
 @settings(max_examples=300)
 @given(data=st.data())
 def test_any_other_text_is_refused_as_such(name, data):
-    """Whatever the text, it is that value's own text or a ParseError with its sentence, nothing else.
+    """Any text is either a value's own text or raises `ParseError` with a sentence.
 
-    Only a hand may list its ranks in any order, and a deal begin with any seat and have more blanks.
+    Only a hand may list its ranks in any order, and a deal may begin with any seat and contain extra spaces.
     """
     text = data.draw(texts | slips(VALUES[name]))
     value = tried(TYPES[name].parse, text)

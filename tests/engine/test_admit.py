@@ -1,4 +1,4 @@
-"""What may enter a log from outside the rules, and when: deals, people, proofs (LOG)."""
+"""Which events may enter a log from outside the rules, and when: deals, people, revelations (LOG)."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -181,7 +181,7 @@ def test_nobody_sits_in_domys_chair():
 
 
 def test_the_cards_that_wait_are_no_players_to_say():
-    """`cards` stands only in the reader's own copy: nobody brings cards along (LOG, Who sees what)."""
+    """`cards` occurs only in the reader's own copy: a player brings no cards along (LOG, Who sees what)."""
     table = Table().deal()
     table.log.add(Left(Seat.N, "N", "Nina", "person"))
     event = Seated(Seat.N, "ana", "Ana", "person", SPREAD[Seat.E])
@@ -206,7 +206,7 @@ def test_a_fingerprint():
     assert fingerprint(12, "sél") == sha256("12:sél".encode()).hexdigest()
 
 
-def test_a_deal_is_proved():
+def test_a_deal_is_validated():
     """All cards, when the deal is over; the commitment can be checked (LOG, revealed)."""
     table = committed()
     table.log.add(proof())
@@ -228,8 +228,8 @@ def test_a_false_proof_is_refused(event, code):
     assert refused(committed(), event)[0] == code
 
 
-def test_a_promise_binds_its_own_deal_only():
-    """A commitment names a deal and an attempt: the one before and the one after are proved by their own."""
+def test_a_commitment_binds_its_own_deal_only():
+    """A commitment names a deal and an attempt: each deal is checked against its own."""
     table = committed()
     table.log.add(Committed(2, 1, fingerprint(SOLID.number, "poivre")))
     table.log.add(proof())
@@ -239,7 +239,7 @@ def test_a_promise_binds_its_own_deal_only():
     table.log.add(proof(deal=3, salt="never promised"))
 
 
-def test_a_promise_is_kept():
+def test_a_commitment_is_binding():
     """One fingerprint a deal, in the form of SHA-256; no undo takes it back (LOG, committed)."""
     table = Table()
     first = Committed(1, 1, fingerprint(SPREAD.number, "sel"))

@@ -52,7 +52,7 @@ def test_somebody_who_does_not_play_sees_nothing():
 
 
 def test_the_open_hand_is_seen_by_all():
-    """`exposed`: a hand lies open from now on (LOG)."""
+    """`exposed`: a hand is face up from now on (LOG)."""
     table = Table(match="rubber").deal().bid("1NT by N").lead()
     assert [seen(table, Player(str(seat))) for seat in SEATS] == ["NS", "ES", "S", "SW"]
     assert seen(table, Spectator()) == "S"
@@ -78,7 +78,7 @@ def test_a_player_keeps_what_they_have_seen():
     assert seen(table, Player("E")) == "ES"
 
 
-def test_the_hand_that_waits_is_told_to_the_one_who_sits_down():
+def test_a_newcomer_to_a_seat_gets_its_hand():
     """In that player's own log `seated` brings the hand; in nobody else's (LOG, Who sees what)."""
     table = Table().deal()
     table.log.add(Left(Seat.E, "E", "Élise", "person"))
@@ -105,7 +105,7 @@ WORDS = [
 
 @pytest.mark.parametrize("event", WORDS, ids=lambda event: type(event).__name__)
 def test_private_words(event):
-    """For the audience and the one who says them; hidden, with their version, from all others (LOG)."""
+    """Messages are for their audience and their author; others get a hidden entry with the version (LOG)."""
     state = Table().deal().state
     for player in "NEW":
         assert redact(state, event, Player(player)) == event

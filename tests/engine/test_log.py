@@ -113,7 +113,7 @@ def test_claims_and_answers_have_ids_too():
 
 
 def test_times_are_not_rules():
-    """`at` may stand on any entry and is ignored by the fold (LOG, Words)."""
+    """Any entry may have `at`, which the fold ignores (LOG, Words)."""
     table = Table().deal()
     entries = tuple(Entry(e.version, e.event, "2026-01-01T00:00:00Z") for e in table.log.entries)
     assert Log.fold(entries).state == table.state

@@ -41,7 +41,7 @@ THREE = {seat: seat.name for seat in SEATS[1:]}
     ],
 )
 def test_a_match_that_cannot_be_played_does_not_start(game, match, players, code):
-    """So many players as the game has, each once, and a form of match of that game (LOG, started)."""
+    """A match needs the game's number of players, each once, and one of its match forms (LOG, started)."""
     with pytest.raises(ChelemError) as error:
         Log(Started(game, match, players))
     assert code == refusal(error.value)[0]

@@ -51,7 +51,7 @@ def test_the_log_only_grows():
 
 
 def test_an_undoing_is_undone():
-    """A version that was undone may be gone back to, the undoing left out in its turn (LOG, undone)."""
+    """An undo may itself be undone, by going back to an undone version (LOG, undone)."""
     table = Table(match="rubber").deal().call("1C P 1H")
     state = table.state
     table.log.undo(2)

@@ -16,7 +16,7 @@ LIN = "md|3SAKQ,,|sv|o|pg||"
 
 @given(st.text(st.characters(codec="utf-8")))
 def test_utf8_is_read_as_it_was_meant(text):
-    """Whatever the text, its bytes in UTF-8 give it back."""
+    """Any text survives encoding in UTF-8 and decoding."""
     assert decoded(text.encode().decode("latin-1")) == text
 
 
@@ -37,8 +37,8 @@ def test_the_same_name_in_every_old_code(encoding):
 def test_every_format_of_text_has_the_same_letters(read, text, encoding):
     """A player's name in DOS's letters is read in PBN as in LIN."""
     named = text.replace('"Nord"', '"Hélène"').replace("md|", "pn|,,Hélène,|md|")
-    (told,) = read(BytesIO(named.encode(encoding)))
-    assert told.tags["North"] == "Hélène"
+    (board,) = read(BytesIO(named.encode(encoding)))
+    assert board.tags["North"] == "Hélène"
 
 
 def test_the_stream_stays_open():

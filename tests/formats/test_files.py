@@ -42,7 +42,7 @@ def test_boards_have_their_problems():
 
 
 def test_an_error_leaves_the_file(tmp_path):
-    """A board that a format cannot hold does not spoil the file that was there."""
+    """If the format cannot represent a board, the existing file is kept."""
     path = tmp_path / "boards.dup"
     dump(DEALS, path)
     before = path.read_bytes()

@@ -163,7 +163,7 @@ def test_an_event_is_read_from_its_fields(name):
 
 @every_event
 def test_time_and_id_may_stand_on_any_entry(name):
-    """`at` (UTC) may stand on any entry; the client's id is kept with it (LOG)."""
+    """Any entry may have `at` (UTC); the client's id is kept with it (LOG)."""
     entry = Entry(5, EXAMPLES[name][0], "2026-01-01T20:00:00Z", "c-1")
     (line,) = write_log([entry])
     assert read_entry(line) == entry
@@ -278,7 +278,7 @@ STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}
     ],
 )
 def test_a_start_that_means_nothing_is_refused(field, value, code):
-    """Game, match, options and players are those that there are (LOG, started)."""
+    """Unknown games, matches, options and players are refused (LOG, started)."""
     with pytest.raises(BadLog) as error:
         list(read_log([json.dumps({**STARTED, field: value})]))
     assert (error.value.entry, error.value.cause.code) == (0, code)

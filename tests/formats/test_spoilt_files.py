@@ -1,6 +1,6 @@
-"""Files spoilt at random: whatever the bytes, a reader gives boards and reports, and comes to an end.
+"""Randomly corrupted files: whatever the bytes, a reader gives boards and reports, and terminates.
 
-`CHELEM_FUZZ` is the number of files a format (`make fuzz` asks for a million in all).
+`CHELEM_FUZZ` is the number of files per format (`make fuzz` uses a million in all).
 """
 
 import os
@@ -51,9 +51,9 @@ def seeds(form: Format) -> list[bytes]:
     return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
 
 
-def use(told: Sequence[FileBoard], *, whole: bool) -> None:
-    """Do with boards what commands do with them: prove them; and on the `whole`, write and play them."""
-    for one in told:
+def use(board: Sequence[FileBoard], *, whole: bool) -> None:
+    """Process boards as commands do: validate them; if `whole`, write and replay them too."""
+    for one in board:
         for report in one.reports("x"):
             assert report.line >= 1
             report.say("fr")
@@ -68,7 +68,7 @@ def use(told: Sequence[FileBoard], *, whole: bool) -> None:
 
 @pytest.mark.parametrize("part", range(max(1, FILES // PART)))
 @pytest.mark.parametrize("form", list(Format), ids=lambda form: form.value)
-def test_a_spoilt_file_is_read_to_its_end(form, part):
+def test_a_corrupt_file_is_read_to_the_end(form, part):
     """No accident makes a reader fail, hang, or keep more than the file that it was given."""
     chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
     before = peak_megabytes()
@@ -86,7 +86,7 @@ def test_a_spoilt_file_is_read_to_its_end(form, part):
 def test_a_reader_given_up_half_way(form):
     """Who stops reading and closes the stream hears nothing more of it."""
     stream = BytesIO(seeds(form)[0])
-    told: Any = read_boards(stream, form)
-    next(told)
+    board: Any = read_boards(stream, form)
+    next(board)
     stream.close()
-    told.close()
+    board.close()

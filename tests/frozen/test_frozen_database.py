@@ -69,7 +69,7 @@ def wordless(value):
 
 @pytest.mark.parametrize("name", TABLES)
 def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
-    """Its log is what was kept; the deal is played to its end, and the rules prove the whole."""
+    """The log is the one stored; the deal can be finished, and the whole log is valid."""
     file = unpacked(tmp_path)
     code = TABLES[name]["code"]
     with sqlite3.connect(file) as connection:

@@ -64,7 +64,7 @@ def test_an_old_log_is_written_again_as_it_was(name):
 
 @every_log
 def test_readers_of_an_old_log_see_what_is_theirs(name):
-    """fold(redact(log)) = view(fold(log)) for a player and one who looks on."""
+    """fold(redact(log)) = view(fold(log)) for a player and a spectator."""
     log = replay(read_log(lines_of(name)))
     for viewer in (Player("S"), Spectator()):
         assert hide(log.state, viewer) == replay(log.redacted(viewer), partial=True).state
@@ -72,7 +72,7 @@ def test_readers_of_an_old_log_see_what_is_theirs(name):
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if name.endswith("-claim-waiting")])
 def test_an_old_log_goes_on(name):
-    """The claim that waits is refused, empty chairs are taken, and the deal is played to its end."""
+    """The pending claim is refused, empty chairs are taken, and the deal is finished."""
     log = Log.fold(read_log(lines_of(name)))
     scored = len(log.state.sheet.rows)
     assert log.state.board is not None

@@ -1,4 +1,4 @@
-"""What an author of a game is told about it."""
+"""What the checks report to the author of a game."""
 
 import pytest
 

@@ -89,7 +89,7 @@ def test_the_seventh_deal_is_ordinary():
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_deal_that_was_not_prepared_is_refused(number):
-    """Cards that cannot come from the packets are refused, whoever deals (RULES 3.2)."""
+    """Hands that cannot come from the packets are refused, for any dealer (RULES 3.2)."""
     ours = Hand.of(card for card in DECK if card.suit >= 2)
     theirs = [card for card in DECK if card.suit < 2]
     hands = (Hand.of(ours.cards[:13]), Hand.of(theirs[:13]), Hand.of(ours.cards[13:]), Hand.of(theirs[13:]))
@@ -112,7 +112,7 @@ def test_any_cards_may_be_the_seventh_deal():
     [({}, False), ({"redouble": True}, True), ({"mark": "traditional"}, True)],
 )
 def test_redoubles(options, redoubles):
-    """None in the simplified mark but by option; the traditional has them (RULES 3.4, 3.5)."""
+    """Simplified scoring has redoubles only by option; traditional scoring has them (RULES 3.4, 3.5)."""
     game = new_game("comptoir", options)
     assert isinstance(game, Comptoir)
     auction = game.auction(Seat.N)
@@ -132,7 +132,7 @@ def test_a_redouble_scores_as_doubled():
 @pytest.mark.parametrize(
     ("mark", "points"), [("simplified", {"NS": -500, "EW": 0}), ("traditional", {"NS": 0, "EW": 800})]
 )
-def test_the_two_marks(mark, points):
+def test_the_two_ways_of_scoring(mark, points):
     """Three down doubled: −500… −800 to declarer's side, or duplicate, all vulnerable (RULES 3.4, 3.5)."""
     tricks = {"simplified": 8, "traditional": 7}[mark]
     assert Table("comptoir", "seven", {"mark": mark}).score("4SX by N", tricks).points == points

@@ -119,7 +119,7 @@ def test_a_refused_claim_is_withdrawn():
 
 
 def test_one_refusal_is_enough():
-    """When all who must have accepted, the play is over: one who does not ends the claim (LOG, answered)."""
+    """The play ends when everyone asked has accepted; a refusal ends the claim (LOG, answered)."""
     table = playing("3NT by S").move(Seat.S, MakeClaim(9))
     table.move(Seat.W, AnswerClaim(accept=True)).move(Seat.E, AnswerClaim(accept=False))
     assert table.state.board.claim is None
@@ -130,7 +130,7 @@ def test_one_refusal_is_enough():
     ("claimant", "tricks", "declarers"), [(Seat.S, 8, 8), (Seat.W, 8, 5), (Seat.E, 13, 0)]
 )
 def test_an_accepted_claim_ends_the_play(claimant, tricks, declarers):
-    """That side takes so many of the remaining tricks, the other side the rest (LOG, claimed)."""
+    """The claimant's side takes the tricks claimed, the other side the rest (LOG, claimed)."""
     table = playing("3NT by S").move(claimant, MakeClaim(tricks)).answer()
     scored = table.scored()
     assert {str(side): count for side, count in scored.tricks.items()} == {

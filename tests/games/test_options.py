@@ -73,7 +73,7 @@ def test_any_other_value_is_refused_by_name(game, name, values, value):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unknown_option_is_refused_by_name(game):
-    """The refusal names it, and those that there are."""
+    """The refusal names the option and lists the existing ones."""
     with pytest.raises(BadOption) as error:
         new_game(game, {"vulnerable": True})
     assert refusal(error.value) == (
@@ -84,7 +84,7 @@ def test_an_unknown_option_is_refused_by_name(game):
 
 @pytest.mark.parametrize("name", ["", "Contract", "tarot", "bridge"])
 def test_an_unknown_game_is_refused_by_name(name):
-    """The refusal names it, and the games that there are."""
+    """The refusal names the game and lists the existing ones."""
     with pytest.raises(BadOption) as error:
         new_game(name)
     assert refusal(error.value) == ("game.unknown", {"game": name, "games": ", ".join(GAMES)})

@@ -66,13 +66,13 @@ def test_the_server_tells_all_that_draws_it(toy):
     app = FastAPI()
     app.include_router(router)
     client = TestClient(app)
-    told = client.get("/api/games", params={"language": "fr"}).json()["games"][-1]
-    assert (toy, "Le jeu du choix") == (told["game"], told["title"])
+    found = client.get("/api/games", params={"language": "fr"}).json()["games"][-1]
+    assert (toy, "Le jeu du choix") == (found["game"], found["title"])
     assert {
         "kind": "pick",
         "drawing": "pad",
         "calls": [f"pick:{strain}" for strain in ("C", "D", "H", "S", "NT")],
-    } in (told["kinds"])
+    } in (found["kinds"])
     assert (
         "call-coin = toss a coin"
         in client.get(f"/api/games/{toy}/messages.ftl", params={"language": "en"}).text
@@ -137,14 +137,14 @@ def test_bots_play_it_in_the_terminal(tmp_path):
     assert "au-dessus de six" in ran.stdout
 
 
-def test_a_broken_plug_in_is_told_and_left_out(tmp_path, monkeypatch, caplog):
+def test_a_broken_plug_in_is_logged_and_left_out(tmp_path, monkeypatch, caplog):
     """One sentence, and the other games are there."""
     monkeypatch.syspath_prepend(str(install(tmp_path, name="broken", package="chelem_broken")))
     with caplog.at_level(logging.WARNING):
         PLUGINS.reload()
         assert "contract" in GAMES
-    (told,) = caplog.messages
-    assert "chelem_broken" in told
+    (found,) = caplog.messages
+    assert "chelem_broken" in found
     with pytest.raises(BadOption) as unknown:
         new_game("broken")
     assert unknown.value.code == "game.unknown"

@@ -41,14 +41,14 @@ def test_the_contract_is_for_seven_tricks_at_its_stake(words, contract):
 
 
 def test_the_first_surcontre_is_the_namers():
-    """At the first surcontre the right belongs to the one who named the trump (RULES 1.4)."""
+    """The first redouble belongs to the player who named trumps (RULES 1.4)."""
     assert talked("name:H X").state.turn.actor is Seat.N
     assert talked("defer name:H X").state.turn.actor is Seat.S
 
 
 @pytest.mark.parametrize(("strain", "stake"), [("H", 8), ("D", 16), ("C", 16), ("S", 32), ("NT", 8)])
 def test_the_option_hundred(strain, stake):
-    """A contre that would carry the trick value above 100 is refused (RULES 1.4)."""
+    """A double that would raise the trick value above 100 is refused (RULES 1.4)."""
     words = f"name:{strain} " + "X " * (stake.bit_length() - 1)
     table = talked(words, options={"doubling": "hundred"})
     assert [str(call) for call in table.state.legal()] == ["P"]

@@ -127,7 +127,7 @@ def named() -> Recorder:
 
 
 def contres() -> Recorder:
-    """Handed over; contre after the question; surcontres by the namer, the partner, and up."""
+    """The choice handed over; a double after the question; redoubles by the namer, the partner, and up."""
     table = Recorder("whist", "thirty", seed=9)
     table.deal().call("defer name:S ask X P P").play(1).claim(7)
     table.deal().call("defer name:S X P X P X P P").play(3).claim(8)
@@ -164,7 +164,7 @@ def immediate_loss() -> Recorder:
 
 
 def traditional() -> Recorder:
-    """The traditional mark: vulnerable, redoubled, and down four without losing at once."""
+    """Traditional scoring: vulnerable, redoubled, and four down without the immediate loss."""
     table = Recorder("comptoir", "seven", {"mark": "traditional", "immediate_loss": False}, seed=14)
     table.declared("2HXX by N", 9).declared("4SX by E", 6)
     for _ in range(5):
@@ -173,13 +173,13 @@ def traditional() -> Recorder:
 
 
 def redoubled() -> Recorder:
-    """The simplified mark with redoubles, scored as doubled."""
+    """Simplified scoring with redoubles, scored as doubled."""
     table = Recorder("comptoir", "seven", {"redouble": True}, seed=15)
     return table.declared("2HXX by N", 8).declared("1CXX by E", 3)
 
 
 def swaps() -> Recorder:
-    """A declarer who changes chairs, one who need not, a redeal, a claim by an opponent."""
+    """A declarer who changes chairs, another who need not, a redeal, a claim by an opponent."""
     table = Recorder("whiz", "deals:3", seed=16)
     table.deal().bid("3S by E").play(52)
     table.pass_out().declared("2NT by S", 8)

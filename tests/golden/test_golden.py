@@ -66,7 +66,7 @@ def test_written_again_it_is_the_same_text(game, name):
 
 @every_log
 def test_every_reader_agrees(game, name):
-    """fold(redact(log)) = view(fold(log)), for those at the table and those who look on (LOG, Laws)."""
+    """fold(redact(log)) = view(fold(log)), for players and spectators (LOG, Laws)."""
     log = replay(read_log(lines_of(game, name)))
     for viewer in (
         *(Player(str(seat)) for seat in SEATS),
@@ -80,7 +80,7 @@ def test_every_reader_agrees(game, name):
 
 @every_log
 def test_recorded_again_it_is_the_same(game, name):
-    """The same seeds lead to the same match: whoever changes a rule sees here what players will notice."""
+    """The same seeds give the same match: a changed rule shows here what players will notice."""
     log = RECORDED[game][name]().log
     assert list(map(bare, write_log(log.entries, LANGUAGE))) == list(map(bare, lines_of(game, name)))
 

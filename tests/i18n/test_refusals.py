@@ -139,7 +139,7 @@ VARIABLES = {
 
 
 def test_the_languages_say_the_same_things():
-    """Both catalogues have the same sentences, but for a game's own forms of some."""
+    """Both catalogues have the same messages, except a game's own variants."""
     ids = {
         language: sorted(name for name in VARIABLES[language] if "-in-" not in name) for language in LANGUAGES
     }
@@ -155,7 +155,7 @@ def test_no_sentence_is_written_twice():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_fluent(language):
-    """A line that cannot be read would be passed over in silence."""
+    """A line that cannot be parsed would be skipped silently."""
     """The sentences of our own packages; games of others may have been installed by other tests."""
     assert GAMES
     for package in (name for name in packages() if name.startswith("chelem.")):

@@ -111,7 +111,7 @@ def json_reads_back(log: Log) -> None:
 
 
 def replay_proves_it(log: Log) -> None:
-    """A log that breaks no rule is proved, and so is every reader's copy (LOG, Laws)."""
+    """A legal log is valid, and so is every reader's copy (LOG, Laws)."""
     again = replay(log.entries)
     assert (again.state, again.entries, again.position) == (log.state, log.entries, log.position)
     for viewer in (*map(Player, PEOPLE), Spectator(), Spectator(frozenset(SEATS))):
@@ -176,7 +176,7 @@ def moves_of(log: Log, player: str) -> set[object]:
 
 
 def a_past_position_is_refused(log: Log) -> None:
-    """An action that answers another position is stale, whoever sends it (LOG, Two counters)."""
+    """An action for another position is stale, whatever its sender (LOG, Two counters)."""
     entries = log.entries
     for player in filter(None, log.state.chairs):
         for position in {0, log.position - 1, log.position + 1} - {log.position}:

@@ -27,7 +27,7 @@ NOTHING = Hand()
 
 
 class Knowledge:
-    """What was shown of the deal in progress, and to whom; what one has seen one knows, undone or not."""
+    """What was shown of the deal in progress, and to whom; a player keeps what they saw, even if undone."""
 
     def __init__(self, started: Started, viewers: list[Viewer]) -> None:
         self.known = dict.fromkeys(viewers, NOTHING)
@@ -102,7 +102,7 @@ def _cards(values: object) -> Hand:
 
 
 def may_read(event: Event, viewer: Viewer) -> bool:
-    """Words with an audience are for it and for the one who says them (LOG, Who sees what)."""
+    """A message with an audience is for that audience and its author (LOG, Who sees what)."""
     if not isinstance(event, (Alerted, Explained, Chatted)) or event.audience is None:
         return not isinstance(event, Hidden)
     return isinstance(viewer, Player) and (viewer.id == event.by or viewer.id in event.audience)

@@ -91,7 +91,7 @@ def test_the_laws_of_a_scripted_match(game, match, script):
 
 @every_form
 def test_a_version_is_a_state(game, match):
-    """Every prefix of a log is a log: its fold and its proof are the states that were passed (LOG)."""
+    """Every prefix of a log is a log: folding and validating it give the states passed through (LOG)."""
     log = random_log(game, match, seeded(7), deals=1)
     again = Log.fold(log.entries[:1])
     for entry in log.entries[1:]:

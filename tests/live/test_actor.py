@@ -1,4 +1,4 @@
-"""A table in service: kept before told, one request after another, the next deal."""
+"""A running table: changes are stored before they are broadcast, requests run one by one, the next deal."""
 
 import asyncio
 
@@ -20,8 +20,8 @@ from tests.support.tables import (
 # Kept before told
 
 
-def test_nobody_is_told_before_it_is_durable(hosted):
-    """Neither the one who moved nor those who look, nor one who comes in meanwhile."""
+def test_nothing_is_broadcast_before_it_is_durable(hosted):
+    """Nothing is sent before it is durable: not to the player, the spectators or a newcomer."""
 
     async def work(room):
         pages = [await room.page(visitor) for visitor in ("S", "N", None)]
@@ -46,7 +46,7 @@ def test_nobody_is_told_before_it_is_durable(hosted):
 
 
 def test_what_cannot_be_kept_is_not_made(hosted):
-    """It is refused, nothing has changed, nobody was told; the same move again is made."""
+    """After a failed commit the move is refused, nothing has changed or been sent; a retry succeeds."""
 
     async def work(room):
         page = await room.page("S")
@@ -79,7 +79,7 @@ def test_what_cannot_be_kept_is_not_made(hosted):
     ],
 )
 def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
-    """Policy, people, what follows: as they were kept."""
+    """The policy, the people and the follower are as last stored."""
 
     async def work(room):
         kept = await room.keeper.load(room.table.code)
@@ -128,7 +128,7 @@ def test_a_change_refused_half_way_is_taken_back(hosted):
 
 
 def test_a_move_sent_twice_is_made_once(hosted):
-    """Also after the table was loaded anew."""
+    """A repeated move is recognised, also after the table was reloaded."""
 
     async def work(room):
         player, move = bots_move(room.table)
@@ -166,7 +166,7 @@ def test_requests_are_answered_in_their_order(hosted):
 
 
 def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
-    """One who goes, or leaves the chair, does not keep the others waiting."""
+    """A player who disconnects or leaves the chair does not keep the others waiting."""
 
     async def work(room):
         south, north, east = [await room.page(visitor) for visitor in "SNE"]

@@ -1,4 +1,4 @@
-"""All tables: made, found, let go, found again (docs/protocol.md)."""
+"""The lobby: tables are created, found, unloaded, loaded again (docs/protocol.md)."""
 
 import asyncio
 
@@ -121,7 +121,7 @@ def test_an_unknown_table_is_refused_and_forgotten(housed, code):
 
 
 def test_many_who_come_at_once_find_one_host(housed):
-    """A table has one queue, whoever asks first."""
+    """A table has one actor, however many requests arrive at once."""
 
     async def work(lobby, reopened):
         code = await lobby.make(spec_of({}), SAM)
@@ -213,7 +213,7 @@ def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
 
 
 def test_another_match_is_one_for_all(housed):
-    """However many ask for it at once: one table, the same code for everybody."""
+    """Any number of requests for a rematch at once lead to one table with one code."""
 
     async def work(lobby, reopened):
         code = await lobby.make(spec_of(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)

@@ -1,4 +1,4 @@
-"""Whose move it is at a table in service: bots, and whoever lets the clock run out."""
+"""The turns of a running table: bots, and players who run out of time."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
 
 
 def test_an_undo_while_a_bot_thinks(hosted):
-    """What it thought of is stale; it thinks anew."""
+    """The bot's move is stale, so it thinks again."""
 
     async def work(room):
         gate = asyncio.Event()
@@ -109,7 +109,7 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
 
 
 def test_what_a_bot_would_do(hosted):
-    """In one's turn, of what one sees; out of turn, or for one who does not play, there is none."""
+    """Hints are given to the player whose turn it is, from their own view; to nobody else."""
 
     async def work(room):
         move = await room.actor.hint("N")
@@ -224,7 +224,7 @@ def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
 
 
 def test_no_clock_between_deals_nor_for_bots(hosted):
-    """One may look at a deal as long as one likes."""
+    """There is no time limit for looking at a finished deal."""
 
     async def work(room):
         page = await room.page("S")

@@ -1,4 +1,4 @@
-"""Those who look at a table in service: what each is told, and when (docs/protocol.md)."""
+"""Watching a running table: what each subscriber is sent, and when (docs/protocol.md)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.support.tables import (
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("watch", ["table", "N", "S", "delayed"])
-def test_a_page_that_is_told_piece_by_piece_has_what_a_new_one_gets(hosted, game, watch):
+def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
     """At every step: sections sent only when changed add up to the whole picture, for everyone."""
 
     async def work(room):
@@ -51,7 +51,7 @@ def without_clock(picture):
     return {name: section for name, section in picture.items() if name != "clock"}
 
 
-def test_what_was_missed_is_told_exactly(hosted):
+def test_exactly_the_missed_entries_are_sent(hosted):
     """A page that says its last version gets the entries after it; with null, none."""
 
     async def work(room):
@@ -68,7 +68,7 @@ def test_what_was_missed_is_told_exactly(hosted):
 
 
 def test_two_pages_of_one_visitor(hosted):
-    """Both are told; while one is open the visitor is here."""
+    """Both pages of a visitor get messages; the visitor is present while one is open."""
 
     async def work(room):
         other = await room.page("N")
@@ -96,9 +96,9 @@ def test_behind_closed_doors(hosted):
 
         await room.actor.ask(close)
         assert [["watch.nobody"]] * 2 == [page.dismissed for page in (stranger, nobody)]
-        told = len(stranger.sent)
+        found = len(stranger.sent)
         await room.move()
-        assert told == len(stranger.sent)
+        assert found == len(stranger.sent)
         assert [] == owner.dismissed
         with pytest.raises(Refused):
             await room.page("ana")
@@ -125,7 +125,7 @@ def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
     hosted(table, work)
 
 
-def test_late_lookers_on_are_one_deal_late(hosted):
+def test_delayed_spectators_are_one_deal_late(hosted):
     """They see nothing of the deal in progress; when it is over, all of it."""
 
     async def work(room):
@@ -144,8 +144,8 @@ def test_late_lookers_on_are_one_deal_late(hosted):
     hosted(table_of("NESW", policy={"watch": "delayed"}), work)
 
 
-def test_late_lookers_on_when_the_policy_changes_in_mid_deal(hosted):
-    """One who looked on and is a deal late now is shown the past; one who is late no more, the present."""
+def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
+    """A spectator who becomes delayed is shown the past deal; one who no longer is, the present."""
 
     async def work(room):
         page = await room.page("ana")

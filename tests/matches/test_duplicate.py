@@ -28,7 +28,7 @@ def test_dealer_and_vulnerability_of_a_board(board):
 
 
 def test_the_boards_of_a_match():
-    """Boards 1, 2, 3 … in turn, whoever would have dealt next (RULES 0.9)."""
+    """Boards 1, 2, 3 … follow in order, whatever the rotation of dealers (RULES 0.9)."""
     table = Table(match="duplicate:6", first=Seat.S)
     for board in range(1, 7):
         setting = next_setting(table.state, seeded(0), Seat.S)

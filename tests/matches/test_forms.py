@@ -74,7 +74,7 @@ def test_a_form_with_its_size(game, text, size):
     ],
 )
 def test_any_other_form_is_refused_by_name(game, text):
-    """The refusal quotes what was asked for and names the forms that there are."""
+    """The refusal quotes the text and lists the existing forms."""
     with pytest.raises(BadOption) as error:
         sized(game, text)
     code, facts = refusal(error.value)
@@ -104,7 +104,7 @@ def test_a_size_is_a_whole_number(value):
 
 @each_form
 def test_a_size_that_the_form_does_not_have(game, kind, size):
-    """The refusal names it, and those that there are."""
+    """The refusal names the option and lists the existing ones."""
     names = [*size, *(["first"] if kind in ("duplicate", "seven") else [])]
     with pytest.raises(BadOption) as error:
         new_match(game, kind, {"hands": 3})

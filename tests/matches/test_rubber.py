@@ -165,7 +165,7 @@ def test_no_rubber_stops_with_other_totals():
         table.log.add(Finished(verdict))
 
 
-def test_honours_are_marked_whoever_holds_them():
+def test_honours_score_for_either_side():
     """100, 150 for four or five trump honours in one hand, kept whether or not it makes (RULES 0.10)."""
     table = Table(match="rubber").score("1S by E", 0, SOLID)
     assert [(line.points, "".join(map(str, line.to))) for line in table.lines if "honours" in line.code] == [

@@ -46,7 +46,7 @@ def test_four_passes_redeal_the_same_deal(deal):
 
 @pytest.mark.parametrize(("mark", "everybody"), [("simplified", False), ("traditional", True)])
 def test_vulnerability(mark, everybody):
-    """The traditional mark is duplicate with both sides vulnerable (RULES 3.5)."""
+    """Traditional scoring is duplicate scoring with both sides vulnerable (RULES 3.5)."""
     table = seven(options={"mark": mark})
     for _ in range(7):
         assert set(next_setting(table.state, seeded(0)).vulnerable) == (set(SEATS) if everybody else set())
@@ -77,7 +77,7 @@ def test_the_other_side_may_lose_at_once():
 
 @pytest.mark.parametrize("mark", ["simplified", "traditional"])
 def test_the_option_without_immediate_loss(mark):
-    """The immediate loss applies in both marks (option: off) (RULES 3.5)."""
+    """The immediate loss applies with both ways of scoring, unless the option is off (RULES 3.5)."""
     deal = ("4SX by N", 6)
     assert seven(deal, options={"mark": mark}).winner == "EW"
     assert seven(deal, options={"mark": mark, "immediate_loss": False}).winner is None

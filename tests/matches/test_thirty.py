@@ -35,7 +35,7 @@ def test_the_deal_passes_to_the_left():
 
 
 def test_thirty_trick_points_end_the_game():
-    """The first side at 30 trick points (RULES 1.10): at no trumps, 24 and then 12."""
+    """The first side with 30 trick points wins (RULES 1.10): at notrump, 24 and then 12."""
     table = thirty(("NT", 8))
     assert table.winner is None
     assert not next_setting(table.state, seeded(0)).vulnerable

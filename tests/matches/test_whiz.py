@@ -1,4 +1,4 @@
-"""The two ends of Whiz-Bridge: so many deals, or a target (RULES 4.5)."""
+"""The two match forms of Whiz-Bridge: a number of deals, or a target (RULES 4.5)."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_points_follow_the_players():
         ("7C", 13, {"E": 426, "S": 0, "W": 0}),
     ],
 )
-def test_the_examples_of_the_mark(bid, tricks, expected):
+def test_the_examples_of_scoring(bid, tricks, expected):
     """9♠ with 10 tricks 18; failed 9 to each other; 9SA 68; 12 124; 13 426 (RULES 4.4)."""
     assert points(whiz("deals:1", ("E", bid, tricks))) == expected
 

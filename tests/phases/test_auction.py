@@ -133,7 +133,7 @@ def test_who_may_double_and_redouble(calls, raises):
 
 
 def test_without_redoubles():
-    """No redouble in the simplified mark of comptoir (RULES 3.4)."""
+    """There is no redouble in the simplified scoring of comptoir (RULES 3.4)."""
     assert refusal(auction("1C X", doubling=1), "XX") == ("auction.no_redouble", {})
     assert SimpleCall.DOUBLE in auction("1C", doubling=1).legal(NOTHING)
 

@@ -174,5 +174,5 @@ def accepted(tricks, card, hand):
 
 
 def test_strains_without_trumps():
-    """At sans-atout nothing ruffs (RULES 0.1)."""
+    """At notrump nothing ruffs (RULES 0.1)."""
     assert [best(cards("C2 SA HA DA"), strain) for strain in STRAINS] == [0, 3, 2, 1, 0]

@@ -20,7 +20,7 @@ NOTHING = Hand()
 @pytest.mark.parametrize("dealer", SEATS)
 @pytest.mark.parametrize("strain", STRAINS)
 def test_the_dealer_names(dealer, strain):
-    """The dealer names trumps or sans-atout (RULES 1.3)."""
+    """The dealer names a trump suit or notrump (RULES 1.3)."""
     opened = Declaration(dealer)
     opened.check(TrumpChoice(strain), NOTHING)
     named = opened.after(TrumpChoice(strain))

@@ -81,7 +81,7 @@ def test_who_may_speak_and_what(words, next_one):
 
 @pytest.mark.parametrize(("namer", "first", "second"), [(DEALER, "N", "S"), (PARTNER, "S", "N")])
 def test_the_first_surcontre_belongs_to_the_namer(namer, first, second):
-    """At the first surcontre, to the one who named the trump, then to the partner (RULES 1.4)."""
+    """The first redouble is first offered to the player who named trumps, then to the partner (RULES 1.4)."""
     assert says(doubling("X", namer)) == f"{first}: X P"
     assert says(doubling("X P", namer)) == f"{second}: X P"
     assert says(doubling("ask X", namer)) == f"{first}: X P"
@@ -114,7 +114,7 @@ def test_the_cap():
     ("strain", "value", "highest"), [("H", 8, 64), ("D", 6, 96), ("C", 4, 64), ("S", 2, 64), ("NT", 12, 96)]
 )
 def test_the_option_hundred(strain, value, highest):
-    """A contre above 100 is refused: at most ♥ 64, ♦ 96, ♣ 64, ♠ 64, SA 96 (RULES 1.4)."""
+    """A double above 100 is refused: at most ♥ 64, ♦ 96, ♣ 64, ♠ 64, NT 96 (RULES 1.4)."""
     game = new_game("whist", {"doubling": "hundred"})
     assert isinstance(game, BridgeWhist)
     stake = game.highest_stake(Strain.parse(strain))
@@ -149,7 +149,7 @@ def test_nothing_else_may_be_said(words):
 
 
 def walks(phase, depth):
-    """Every way that the phase may go, in so many words."""
+    """All sequences of calls up to a depth."""
     if phase.turn is None or depth == 0:
         yield phase
         return

@@ -45,7 +45,7 @@ def test_a_board_in_english():
 
 
 def test_the_table_of_tricks_goes_by_declarer():
-    """Rows N S E W; no trumps, then ♠ ♥ ♦ ♣."""
+    """Rows N S E W; notrump, then ♠ ♥ ♦ ♣."""
     said = texts(draw_deal(BOARD, "en"))
     first = said.index("NT") + 1
     assert [
@@ -103,7 +103,7 @@ def test_a_long_number_is_cut():
 
 @given(deals, st.sampled_from(["fr", "en"]))
 def test_nothing_is_cut(deal, language):
-    """Any deal, with all that can be said of it, lies within its picture."""
+    """Any deal, with all details, fits within its picture."""
     drawing = draw_deal(replace(BOARD, hands=deal.hands), language)
     left, right = reach(drawing)
     assert left > 18

@@ -50,7 +50,7 @@ def words(pdf: bytes) -> list[list[str]]:
 
 
 def alternatives(pdf: bytes) -> list[str]:
-    """What each picture of the file says to those who hear it."""
+    """The alternative text of each picture of the file, for screen readers."""
     reader = read(pdf)
     found = (reader.get_object(number) for number in range(1, len(reader.xref[0]) + 1))
     return [str(value["/Alt"]) for value in found if isinstance(value, dict) and "/Alt" in value]
@@ -68,7 +68,7 @@ def alternatives(pdf: bytes) -> list[str]:
     ],
 )
 def test_every_board_is_on_a_page(count, per_page, pages):
-    """As few pages as can be, unless a number is asked for; boards in their order, each with its number."""
+    """As few pages as possible, unless a number is given; boards in order, each with its number."""
     pdf = hand_records(boards(count), title="Pairs", language="en", per_page=per_page)
     said = words(pdf)
     assert [page.count("Dealer") for page in said] == pages
@@ -202,7 +202,7 @@ def test_positions_can_be_printed():
     "option", [{"language": "de"}, {"paper": "a3"}, {"per_page": 12}, {"per_page": 0}, {"colours": 1}]
 )
 def test_what_is_not_offered_is_refused(option):
-    """The sentence lists what there is."""
+    """The sentence lists the existing choices."""
     with pytest.raises(BadOption, match="Values"):
         hand_records(boards(1), title="Pairs", **option)
 

@@ -23,7 +23,7 @@ def test_what_nobody_asked_for_is_left_out():
 
 @pytest.mark.parametrize("kind", [None, "", "table", 3, ["act"], {"t": "act"}])
 def test_an_unknown_kind_is_named(kind):
-    """Whatever stands there; without one too."""
+    """A message with any `t`, or without one, is refused with a reason."""
     with pytest.raises(Refused) as refused:
         validated({"t": kind})
     assert ("message.kind", str(kind)) == (refused.value.code, refused.value.facts["kind"])

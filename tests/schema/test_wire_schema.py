@@ -36,12 +36,12 @@ def sent(monkeypatch):
 
 
 def check(*callers):
-    """Every message that these visitors were sent; the kinds that there were."""
+    """Every message sent to these visitors, and the kinds of message seen."""
     messages = [json.loads(raw) for caller in callers for raw in caller.heard]
-    told = [message for message in messages if isinstance(message, dict) and "t" in message]
-    for message in told:
+    reply = [message for message in messages if isinstance(message, dict) and "t" in message]
+    for message in reply:
         message_fits("FromServer", message)
-    return {message["t"] for message in told}
+    return {message["t"] for message in reply}
 
 
 def test_the_schema_is_a_schema():

@@ -26,7 +26,7 @@ RESULTS = tuple(product(CONTRACTS, range(14)))
 
 
 def contract_marks():
-    """(contract, tricks of declarer's side, lines) of every mark where a contract is made or not."""
+    """(contract, tricks of declarer's side, lines) of every score of a contract, made or not."""
     for (contract, tricks), vulnerable in product(RESULTS, ("none", "both")):
         yield contract, tricks, score_duplicate(contract, tricks, vulnerable=vulnerable)
         yield contract, tricks, score_rubber(contract, tricks, vulnerable=vulnerable)

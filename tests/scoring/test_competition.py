@@ -41,7 +41,7 @@ def test_cross_imps_average_over_the_other_tables():
 
 
 def test_cross_imps_leave_missing_scores_out():
-    """A board not played is no comparison; alone there is none."""
+    """A board not played is not compared; a single score has no comparison."""
     assert cross_imps([620, None, 420]) == (5, None, -5)
     assert cross_imps([None, 420]) == (None, 0)
     assert cross_imps([]) == ()

@@ -1,4 +1,4 @@
-"""Bridge de comptoir: every cell of its table, the traditional mark, the immediate loss (RULES 3.4, 3.5)."""
+"""Bridge de comptoir: every cell of its table, traditional scoring, the immediate loss (RULES 3.4, 3.5)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_demanded_and_made(text, undoubled, doubled):
 
 
 def test_a_game_is_what_was_demanded():
-    """2♠ doubled and made is a part-score, 600; in the traditional mark it is a game (RULES 3.4, 3.5)."""
+    """2♠ doubled and made is a part-score, 600; in traditional scoring it is a game (RULES 3.4, 3.5)."""
     contract = Contract.parse("2SX by S")
     assert [(line.code, line.points) for line in score_comptoir(contract, 8)] == [("comptoir.partscore", 600)]
     assert points_of(score_comptoir_traditional(contract, 8), Side.NS) == 670
@@ -37,7 +37,7 @@ def test_a_game_is_what_was_demanded():
 
 @pytest.mark.parametrize(("down", "undoubled", "doubled"), DOWN)
 def test_undertricks_are_minus_points_to_declarer(down, undoubled, doubled):
-    """Down 1, 2, 3: −100, −200, −300; doubled −200, −500, −800; the defenders mark nothing (RULES 3.4)."""
+    """Down 1, 2, 3: −100, −200, −300; doubled −200, −500, −800; the defenders score nothing (RULES 3.4)."""
     for how, expected in (("", undoubled), ("X", doubled), ("XX", doubled)):
         lines = score_comptoir(Contract.parse(f"4H{how} by W"), 10 - down)
         assert (-expected, 0) == (points_of(lines, Side.EW), points_of(lines, Side.NS))
@@ -56,7 +56,7 @@ def test_the_doubled_column_goes_on_by_three_hundreds(down):
 
 
 @pytest.mark.parametrize("text", ["2S by N", "3NTX by N", "4HXX by N", "7C by N"])
-def test_the_traditional_mark_is_duplicate_vulnerable(text):
+def test_traditional_scoring_is_duplicate_vulnerable(text):
     """Duplicate scoring with both sides vulnerable, redoubles allowed (RULES 3.5)."""
     contract = Contract.parse(text)
     for tricks in range(14):

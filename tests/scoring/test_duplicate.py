@@ -123,7 +123,7 @@ def test_one_no_trump_just_made():
     ("text", "points"), [("3D by N", 60), ("3S by N", 90), ("3NT by N", 100), ("1NTXX by N", 160)]
 )
 def test_trick_points(text, points):
-    """3♦ 60, 3♠ 90, 3SA 100 in the document; doubling multiplies the ten of no trumps too (RULES 0.7)."""
+    """3♦ 60, 3♠ 90, 3NT 100 in the document; doubling also doubles the extra ten of notrump (RULES 0.7)."""
     assert points == trick_points(Contract.parse(text))
 
 
@@ -135,7 +135,7 @@ def test_a_game_is_measured_after_doubling():
 
 @pytest.mark.parametrize("tricks", [-1, 14])
 def test_a_side_makes_nought_to_thirteen_tricks(tricks):
-    """No other number of tricks can be marked."""
+    """Any other number of tricks is refused."""
     with pytest.raises(ParseError, match=r"0 to 13 tricks"):
         score_duplicate(Contract.parse("1NT by S"), tricks, vulnerable="none")
 

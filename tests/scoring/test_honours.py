@@ -13,7 +13,7 @@ ACES_IN_WEST = Deal.parse("N:KQJ.KQJ.KQJ.KQJT T98.T98.T98.9876 7654.765.765.543 
 
 
 def test_honours_are_the_five_top_trumps_or_the_aces():
-    """A R D V 10 of trumps; at no trumps the aces (RULES 0.10)."""
+    """A K Q J 10 of trumps; at notrump the aces (RULES 0.10)."""
     assert [len(honour_cards(strain)) for strain in STRAINS] == [5, 5, 5, 5, 4]
     assert str(honour_cards(Strain.S)) == "AKQJT..."
     assert str(honour_cards(Strain.NT)) == "A.A.A.A"
@@ -28,7 +28,7 @@ def test_honours_are_the_five_top_trumps_or_the_aces():
     ],
 )
 def test_honours_in_one_hand(deal, strain, side, points, count):
-    """100 for four, 150 for five of trumps, 150 for four aces at no trumps (RULES 0.10)."""
+    """100 for four, 150 for five of trumps, 150 for four aces at notrump (RULES 0.10)."""
     (line,) = honours(strain, deal)
     assert (side.seats, points, count, False) == (line.to, line.points, line.args["count"], line.below)
 
@@ -43,7 +43,7 @@ def test_honours_in_one_hand(deal, strain, side, points, count):
     ],
 )
 def test_honours_in_two_hands_or_of_another_suit_count_nothing(deal, strain):
-    """Honours are held in one hand, four at least, in trumps; aces only at no trumps (RULES 0.10)."""
+    """Honours are held in one hand, at least four, in trumps; aces only at notrump (RULES 0.10)."""
     assert honours(strain, deal) == ()
 
 

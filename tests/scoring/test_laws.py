@@ -1,4 +1,4 @@
-"""Laws of all marks: what a line may be, who may have one, and that each says itself in both languages."""
+"""Laws of all scores: which lines exist, who scores them, and a sentence for each in both languages."""
 
 import re
 import subprocess
@@ -26,7 +26,7 @@ BELOW = {"mark.tricks", "whist.tricks"}
 
 @pytest.fixture(scope="module")
 def lines():
-    """Every different line that any mark writes."""
+    """Every distinct line of any score."""
     found = {}
     for mark in every_mark():
         for line in mark:

@@ -31,7 +31,7 @@ def test_every_contract_made(strain, demanded):
 @pytest.mark.parametrize("demanded", range(7, 14))
 @pytest.mark.parametrize("strain", STRAINS)
 def test_every_contract_failed(strain, demanded):
-    """The tricks demanded to each of the two others, however many were missing (RULES 4.4)."""
+    """Each of the two others scores the tricks bid, for any number of undertricks (RULES 4.4)."""
     for tricks in range(demanded):
         assert [demanded, 0, demanded] == totals(Contract(Seat.S, strain, demanded), tricks)
 

@@ -1,4 +1,4 @@
-"""Bad days over HTTP: other sites, strange addresses, bodies that are none; a reason, and nothing changes."""
+"""Bad HTTP requests: other sites, unknown addresses, invalid bodies; a reason, and nothing changes."""
 
 import httpx
 import pytest
@@ -65,8 +65,8 @@ def test_the_cookie(visit):
             assert "secure" in proxied.headers["set-cookie"].lower()
         for cookie in ("", "x", ".", f"{caller.id}.", f"{caller.id}.wrong", "x" * 5000, f"{caller.id}.{'é'}"):
             async with httpx.AsyncClient(base_url=caller.address) as plain:
-                told = await plain.get("/api/me", headers={"cookie": f"chelem={cookie}".encode("latin-1")})
-                assert {"name": "", "tables": []} == told.json()
+                reply = await plain.get("/api/me", headers={"cookie": f"chelem={cookie}".encode("latin-1")})
+                assert {"name": "", "tables": []} == reply.json()
 
     visit(work)
 
@@ -193,9 +193,9 @@ def test_a_deal_that_is_none(visit, deal):
     async def work(caller):
         code = await caller.make()
         for method, path in (("GET", f"deals/{deal}"), ("POST", f"deals/{deal}/replay"), ("GET", "deals/1")):
-            told = await caller.call(method, f"/api/tables/{code}/{path}")
-            assert told.status_code in (409, 422), (path, told.text)
-            assert told.json()["sentence"]
+            reply = await caller.call(method, f"/api/tables/{code}/{path}")
+            assert reply.status_code in (409, 422), (path, reply.text)
+            assert reply.json()["sentence"]
 
     visit(work)
 
@@ -208,8 +208,8 @@ def test_a_key_that_is_none(visit):
         async with Caller(caller.address) as other:
             for key in ("", "é", "0" * 24, "\u0000", "🂡"):
                 body = {"key": key}
-                told = await other.ask("PUT", f"/api/tables/{code}/chairs/S", body, 403)
-                assert "chair.key" == told["code"]
+                reply = await other.ask("PUT", f"/api/tables/{code}/chairs/S", body, 403)
+                assert "chair.key" == reply["code"]
             for body in ({"key": "x" * 81}, {"key": 7}, {"name": ["x"]}, {"colour": 1}):
                 refused = await other.ask("PUT", f"/api/tables/{code}/chairs/S", body, 422)
                 assert "message.field" == refused["code"]
@@ -222,14 +222,14 @@ def test_a_key_that_is_none(visit):
 
 
 def test_a_report_keeps_how_far_the_log_had_come(visit, kept):
-    """Its words whatever they are; an empty one is none."""
+    """A report keeps any text; an empty one is refused."""
 
     async def work(caller):
         code = await caller.make()
         page = await caller.page(code)
-        told = await caller.ask("POST", f"/api/tables/{code}/report", {"text": "Le ♠R\x00 <b>"})
+        reply = await caller.ask("POST", f"/api/tables/{code}/report", {"text": "Le ♠R\x00 <b>"})
         ((kept_code, version),) = kept.read(
-            "select code, version from reports where number = ?", told["number"]
+            "select code, version from reports where number = ?", reply["number"]
         )
         assert code == kept_code
         assert version >= page.version or version >= 0

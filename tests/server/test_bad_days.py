@@ -140,7 +140,7 @@ MESSAGES = st.fixed_dictionaries(
 @settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
 @given(messages=st.lists(MESSAGES | st.text(max_size=60) | st.binary(max_size=60), min_size=5, max_size=20))
 def test_fuzzed_messages_never_break_the_page(server, kept, messages):
-    """Of a looker-on, who may change nothing whatever it says."""
+    """A spectator may change nothing, whatever message they send."""
 
     async def work():
         async with Caller(server.address) as owner, Caller(server.address) as ana:

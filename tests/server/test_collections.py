@@ -30,7 +30,7 @@ async def kept(caller, data=FILE, name="club.pbn"):
 
 
 def documented(*objects):
-    """Every name of these objects stands in the document."""
+    """Every field name of these objects occurs in the document."""
     for given in objects:
         for name in given:
             assert f"`{name}`" in SECTION or f'"{name}"' in SECTION, name
@@ -82,7 +82,7 @@ def test_the_shapes_are_those_of_the_document(visit):
 
 
 def test_nobody_else_has_it(visit, server):
-    """Whoever else asks finds nothing there, and changes nothing."""
+    """Other visitors find nothing there, and change nothing."""
 
     async def work(caller):
         code = (await kept(caller))["code"]
@@ -260,13 +260,13 @@ def test_what_could_have_been_made(visit):
     """In the reader's language; asked twice, the same."""
 
     async def work(caller):
-        told = (await send(caller, PLAYED, "/api/boards/analysis")).json()
-        assert 8 == told["table"]["S"]["W"]
-        assert -110 == told["par"]["points"]
+        reply = (await send(caller, PLAYED, "/api/boards/analysis")).json()
+        assert 8 == reply["table"]["S"]["W"]
+        assert -110 == reply["par"]["points"]
         caller.language = "fr"
         french = (await send(caller, PLAYED, "/api/boards/analysis")).json()
-        assert told["cards"] == french["cards"]
-        assert told["verdict"] != french["verdict"]
+        assert reply["cards"] == french["cards"]
+        assert reply["verdict"] != french["verdict"]
 
     visit(work)
 

@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 @every_game
 def test_a_deal_against_bots(visit, kept, game):
-    """A click, a deal, its mark; the log proves, one's own copy too; the deal can be looked at again."""
+    """One click, a deal, its score; the log is valid, the player's copy too; the deal can be reviewed."""
 
     async def work(caller):
         code = await caller.make(game)
@@ -26,9 +26,9 @@ def test_a_deal_against_bots(visit, kept, game):
         log = await caller.call("GET", f"/api/tables/{code}/log")
         copy = replay(read_log(log.text.splitlines()), partial=True)
         assert page.version == copy.version == kept.proved(code).version
-        told = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
-        assert {13} == set(map(len, told["hands"].values()))
-        assert page.picture["deal"]["hash"] == told["proof"]["hash"]
+        reply = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
+        assert {13} == set(map(len, reply["hands"].values()))
+        assert page.picture["deal"]["hash"] == reply["proof"]["hash"]
         again = (await caller.ask("POST", f"/api/tables/{code}/deals/{deal}/replay"))["code"]
         other = await caller.page(again)
         assert "S" == other.picture["you"]["seat"]
@@ -203,7 +203,7 @@ def typed(action):
 
 
 def test_a_chair_moves_by_its_key_while_pages_are_open(server, kept):
-    """The old page looks on from then on, the new one plays."""
+    """The old page becomes a spectator, the new one plays."""
 
     async def work():
         async with party(server.address) as people, Caller(server.address) as phone:

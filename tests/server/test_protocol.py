@@ -74,8 +74,8 @@ def test_the_picture_has_the_sections_of_the_document(visit, game):
             PICTURE.partition("The sheet:")[2], fresh.picture["sheet"], fresh.picture["sheet"]["rows"][0]
         )
         deal = fresh.picture["sheet"]["rows"][0]["deal"]
-        told = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
-        documented(PAGE.partition("The review:")[2].partition("## The live table")[0], told)
+        reply = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
+        documented(PAGE.partition("The review:")[2].partition("## The live table")[0], reply)
         card = await caller.ask("GET", f"/api/tables/{code}")
         assert {"chairs", "you"} | set(page.picture["table"]) == set(card)
 

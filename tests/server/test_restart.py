@@ -76,7 +76,7 @@ def test_killed_in_mid_deal(mortal, game):
 
 
 def spaced(line):
-    """A line of JSON with its usual spaces, whoever wrote it."""
+    """A line of JSON with the usual spaces, from any writer."""
     return json.dumps(json.loads(line), ensure_ascii=False)
 
 

@@ -46,13 +46,13 @@ class Elements(HTMLParser):
 @every_page
 def test_a_page_has_a_title_and_sections_that_links_can_open(client, game, language):
     """docs/protocol.md: title, html, sections; each section's id is on the page, once."""
-    told = client.get(f"/api/rules/{game}", params={"language": language}).json()
-    assert {"title", "html", "sections"} == set(told)
-    assert told["title"] == read_page(game, language).title
-    assert "<h1" not in told["html"]
-    ids = [attrs["id"] for _, attrs in Elements(told["html"]).found if "id" in attrs]
+    reply = client.get(f"/api/rules/{game}", params={"language": language}).json()
+    assert {"title", "html", "sections"} == set(reply)
+    assert reply["title"] == read_page(game, language).title
+    assert "<h1" not in reply["html"]
+    ids = [attrs["id"] for _, attrs in Elements(reply["html"]).found if "id" in attrs]
     assert len(ids) == len(set(ids))
-    assert {section["id"] for section in told["sections"]} <= set(ids)
+    assert {section["id"] for section in reply["sections"]} <= set(ids)
 
 
 @pytest.mark.parametrize("game", GAMES)

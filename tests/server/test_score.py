@@ -26,7 +26,7 @@ def slip(client, **query):
 
 
 def here(slip):
-    """The marked cells of the table: the result and the points."""
+    """The highlighted cells of the table: the result and the points."""
     rows = slip["table"]["rows"]
     return [(row["result"], row["totals"][row["here"]]) for row in rows if row["here"] is not None]
 
@@ -61,11 +61,11 @@ def test_it_opens_on_one_no_trump_just_made_ninety_points(client):
         ({"game": "comptoir-traditional", "contract": "4S+1"}, 650),
     ],
 )
-def test_a_total_is_the_sum_of_its_lines_and_the_marked_cell_of_its_table(client, query, total):
+def test_a_total_is_the_sum_of_its_lines_and_the_highlighted_cell(client, query, total):
     """RULES 0.7, 0.8, 0.10, 0.11, 3.4, 3.5: signed from the declarer's side."""
-    told = slip(client, **query)
-    assert total == told["total"] == sum(line["points"] for line in told["lines"])
-    ((_, cell),) = here(told)
+    reply = slip(client, **query)
+    assert total == reply["total"] == sum(line["points"] for line in reply["lines"])
+    ((_, cell),) = here(reply)
     assert str(total).replace("-", "−") == cell
 
 
@@ -81,9 +81,9 @@ def test_the_table_of_a_contract_has_every_result(client):
 
 def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
     """RULES 3.4: the slip says so, and the table too."""
-    told = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
-    assert "the match is lost" in told["lines"][-1]["title"]
-    assert [("−4", "lost")] == here(told)
+    reply = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
+    assert "the match is lost" in reply["lines"][-1]["title"]
+    assert [("−4", "lost")] == here(reply)
 
 
 @pytest.mark.parametrize("game", ["comptoir", "comptoir-traditional"])
@@ -129,19 +129,19 @@ def test_what_a_method_says_can_be_asked(client):
         ({}, {"declarer": 14, "others": 0}, ("7", "14")),
     ],
 )
-def test_whiz_is_marked_for_each_player(client, query, totals, cell):
+def test_whiz_is_scored_for_each_player(client, query, totals, cell):
     """RULES 4.4."""
-    told = slip(client, game="whiz", **query)
-    assert totals == told["total"]
-    assert [cell] == here(told)
+    reply = slip(client, game="whiz", **query)
+    assert totals == reply["total"]
+    assert [cell] == here(reply)
 
 
-def test_the_old_bridge_is_marked_for_either_side(client):
+def test_the_old_bridge_is_scored_for_either_side(client):
     """RULES 1.5-1.9: tricks by stake, honours undoubled, chicane."""
-    told = slip(client, game="whist", contract="HX", tricks="10", honours="0,1,1,3", void="", language="en")
-    assert {"dealers": 64, "defenders": 32} == told["total"]
-    assert [("10", "64")] == here(told)
-    assert ["dealers", "defenders"] == [line["to"] for line in told["lines"]]
+    reply = slip(client, game="whist", contract="HX", tricks="10", honours="0,1,1,3", void="", language="en")
+    assert {"dealers": 64, "defenders": 32} == reply["total"]
+    assert [("10", "64")] == here(reply)
+    assert ["dealers", "defenders"] == [line["to"] for line in reply["lines"]]
 
 
 @pytest.mark.parametrize(
@@ -169,11 +169,11 @@ def test_the_old_bridge_is_marked_for_either_side(client):
         {"game": "whist", "contract": "H" + "X" * 11},
     ],
 )
-def test_what_cannot_be_marked_is_refused_with_a_sentence(client, query):
+def test_what_cannot_be_scored_is_refused_with_a_sentence(client, query):
     """docs/protocol.md: a refusal has a code, facts and a sentence."""
     answer = client.get("/api/score", params=query)
     assert 422 == answer.status_code
-    told = answer.json()
-    assert {"code", "facts", "sentence"} == set(told)
-    assert told["sentence"].endswith(".")
-    assert told["code"] not in told["sentence"]
+    reply = answer.json()
+    assert {"code", "facts", "sentence"} == set(reply)
+    assert reply["sentence"].endswith(".")
+    assert reply["code"] not in reply["sentence"]

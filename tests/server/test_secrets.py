@@ -60,7 +60,7 @@ class Looker:
         return new
 
     async def pry(self, code, below):
-        """Ask for everything that one can ask for, whoever one is; most of it is refused."""
+        """Make every possible request as any visitor; most are refused."""
         paths = [f"/api/tables/{code}", f"/api/tables/{code}/log", f"/api/tables/{code}/deals/1", "/api/me"]
         for path in paths:
             await self.caller.call("GET", path)
@@ -73,7 +73,7 @@ class Looker:
 
 
 async def audience(stack, people, server, watch):
-    """The players, and lookers-on with and without a cookie, in both languages."""
+    """The players, and spectators with and without a cookie, in both languages."""
     found = [
         Looker(people.callers[seat], page, Player(page.picture["you"]["player"]))
         for seat, page in people.pages.items()
@@ -121,7 +121,7 @@ def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch,
 
 
 async def something(people, below, number, said):
-    """Now and then a word, an undo."""
+    """Sometimes send a chat message or an undo."""
     page = people.pages[sorted(people.pages)[below(len(people.pages))]]
     seat = page.picture["you"]["seat"]
     match below(9):
@@ -241,7 +241,7 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_late_lookers_on_learn_nothing_of_the_second_deal(server, game):
+def test_delayed_spectators_learn_nothing_about_the_second_deal(server, game):
     """What they see stays the first deal, by socket and by call, until the second is over."""
 
     async def work():
@@ -279,8 +279,8 @@ def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
             await ana.ask("PUT", "/api/me", {"name": "Ana"})
             await ana.call("GET", f"/api/tables/{people.code}/log")
             await people.callers["S"].ask("DELETE", f"/api/tables/{people.code}/chairs/E")
-            told = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)
-            assert "chair.looked" == told["code"]
+            answer = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)
+            assert "chair.looked" == answer["code"]
 
     asyncio.run(work())
 
@@ -298,7 +298,7 @@ def test_behind_closed_doors_there_is_nothing_to_read(server):
             await page.send({"t": "hello", "protocol": 2, "version": None})
             assert ("bye", "watch.nobody") == ((await page.hear())["t"], page.others[0]["code"])
             for method, path in (("GET", "log"), ("GET", "deals/1"), ("POST", "deals/1/replay")):
-                told = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)
-                assert "watch.nobody" == told["code"]
+                answer = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)
+                assert "watch.nobody" == answer["code"]
 
     asyncio.run(work())

@@ -148,7 +148,7 @@ def test_what_is_refused(asked, code):
     assert code not in str(caught.value)
 
 
-def test_the_words_are_told_when_one_is_wrong():
+def test_a_wrong_keyword_lists_the_valid_ones():
     with pytest.raises(BadOption, match="quick_tricks"):
         hand("N", point=15)  # type: ignore[call-arg]
 

@@ -31,7 +31,7 @@ def chance(seed):
 
 
 def drawn(asked, count, seed=1):
-    """So many deals, and the tries that they took."""
+    """A number of deals, and the tries they took."""
     dealing, random = DealGenerator(as_condition(asked)), chance(seed)
     pairs = [dealing.draw(random, 100_000) for _ in range(count)]
     return [deal for deal, _ in pairs], sum(tried for _, tried in pairs)
@@ -145,7 +145,7 @@ def test_what_no_deal_can_be(asked):
 
 
 def test_to_give_up():
-    """After so many tries for one deal, which are told."""
+    """Dealing stops after the given number of failures in a row, which the error states."""
     with pytest.raises(Unanswered) as caught:
         DealGenerator(as_condition(lambda _: False)).draw(chance(1), 50)
     assert ("simulation.rare", 50) == (caught.value.code, caught.value.facts["tries"])

@@ -13,8 +13,8 @@ HEAVY = {"babel", "chelem_dd", "fluent", "matplotlib", "numpy", "rich", "typer"}
 def test_nothing_is_loaded_before_it_is_used():
     """Conditions need no solver, and no question a plotting library until it is drawn."""
     code = "import sys; from chelem import simulation; simulation.hand('N', 'balanced'); print(*sys.modules)"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout
-    assert set() == HEAVY & {name.partition(".")[0] for name in told.split()}
+    reported = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout
+    assert set() == HEAVY & {name.partition(".")[0] for name in reported.split()}
 
 
 @pytest.mark.parametrize("name", simulation.__all__)

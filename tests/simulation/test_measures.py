@@ -1,4 +1,4 @@
-"""Measures of what can be made, against the solver asked one deal at a time and the marks of duplicate."""
+"""Double-dummy measures, compared with the solver deal by deal and with duplicate scores."""
 
 from pickle import dumps, loads
 from random import Random

@@ -113,7 +113,7 @@ def test_several_values_of_one_measure_stand_under_it():
     assert 17 == len(lines)
 
 
-def test_rare_conditions_are_told_as_one_deal_in_so_many():
+def test_rare_conditions_are_shown_as_one_deal_in_n():
     said = str(result({}, share=Fraction(1, 10**15)))
     assert "met by about one deal in 4,000,000,000,000,000." in said
 
@@ -121,12 +121,12 @@ def test_rare_conditions_are_told_as_one_deal_in_so_many():
 def test_what_programs_get():
     """Plain JSON, in English codes."""
     answers = {"made": YesNo(61, 100), "tricks": Numbers({8: 100}), "word": Categories({"odd": 100})}
-    told = json.loads(result(answers).to_json())
+    found = json.loads(result(answers).to_json())
     assert (100, 400, 0.1, None, 1) == tuple(
-        told[key] for key in ("deals", "tried", "share", "probability", "seed")
+        found[key] for key in ("deals", "tried", "share", "probability", "seed")
     )
-    assert ["numbers", "words", "yes_no"] == sorted(answer["kind"] for answer in told["measures"].values())
-    assert [[8, 100]] == told["measures"]["tricks"]["counts"]
+    assert ["numbers", "words", "yes_no"] == sorted(answer["kind"] for answer in found["measures"].values())
+    assert [[8, 100]] == found["measures"]["tricks"]["counts"]
 
 
 def test_a_notebook_gets_a_table():

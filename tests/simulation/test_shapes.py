@@ -71,7 +71,7 @@ def test_what_is_no_shape(text):
 
 @given(st.text("0123456789x+-()[] abelncd", max_size=24))
 def test_any_text_is_read_or_refused(text):
-    """Nothing but a `ParseError`; and what is read keeps its writing."""
+    """Only `ParseError` is raised, and a valid text is kept as written."""
     try:
         shape = Shape.parse(text)
     except ParseError:

@@ -16,7 +16,7 @@ from chelem.simulation.shuffling import (
 
 
 class Told(Random):
-    """A source of chance that gives the numbers it is told to."""
+    """A random source that returns given numbers."""
 
     def __init__(self, *numbers):
         super().__init__()

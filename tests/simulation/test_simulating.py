@@ -65,7 +65,7 @@ class Waiting(Executor):
 
 
 def test_the_seed_gives_the_answer(monkeypatch):
-    """Whoever works, and however the run is cut into tasks."""
+    """The result is the same for every executor, and however the run is split into tasks."""
     here = simulate(CONDITION, MEASURES, 55, seed=5)
     assert here == simulate(CONDITION, MEASURES, 55, Here(), seed=5)
     with ThreadPoolExecutor(3) as threads:
@@ -133,14 +133,14 @@ def test_what_has_not_begun_is_cancelled(error):
 
 
 def test_progress():
-    """Told after each task how many deals are done, of how many."""
-    told = []
+    """The callback gets the number of deals done and the total after each task."""
+    reported = []
     for executor in (None, Here()):
-        told.clear()
-        simulate(None, north_spades, 130, executor, progress=lambda *steps: told.append(steps))
-        assert sorted(told) == told
-        assert (130, 130) == told[-1]
-        assert len(told) > 1
+        reported.clear()
+        simulate(None, north_spades, 130, executor, progress=lambda *steps: reported.append(steps))
+        assert sorted(reported) == reported
+        assert (130, 130) == reported[-1]
+        assert len(reported) > 1
 
 
 def test_names_of_measures():

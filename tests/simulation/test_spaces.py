@@ -204,7 +204,7 @@ def test_every_deal_drawn_is_as_required(asked, seed):
 
 
 def test_too_much_to_count():
-    """Counting gives up when it is told to, before it begins where it can foresee that."""
+    """Counting stops at its budget, before it starts if it can foresee that."""
     asked = [north(hcp="12-14"), north(hcp="12-14", seats=(Seat.S,))]
     with pytest.raises(BudgetExceeded):
         DealSpace(asked, budget=100_000)

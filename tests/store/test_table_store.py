@@ -74,7 +74,7 @@ def test_what_waits_together_is_committed_together(keeping):
 
 
 def test_a_bad_write_does_not_poison_its_neighbours(keeping):
-    """It alone is refused, and nothing of it is kept; those before and after it are."""
+    """Only the bad write is refused, and nothing of it is stored; those before and after it are."""
 
     async def work(store):
         await store.write(Write([visitor_row("twice")]))
@@ -90,7 +90,7 @@ def test_a_bad_write_does_not_poison_its_neighbours(keeping):
 
 
 def test_the_writer_survives_whatever_a_write_does(keeping):
-    """Text that is none, a value of no type: refused, and the next one is kept."""
+    """Invalid text or a value of an unknown type is refused, and the next write is stored."""
 
     async def work(store):
         for strange in ("\ud800", object(), "\x00" * 3):
@@ -144,7 +144,7 @@ def test_a_write_that_nobody_waits_for(tmp_path, caplog):
 
 
 def test_a_connection_that_is_cut(postgresql):
-    """What was under way is refused, what comes after is kept: the writer connects anew."""
+    """The write in progress is refused, the next one is stored: the writer reconnects."""
 
     async def work():
         url = emptied(postgresql)
@@ -255,7 +255,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
 
 
 def happen(table, below):
-    """One thing more: a move, words, people who come and go, an undo, a new policy, a bot's comparison."""
+    """One more change: a move, a message, people who come and go, an undo, a new policy, a comparison."""
     letters = [str(seat) for seat in table.seats]
     visitor = letters[below(len(letters))]
     try:

@@ -179,7 +179,7 @@ class Tab:
         return [other for other in self.others[heard:] if not _ends(other)]
 
     async def tell(self, message: object) -> list[Json]:
-        """Send one message; the answers that are no pictures."""
+        """Send one message; return the answers other than pictures."""
         await self.send(message)
         return await self.sync()
 
@@ -279,13 +279,13 @@ class Party:
         self.code, self.callers, self.pages = code, callers, pages
 
     async def sync(self) -> None:
-        """All have heard what one of them has heard; no ping, of which only so many are allowed."""
+        """Wait until all have received what one of them has, without pings, which are rate-limited."""
         version = max(page.version for page in self.pages.values())
         for page in self.pages.values():
             await page.until(lambda page=page: page.version >= version)
 
     async def whose(self) -> Tab | None:
-        """The page of the one to act; None when the deal is over."""
+        """The page of the player to act; None when the deal is over."""
         await self.sync()
         for page in self.pages.values():
             if page.legal or page.to_answer:
@@ -322,5 +322,5 @@ class Kept:
         return [body for (body,) in rows]
 
     def proved(self, code: str) -> Log:
-        """The log, proved against the rules."""
+        """Return the log, validated by the rules."""
         return replay(read_log(self.lines(code)))

@@ -1,4 +1,4 @@
-"""Files spoilt at random: bytes changed, cut out, doubled, moved, and what readers stumble over put in."""
+"""Random corruption of files: bytes changed, deleted, doubled, moved, and troublesome tokens inserted."""
 
 from collections.abc import Sequence
 from random import Random

@@ -22,7 +22,7 @@ def played(
     alerts: bool = True,
     unfinished: bool = False,
 ) -> Log:
-    """A match as chance has it, of so many deals at most; `unfinished` may break off in the last one."""
+    """A random match of at most `deals` deals; `unfinished` may stop in the last one."""
     log = Log(
         Started(ContractBridge(), sized("contract", match), names or {seat: str(seat) for seat in SEATS})
     )

@@ -70,7 +70,7 @@ class Table:
         return self
 
     def do(self, *actions: Action) -> Self:
-        """Calls and cards, each by the one whose turn it is."""
+        """Make calls and cards, each by the player whose turn it is."""
         for action in actions:
             turn = self.state.turn
             assert turn is not None
@@ -78,11 +78,11 @@ class Table:
         return self
 
     def call(self, text: str) -> Self:
-        """Calls or cards in the codes of a log, each by the one whose turn it is."""
+        """Make calls or cards in the codes of a log, each by the player whose turn it is."""
         return self.do(*map(parse_action, text.split()))
 
     def lead(self, cards: int = 1) -> Self:
-        """The first legal card, so many times."""
+        """Play the first legal card a number of times."""
         for _ in range(cards):
             self.do(self.state.legal()[0])
         return self
@@ -94,7 +94,7 @@ class Table:
         return self
 
     def claim(self, tricks: int) -> Self:
-        """The declarer claims so many of the tricks left, and the defenders accept."""
+        """Let declarer claim a number of the remaining tricks, and the defenders accept."""
         return self.move(self.contract.declarer, MakeClaim(tricks)).answer()
 
     @property
@@ -105,7 +105,7 @@ class Table:
         return board.contract
 
     def bid(self, text: str) -> Self:
-        """The calls that lead to the contract of that text, whoever deals."""
+        """The calls that lead to the contract of that text, for any dealer."""
         return self.do(*calls_to(Contract.parse(text), self.state))
 
     def score(self, text: str, tricks: int, cards: Deal | None = None) -> Self:
@@ -118,7 +118,7 @@ class Table:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines of the last deal marked."""
+        """The lines of the last scored deal."""
         return self.state.sheet.rows[-1].lines
 
     @property
@@ -147,7 +147,7 @@ class Table:
         return self
 
     def scored(self) -> Scored:
-        """The mark of the last deal."""
+        """The score of the last deal."""
         return next(e.event for e in reversed(self.log.entries) if isinstance(e.event, Scored))
 
 

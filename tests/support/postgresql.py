@@ -24,7 +24,7 @@ def programs() -> Path | None:
 
 
 def why_not() -> str:
-    """Why no cluster can be started here; empty where one can."""
+    """Why no cluster can be started here; empty if it can."""
     if programs() is None:
         return "PostgreSQL is not installed, and CHELEM_TEST_POSTGRESQL names none"
     if os.geteuid() == 0 and not (shutil.which("setpriv") and _other_user()):

@@ -55,11 +55,11 @@ class RandomMatch:
 
     @property
     def deals(self) -> int:
-        """How many deals are marked."""
+        """The number of scored deals."""
         return len(self.log.state.sheet.rows)
 
     def step(self) -> bool:
-        """One thing more; False once the match is over."""
+        """Take another random step; False once the match is over."""
         state = self.log.state
         if state.verdict is not None:
             return False
@@ -203,7 +203,7 @@ class RandomMatch:
 
 
 def random_log(game: str, match: str, below: Below, *, deals: int, steps: int = 600) -> Log:
-    """A random match of so many deals at most, stopped in the middle of one now and then."""
+    """A random match of at most a number of deals, sometimes stopped in the middle of one."""
     table = RandomMatch(game, match, below)
     for _ in range(steps):
         if table.deals >= deals or not table.step():

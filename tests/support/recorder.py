@@ -24,7 +24,7 @@ class Recorder(Table):
         return self
 
     def play(self, cards: int) -> "Recorder":
-        """So many cards, any that are legal."""
+        """Play a number of legal cards."""
         for _ in range(cards):
             legal = self.state.legal()
             self.do(legal[self.below(len(legal))])
@@ -49,6 +49,6 @@ class Recorder(Table):
         return self
 
     def undo(self, entries: int) -> "Recorder":
-        """Back over so many entries."""
+        """Undo a number of entries."""
         self.log.undo(self.log.version - entries)
         return self

@@ -94,12 +94,12 @@ def chance_move(table: Table, below: Below) -> tuple[str, Move]:
 
 
 def step(table: Table, below: Below) -> None:
-    """One move more, by chance."""
+    """Make another random move."""
     table.act_now(*chance_move(table, below))
 
 
 def play_deal(table: Table, below: Below | None = None) -> None:
-    """Play a deal to its end: by chance, or as bots do; a deal that nobody bids is dealt again."""
+    """Finish a deal, at random or as bots do; a passed-out deal is dealt again."""
     while True:
         while not table.between and table.status != "over":
             table.act_now(*(bots_move(table) if below is None else chance_move(table, below)))
@@ -118,7 +118,7 @@ def play_until(table: Table, done: Callable[[Table], bool]) -> None:
 
 
 def proves(table: Table) -> None:
-    """The log is written, read and proved, promises too."""
+    """Write, read and validate the log, commitments included."""
     again = replay(read_log(list(write_log(table.playing.entries))))
     assert again.state == table.playing.state
 
@@ -167,7 +167,7 @@ class Bots:
 
 
 class Page:
-    """One who looks at a hosted table, and keeps all that is sent."""
+    """A visitor who watches a hosted table and keeps everything sent."""
 
     def __init__(self, visitor: str | None, language: str = "en") -> None:
         self.sent: list[bytes] = []
@@ -181,10 +181,10 @@ class Page:
 
     def _hear(self, message: bytes) -> None:
         self.sent.append(message)
-        told = orjson.loads(message)
-        self.picture = follow(self.picture, told)
-        self.entries += told["entries"]
-        self.versions.append(told["version"])
+        received = orjson.loads(message)
+        self.picture = follow(self.picture, received)
+        self.entries += received["entries"]
+        self.versions.append(received["version"])
 
     @property
     def text(self) -> str:
@@ -192,7 +192,7 @@ class Page:
 
 
 async def until(done: Callable[[], bool], patience: int = 20_000) -> None:
-    """Let the loop run until something is so; no clock, but so many turns of the loop."""
+    """Run a number of turns of the event loop, without a clock, until a condition holds."""
     for turn in range(patience):
         if done():
             return

@@ -28,7 +28,7 @@ def test_every_colour_is_readable_on_ivory(colour):
 
 
 def test_the_pages_draw_the_same_suits():
-    """One look on the screen and on paper."""
+    """The same appearance on screen and on paper."""
     drawn = dict(re.findall(r'^ {4}([SHDC]): "([^"]+)"', PAGES.read_text(encoding="utf-8"), re.MULTILINE))
     assert drawn == OUTLINES
 

@@ -39,7 +39,7 @@ def refused(code, action, *args):
 
 
 def test_chat_is_for_all_or_for_the_other_side():
-    """Partner never reads what is for the opponents, nor does a looker-on."""
+    """Neither partner nor a spectator ever reads what is for the opponents."""
     table = table_of("NESW")
     chat.chat(table, "N", "Bonjour", "all")
     assert set(VISITORS) == readers(table)
@@ -82,8 +82,8 @@ def test_words_that_are_none(text, to, code):
     refused(code, chat.chat, table_of("S"), "S", text, to)
 
 
-def test_strangers_have_no_word():
-    """One has to sit; before the match there is nothing to say it in."""
+def test_only_seated_players_may_chat():
+    """Only seated players may chat, and only once the match has started."""
     table = table_of("S")
     refused("words.stranger", chat.chat, table, "ana", "Bonjour", "all")
     refused("words.stranger", chat.alert, table, None, 0, "x")
@@ -113,9 +113,9 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    told = {v: room.words_on_calls(table.playing, table.viewer(v)) for v in VISITORS}
-    assert {about: "Forcing de manche, tout jeu"} == told["E"] == told["W"] == told["N"]
-    assert {} == told["S"] == told["ana"] == told[None]
+    found = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
+    assert {about: "Forcing de manche, tout jeu"} == found["E"] == found["W"] == found["N"]
+    assert {} == found["S"] == found["ana"] == found[None]
 
 
 def test_partner_explains_to_all():
@@ -126,7 +126,7 @@ def test_partner_explains_to_all():
     refused("words.alert", chat.alert, table, "N", about, "x")
     chat.alert(table, "S", about, "")
     assert set(VISITORS) == readers(table)
-    assert {about: ""} == room.words_on_calls(table.playing, table.viewer("E"))
+    assert {about: ""} == room.explanations(table.playing, table.viewer("E"))
 
 
 def test_one_explains_only_calls_of_this_deal():
@@ -150,7 +150,7 @@ def test_in_whiz_everybody_else_is_an_opponent_until_the_contract_stands():
 
 
 def test_words_of_those_who_left_stay_with_their_readers():
-    """One who sits down later does not read what was for the one before."""
+    """A player who sits down later does not read messages to their predecessor."""
     table = table_of("NESW")
     chat.chat(table, "N", "Psst", "opponents")
     seating.leave_chair(table, "E", Seat.E)

@@ -1,4 +1,4 @@
-"""Commitment, cards, proof (docs/protocol.md, Fair dealing)."""
+"""Commitment, cards and revelation of a deal (docs/protocol.md, Fair dealing)."""
 
 import hashlib
 
@@ -31,8 +31,8 @@ def sha(number, salt):
 
 
 @every_game
-def test_a_deal_is_promised_dealt_marked_and_proved(game):
-    """In this order; the proof is of the cards that were dealt, and of nothing said later."""
+def test_a_deal_is_committed_dealt_scored_and_revealed(game):
+    """The entries come in this order; the revealed number and salt match the commitment."""
     table = table_of("S", game)
     play_deal(table)
     kinds = [type(event) for event in events(table, Committed, Dealt, Scored, Finished, Revealed)]
@@ -46,7 +46,7 @@ def test_a_deal_is_promised_dealt_marked_and_proved(game):
     proves(table)
 
 
-def test_promises_differ_for_equal_cards():
+def test_commitments_differ_for_equal_cards():
     """The salt is new each time: the same cards are not recognised by their hash."""
     one, other = table_of("S"), table_of("S")
     assert events(one, Dealt)[0].hands == events(other, Dealt)[0].hands
@@ -69,7 +69,7 @@ def test_nothing_is_revealed_during_a_deal(game):
     assert 1 == len(events(table, Revealed))
 
 
-def test_a_deal_that_nobody_bids_is_proved_and_dealt_again():
+def test_a_passed_out_deal_is_revealed_and_redealt():
     """The next attempt has a promise of its own (RULES 0.2)."""
     table = table_of("S", match={"kind": "chicago"})
     while not table.between:

@@ -50,7 +50,7 @@ def table(record=RECORD, seat=Seat.W, steps=0, elsewhere=OTHER):
 
 
 def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
-    """In the chair of one's choice, against bots; promised and proved as all cards are."""
+    """The guest plays in the chosen chair against bots; the commitment covers the file's cards too."""
     for seat in SEATS:
         made = table(seat=seat)
         (dealt,) = events(made, Dealt)
@@ -77,8 +77,8 @@ def test_it_goes_on_after_any_step(steps):
     proves(made)
 
 
-def test_words_on_calls_come_with_them():
-    """What the file says of a call is said at the table."""
+def test_explanations_come_with_their_calls():
+    """Explanations of calls in the file are given at the table."""
     assert ["may be short"] == [event.text for event in events(table(steps=9), Alerted)]
 
 
@@ -128,7 +128,7 @@ def test_who_has_seen_the_deal_does_not_change_chairs():
 
 
 def test_the_table_says_that_it_was_seen():
-    """While it is played; and afterwards what the other table made of it, from one's own side."""
+    """The page shows the steps made elsewhere; afterwards it compares results from the reader's side."""
     made = table(steps=4)
     state = made.playing.state
     assert {"steps": 4, "text": ""} == known_deal_section(made.known_deal, state, Side.NS, "en")

@@ -56,7 +56,7 @@ def test_a_new_bot_has_a_name_of_its_own():
 
 
 def test_a_visitor_plays_as_before():
-    """One who comes back is the same player, though the chair has changed hands meanwhile."""
+    """A visitor who comes back is the same player, even if somebody else had the chair meanwhile."""
     people = People()
     assert "v" == people.player_of("v")
     people.known["old"] = Person("old", "V", "v")

@@ -7,7 +7,7 @@ from chelem.tables.policy import Policy
 
 
 def test_the_policy_is_that_of_the_protocol():
-    """A table against bots and with friends alike begins with consent, the cards on the table, no clock."""
+    """Every table starts with undo by consent, cards visible to spectators and no clock."""
     assert {"undo": "consent", "watch": "table", "pace": "calm", "clock": 0, "alerts": "self"} == (
         Policy().values()
     )

@@ -40,7 +40,7 @@ def some_deals(people, game, match, below, most=3):
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
 @pytest.mark.parametrize("seed", range(3))
 def test_every_deal_once_more_in_every_form(game, match, seed):
-    """The same cards and the same match so far; the old table is as it was; the new log proves."""
+    """The same cards and the same match so far; the old table is unchanged, and the new log is valid."""
     old = some_deals("NESW", game, match, seeded(seed))
     before = old.playing.entries
     played = [row.setting.deal for row in old.playing.state.sheet.rows]
@@ -89,14 +89,14 @@ def any_swap(table, number):
 
 
 def test_one_who_did_not_play_sits_south():
-    """A looker-on may try the cards too."""
+    """A spectator may replay the cards too."""
     old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
     table = replay_at_new_table(old, 1, Guest("ana", "Ana"), "again")
     assert (Seat.S, "Ana") == (table.seat("ana"), table.person("ana").name)
 
 
 def test_words_stay_at_the_old_table():
-    """What was said between people is not told to another table."""
+    """Chat messages are not copied to another table."""
     old = table_of("NESW")
     chat.chat(old, "N", "Entre nous", "opponents")
     play_deal(old)

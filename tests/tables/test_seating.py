@@ -94,7 +94,7 @@ def test_one_leaves_ones_own_chair_and_the_owner_empties_any():
 
 
 def test_a_bot_keeps_the_chair_warm():
-    """One who has gone away is replaced, comes back to the same hand, and is the same player."""
+    """A player who left is replaced, returns to the same hand, and is the same player."""
     table = table_of("SE")
     player, cards = table.person("E").player, cards_of(table, "E")
     table.presence.here = {"S"}
@@ -121,7 +121,7 @@ def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
 
 
 @pytest.mark.parametrize("watch", ["N", "E", "S", "W"])
-def test_a_looker_on_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
+def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
     """When the deal is over they may (docs/protocol.md, The policy)."""
     table = table_of("NESW", policy={"watch": watch})
     table.presence.looked.add("ana")
@@ -155,7 +155,7 @@ def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
     assert table.seat("S") is E
 
 
-def test_a_new_name_is_told_once():
+def test_a_new_name_is_logged_once():
     """The same name again changes nothing."""
     table = table_of("S")
     before = len(table.playing)
@@ -187,7 +187,7 @@ def test_a_key_moves_the_chair_to_another_device():
 
 
 def test_a_wrong_key_opens_nothing():
-    """Nor the right one for another chair, a bot's chair, an empty one, or for one who sits already."""
+    """A wrong key is refused, as is one for another chair, a bot, an empty chair or a seated visitor."""
     table = table_of("SEW")
     seating.leave_chair(table, "W", W)
     right = key(table, "S")
@@ -242,7 +242,7 @@ def test_before_the_match_a_key_does_not_make_one_player_of_two():
 
 @pytest.mark.parametrize("game", ["contract", "whist", "comptoir", "whiz"])
 def test_a_viewer_is_the_player_they_are(game):
-    """A seat's view for one who sits, a looker-on's for all others."""
+    """A player gets the view of their seat, everyone else that of a spectator."""
     table = table_of("S", game)
     assert Player(table.chairs[S]) == table.viewer("S")
     assert frozenset() == table.viewer("ana").seats

@@ -1,4 +1,4 @@
-"""What one may ask for when a table is made (docs/protocol.md, `POST /api/tables`)."""
+"""What a request for a new table may contain (docs/protocol.md, `POST /api/tables`)."""
 
 import pytest
 from pydantic import ValidationError

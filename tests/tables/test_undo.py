@@ -75,8 +75,8 @@ def test_a_call_stands_once_a_card_lies_on_the_table():
 
 
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
-def test_nothing_to_take_back(undo):
-    """Before one has called, and for one who does not sit."""
+def test_nothing_to_undo(undo):
+    """A player who has not called yet, or does not sit, has nothing to undo."""
     table = table_of("NESW", policy={"undo": undo})
     assert not may_undo(table, "S")
     assert not may_undo(table, "ana")
@@ -160,8 +160,8 @@ def test_bots_never_mind():
     assert 1 == len(events(alone, Undone))
 
 
-def test_a_card_makes_the_request_void():
-    """Whoever plays on has answered."""
+def test_a_card_cancels_the_request():
+    """Making the next move answers the request."""
     table = at_play()
     card(table, 2)
     undoing.take_back(table, "N")
@@ -191,7 +191,7 @@ def test_with_a_claim_on_the_table():
     proves(table)
 
 
-def test_never_after_the_deal_is_marked():
+def test_no_undo_after_the_deal_is_scored():
     """What is scored and shown stays so."""
     table = at_play("NESW", undo="free")
     card(table)
@@ -242,7 +242,7 @@ def test_a_request_falls_when_somebody_leaves():
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_is_undone_the_log_is_right(game, undo, seed):
-    """Undos at any moment: a log that proves, and `may_undo` says what `undo` does."""
+    """Undo at any moment gives a valid log, and `may_undo` predicts what `undo` does."""
     below = seeded(seed)
     table = table_of("NESW", game, policy={"undo": undo})
     letters = [str(seat) for seat in table.seats]

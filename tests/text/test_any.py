@@ -76,7 +76,7 @@ def refusal_of(read: Callable[[str, str], object], text: str, language: str) -> 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @given(text=ANY_CHARACTER | OUR_CHARACTERS | OUR_WORDS)
 def test_any_text_is_read_or_refused(read: Callable[[str, str], object], language: str, text: str) -> None:
-    """A reader gives a value or raises ParseError, and the error can say itself in both languages."""
+    """A reader gives a value or raises `ParseError`, which has a sentence in both languages."""
     refusal = refusal_of(read, text, language)
     if refusal is not None:
         assert all(refusal.say(reader).endswith(".") for reader in ("fr", "en"))

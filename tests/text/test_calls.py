@@ -157,7 +157,7 @@ def test_a_refusal_names_what_was_typed() -> None:
     ],
 )
 def test_the_words_of_the_old_bridge_in_french(text: str, said: TrumpChoice | SimpleCall) -> None:
-    """RULES 1.3, 1.4: trumps or the partner; the question, oui, contre; each surcontre is one more contre."""
+    """RULES 1.3, 1.4: trumps or the partner; the question, yes, double; each redouble is another double."""
     assert said == read_naming(text, "fr")
 
 
@@ -264,7 +264,7 @@ pass    pass"""
 
 @pytest.mark.parametrize(("language", "expected"), [("fr", FRENCH_AUCTION), ("en", ENGLISH_AUCTION)])
 def test_an_auction_in_four_columns(language: str, expected: str) -> None:
-    """Columns W N E S; the dealer's first call stands in the dealer's column."""
+    """The columns are W N E S; the dealer's first call is in the dealer's column."""
     calls = read_auction("1♥ P 2♣ X 3SA Fin", "fr")
     assert expected == print_auction(calls, Seat.E, language)
 

@@ -226,7 +226,7 @@ def test_suits(text: str, french: Suit | None, english: Suit | None) -> None:
 
 @pytest.mark.parametrize("text", ["SA", "sa", "sans atout", "Sans-Atout", "SANS\u2011ATOUT", "sans atouts"])
 def test_sans_atout_is_french(text: str) -> None:
-    """No trumps is SA in French only."""
+    """SA means notrump in French only."""
     assert Strain.NT is read_strain(text, "fr")
     with pytest.raises(ParseError):
         read_strain(text, "en")
@@ -234,7 +234,7 @@ def test_sans_atout_is_french(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["N", "NT", "nt", "no trump", "No Trumps", "no-trump", "notrumps"])
 def test_no_trump_is_english(text: str) -> None:
-    """No trumps is N or NT in English only."""
+    """N and NT mean notrump in English only."""
     assert Strain.NT is read_strain(text, "en")
     with pytest.raises(ParseError):
         read_strain(text, "fr")
@@ -260,7 +260,7 @@ def test_cards_are_printed_with_the_indices_of_the_language() -> None:
 
 @given(st.data())
 def test_case_and_blanks_do_not_matter(data: st.DataObject) -> None:
-    """A card is read in any letter case and with any blanks around it."""
+    """A card is read in any letter case and with any spaces around it."""
     language = data.draw(st.sampled_from(LANGUAGES))
     card = data.draw(st.sampled_from(DECK))
     words = data.draw(

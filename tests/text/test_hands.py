@@ -56,7 +56,7 @@ def test_four_suits_in_order_read_in_english(hand: Hand) -> None:
     ],
 )
 def test_french_hands(text: str) -> None:
-    """Four suits ♠♥♦♣ in order, or suits marked by signs, letters, abbreviations or words."""
+    """Four suits ♠♥♦♣ in order, or suits named by symbols, letters, abbreviations or words."""
     assert read_hand(text, "fr") == SAMPLE
 
 
@@ -76,8 +76,8 @@ def test_english_hands(text: str) -> None:
     assert read_hand(text, "en") == SAMPLE
 
 
-def test_a_hand_is_marked_in_one_way_throughout() -> None:
-    """CAV is ♥AV beside P, K and T, ♦V beside Pi, Co and Tr; TR82 likewise is ♣R82 or ♣82."""
+def test_the_suits_of_a_hand_are_written_in_one_way() -> None:
+    """CAV is ♥AV beside P, K and T, ♦V beside Pi, Co and Tr; in the same way TR82 is ♣R82 or ♣82."""
     assert Hand.parse("AKQ.AJ.5.K82") == read_hand("PARD CAV K5 TR82", "fr")
     assert Hand.parse("AKQ.5.J.82") == read_hand("PiARD Co5 CaV Tr82", "fr")
 
@@ -174,12 +174,12 @@ def test_a_french_diagram() -> None:
 
 
 def test_a_diagram_without_plate() -> None:
-    """Dealer and vulnerability are said only where they are told."""
+    """Dealer and vulnerability are shown only if they are known."""
     assert print_diagram(DEAL, "fr") == PLAIN
 
 
 def test_hidden_hands_are_counted_or_said_to_be_hidden() -> None:
-    """A hand face down is a count, or a word where not even the count is told; a void is a dash."""
+    """A face-down hand is a count of cards, or a word if the count is unknown; a void is a dash."""
     hands: dict[Seat, Hand | int | None] = {
         Seat.N: 13,
         Seat.E: Hand.parse("T98.7654..AKQJ"),
@@ -196,7 +196,7 @@ def test_a_seat_left_out_is_hidden() -> None:
 
 
 def test_nobody_vulnerable_is_said() -> None:
-    """An empty list of vulnerable seats is told; it is not the same as nothing told."""
+    """An empty list of vulnerable seats is shown; it differs from an unknown vulnerability."""
     assert "Personne vulnérable" in print_diagram(DEAL, "fr", vulnerable=Vulnerability.NONE)
     assert "Nobody vulnerable" in print_diagram(DEAL, "en", vulnerable=Vulnerability.NONE)
 

@@ -1,4 +1,4 @@
-"""A table in sentences to be heard: no signs, every card by its name, in both languages."""
+"""A table in spoken sentences: no symbols, every card by its name, in both languages."""
 
 import re
 
@@ -45,17 +45,17 @@ def begun(game, match, seed=3):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "match"), GAMES)
-def test_a_whole_deal_is_told_without_signs(game, match, language):
+def test_a_whole_deal_is_narrated_without_symbols(game, match, language):
     """No suit sign, no code of an action and no gap is heard, and no move goes untold."""
     log = begun(game, match)
     bots = {player: Baseline(place) for place, player in enumerate("NESW")}
     while log.state.turns:
         player = log.state.chairs[log.state.turns[0].actor]
         entries = log.act(player, bots[player].move(log.view(Player(player))))
-        told = heard(entries, log.state, NAMES, language)
-        assert told
-        assert all(text.endswith((".", "!", "?")) for text in told)
-        assert not re.search(r"[♠♥♦♣_{}$]|name:|\b[SHDC][AKQJT2-9]\b", " ".join(told))
+        sentences = heard(entries, log.state, NAMES, language)
+        assert sentences
+        assert all(text.endswith((".", "!", "?")) for text in sentences)
+        assert not re.search(r"[♠♥♦♣_{}$]|name:|\b[SHDC][AKQJT2-9]\b", " ".join(sentences))
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)
@@ -83,13 +83,13 @@ def test_the_sentence_of_the_first_screen():
     )
 
 
-def test_what_a_call_or_a_card_settles_is_told_after_it():
+def test_the_effect_of_a_call_or_card_is_announced_after_it():
     """The contract after the last pass, the trick after its fourth card, the result at the very end."""
     log = begun(*GAMES[0])
     for call in ("1NT", "P", "P"):
         log.act(log.state.player, parse_action(call))
-    told = heard(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
-    assert told == ["West: pass.", "Contract: 1 no-trump by North. East leads."]
+    sentences = heard(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
+    assert sentences == ["West: pass.", "Contract: 1 notrump by North. East leads."]
     for _ in range(3):
         entries = log.act(log.state.player, log.state.legal()[0])
     assert not any("wins the trick" in text for text in heard(entries, log.state, NAMES, "en"))
@@ -97,11 +97,11 @@ def test_what_a_call_or_a_card_settles_is_told_after_it():
     assert "wins the trick" in heard(entries, log.state, NAMES, "en")[-1]
     while log.state.turns:
         entries = log.act(log.state.player, log.state.legal()[0])
-    told = heard(entries, log.state, NAMES, "en")
-    assert "wins the trick" in told[1]
-    assert re.search(r"made|down", told[2])
-    assert told[-1].startswith("The match is over. North-South: ")
-    assert told[-1].endswith("Winner: North-South.")
+    sentences = heard(entries, log.state, NAMES, "en")
+    assert "wins the trick" in sentences[1]
+    assert re.search(r"made|down", sentences[2])
+    assert sentences[-1].startswith("The match is over. North-South: ")
+    assert sentences[-1].endswith("Winner: North-South.")
 
 
 def test_a_claim_shows_a_hand_and_is_answered():
@@ -110,14 +110,14 @@ def test_a_claim_shows_a_hand_and_is_answered():
     for call in ("1NT", "P", "P", "P"):
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
-    told = heard(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
-    assert told[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
-    assert told[1].startswith("La main de Nord est étalée : pique ")
+    sentences = heard(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
+    assert sentences[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
+    assert sentences[1].startswith("La main de Nord est étalée : pique ")
     assert ["Est accepte."] == heard(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
 
 
 def test_people_are_called_by_their_names():
-    """Words and chairs are told with the names of those who speak and sit."""
+    """Messages and seating are announced with people's names."""
     state = begun(*GAMES[0]).state
     heard_ = [
         event_sentence(event, state, NAMES, "en")
@@ -135,12 +135,12 @@ def test_people_are_called_by_their_names():
         "Bob leaves the East seat.",
         "Chloé: Well played",
         "Dan explains: Stayman",
-        "North asks to take back the last move.",
+        "North asks for an undo.",
         "East does not agree.",
     ]
 
 
-def test_a_void_is_told():
+def test_a_void_is_announced():
     """A suit without a card is said, not left out; suits come in the game's own order."""
     log = begun(*GAMES[1])
     hand = log.state.board.holdings.hands[0]

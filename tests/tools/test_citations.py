@@ -1,4 +1,4 @@
-"""What code, tests and pages cite as RULES stands in the settled rules under that number or name."""
+"""Every citation of RULES in code, tests and pages names an existing number or heading."""
 
 import re
 from pathlib import Path
@@ -63,8 +63,8 @@ def test_a_citation_of_nothing_is_seen(text: str, wrong: list[str]) -> None:
     assert wrong == unknown(text)
 
 
-def test_every_citation_stands_in_the_reference() -> None:
-    """Whoever follows a citation finds the paragraph."""
+def test_every_citation_is_in_the_reference() -> None:
+    """A citation links to its paragraph."""
     texts = {path: path.read_text(encoding="utf-8") for path in FILES if path != Path(__file__)}
     assert sum(len(CITED.findall(text)) for text in texts.values()) > 100
     assert {} == {

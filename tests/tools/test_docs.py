@@ -78,7 +78,7 @@ def test_every_command_has_its_section() -> None:
 
 @pytest.mark.parametrize("namespace", site.namespaces())
 def test_every_public_name_is_on_the_page_of_its_namespace(namespace: str) -> None:
-    """What `__all__` lists is documented, but for what is not from this package or is a namespace itself."""
+    """Every name in `__all__` is documented, except those from other packages and namespaces."""
     module = importlib.import_module(namespace)
     page = site.api(namespace)
     missing = [name for name in module.__all__ if f"::: {namespace}.{name}\n" not in page]

@@ -133,7 +133,7 @@ def test_names_of_several_meanings(made):
 
 
 def test_names_that_look_alike(made):
-    """Case, underscores and a plural s are no difference."""
+    """Names that differ only in case, underscores or a plural s are lookalikes."""
     project = made(
         {
             "src/tiny/one.py": "class Deal: ...\nclass Deals: ...\nclass Hand: ...\ndef hand(): ...",

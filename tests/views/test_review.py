@@ -41,7 +41,7 @@ def test_hands_calls_and_cards_are_those_of_the_log(game):
 
 
 def test_in_whiz_calls_belong_to_those_who_made_them():
-    """RULES 4.3: hands and chairs as dealt, the exchange told with the last call and shown after it."""
+    """RULES 4.3: hands and chairs as dealt; the change of chairs is announced with the last call."""
     table = exchanged(range(40))
     dealt, swapped = events(table, Dealt)[0], events(table, Swapped)[0]
     seen = review_section(table, 1, "S", "en")
@@ -51,7 +51,7 @@ def test_in_whiz_calls_belong_to_those_who_made_them():
     assert all(call["player"] == chairs[call["seat"]] for call in seen["calls"])
     last_call = seen["told"][len(seen["calls"]) - 1]
     assert "exchange" in last_call or "swap" in last_call or "change" in last_call
-    assert not any("Domy" in told and "facing" in told for told in seen["told"][: len(seen["calls"]) - 1])
+    assert not any("Domy" in found and "facing" in found for found in seen["told"][: len(seen["calls"]) - 1])
 
 
 def test_a_trick_that_a_claim_cut_short_is_nobodys():

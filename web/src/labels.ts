@@ -4,7 +4,7 @@ import { spelt } from "@chelem/card-table/typing";
 import { indices } from "./settings.svelte";
 import { callText, cardName, currentLanguage, say } from "./words";
 
-/** The letters that type a suit or no trumps: pique, cœur, K for carreau, trèfle, sans-atout. */
+/** The letters that type a suit or notrump: pique, cœur, K for carreau, trèfle, sans-atout. */
 const KEYS = {
   fr: { S: "P", H: "C", D: "K", C: "T", NT: "S" },
   en: { S: "S", H: "H", D: "D", C: "C", NT: "N" },

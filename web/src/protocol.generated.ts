@@ -1,6 +1,6 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
-/** A call or a card; `id` is the page's own, `position` the one that it answers. */
+/** A call or card; the page chooses `id`, and `position` is the position it answers. */
 export interface ActMessage {
   t: "act";
   id: string;
@@ -24,7 +24,7 @@ export interface ActedEntry {
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type ActionCode = string;
 
-/** What the call of version `about` means; may be empty. */
+/** An alert of the call with version `about`, and its meaning, which may be empty. */
 export interface AlertMessage {
   t: "alert";
   about: number;
@@ -45,7 +45,7 @@ export interface AlertedEntry {
   id?: string;
 }
 
-/** The answer to an undo that another asked for. */
+/** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
   accept: boolean;
@@ -65,7 +65,7 @@ export interface AllowedEntry {
 
 /**
  * Double-dummy analysis of a deal.
- * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
+ * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
   table: Record<StrainCode, Record<SeatCode, number>> | null;
@@ -110,7 +110,7 @@ export interface AskedEntry {
   id?: string;
 }
 
-/** An undo that somebody asks for. */
+/** A pending undo request. */
 export interface AskedShape {
   by: SeatCode;
   you: boolean;
@@ -122,7 +122,7 @@ export interface BetweenShape {
   waiting: SeatCode[];
 }
 
-/** A board in a list; `points` are North-South's. */
+/** A board in a list; `points` is North-South's score. */
 export interface BoardRow {
   place: number;
   board: string;
@@ -174,7 +174,7 @@ export interface BreakdownTotal {
   to: string;
 }
 
-/** The last word before the server closes. */
+/** The last message before the server closes the connection. */
 export interface ByeAnswer {
   code: string;
   facts: Record<string, string | number>;
@@ -195,20 +195,20 @@ export interface CallShape {
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
 
-/** A card and whose it is. */
+/** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
   card: CardCode;
 }
 
-/** Who takes a chair: a person, a bot, or the holder of its key. */
+/** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
   name?: string;
   key?: string | null;
 }
 
-/** Who sits in a chair; `here` while they have a page open. */
+/** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
   player: string;
   name: string;
@@ -216,14 +216,14 @@ export interface ChairShape {
   here: boolean;
 }
 
-/** Words to all, or to the opponents. */
+/** A chat message to everybody, or to the opponents. */
 export interface ChatMessage {
   t: "chat";
   text: string;
   to: "all" | "opponents";
 }
 
-/** Words that somebody said. */
+/** A chat message. */
 export interface ChatShape {
   version: number;
   name: string;
@@ -244,7 +244,7 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/** A claim of this number of the remaining tricks, for the player's side. */
+/** A claim of a number of the remaining tricks for the player's side. */
 export interface ClaimMessage {
   t: "claim";
   id: string;
@@ -252,7 +252,7 @@ export interface ClaimMessage {
   tricks: number;
 }
 
-/** A claim that waits for an answer. */
+/** A pending claim. */
 export interface ClaimShape {
   by: SeatCode;
   tricks: number;
@@ -281,12 +281,12 @@ export interface ClockShape {
 
 export type CollectionKind = "file" | "kept" | "played";
 
-/** What a collection is called. */
+/** The name of a collection. */
 export interface CollectionName {
   name: string;
 }
 
-/** A collection in the list of them; `kind` is file, kept or played. */
+/** A collection in a list; `kind` is file, kept or played. */
 export interface CollectionShape {
   code: string;
   name: string;
@@ -296,7 +296,7 @@ export interface CollectionShape {
   faults: number;
 }
 
-/** A column of the sheet. */
+/** A column of the score sheet. */
 export interface ColumnShape {
   key: string;
   title: string;
@@ -315,7 +315,7 @@ export interface CommittedEntry {
   id?: string;
 }
 
-/** A board beside the same board at other tables. */
+/** A board compared with the same board at other tables. */
 export interface ComparisonShape {
   percent: number | null;
   imps: number | null;
@@ -332,7 +332,7 @@ export interface ContractShape {
   text: string;
 }
 
-/** What a call gave up. */
+/** The cost of a call. */
 export interface CostShape {
   points: number;
   imps: number;
@@ -394,7 +394,7 @@ export interface ExposedEntry {
   id?: string;
 }
 
-/** A fact of a board from its file: event, site, date …; `name` is a name of the catalogue. */
+/** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
 export interface FactShape {
   name: string;
   text: string;
@@ -424,13 +424,13 @@ export interface FirstCards {
   deal?: number;
 }
 
-/** The boards that a search found; `more` says whether others exist. */
+/** The results of a search; `more` says whether there are further ones. */
 export interface Found {
   rows: FoundRow[];
   more: boolean;
 }
 
-/** A board that was found, and where it is kept. */
+/** A board found, and its collection. */
 export interface FoundRow {
   collection: string;
   name: string;
@@ -456,13 +456,13 @@ export type FromClient =
 export type FromServer =
   TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
 
-/** The games that the server has, and the choices of a table's policy. */
+/** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
   policy: SettingShape[];
 }
 
-/** A game: its title and blurb, who plays it, how it is drawn, what can be chosen. */
+/** A game: its title and blurb, its players, its layout, its options. */
 export interface GameShape {
   game: string;
   title: string;
@@ -487,7 +487,7 @@ export interface HandShape {
   open: boolean;
 }
 
-/** The first one: the last version that the page has, or null, and its language. */
+/** The first message: the last version that the page has, or null, and its language. */
 export interface HelloMessage {
   t: "hello";
   protocol: 2;
@@ -505,7 +505,7 @@ export interface HiddenEntry {
   id?: string;
 }
 
-/** A board of a collection, card by card, with the places of those beside it. */
+/** A board of a collection, card by card, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
   kind: CollectionKind;
@@ -514,14 +514,14 @@ export interface KeptStudy {
   after: number | null;
 }
 
-/** Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`. */
+/** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
 export interface KindShape {
   kind: string;
   drawing: "grid" | "pad" | "buttons";
   calls: ActionCode[];
 }
 
-/** A deal that its player has seen before; `text` compares it with another table when it is over. */
+/** A deal that its player has seen before; once it is over, `text` compares it with another table. */
 export interface KnownDealShape {
   steps: number;
   text: string;
@@ -544,7 +544,7 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a score; `title` says who receives the points. */
+/** A line of a score; `title` says who scores the points. */
 export interface LineShape {
   to: SeatCode[];
   title: string;
@@ -604,13 +604,13 @@ export interface LogLine {
   reason?: string;
 }
 
-/** The boards of a text: a list of them, and one card by card. */
+/** The boards of a text: their list, and one of them card by card. */
 export interface Looked {
   rows: BoardRow[];
   study: StudyShape;
 }
 
-/** A form of match, and its one parameter where it has one. */
+/** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
   kind: string;
   title: string;
@@ -625,7 +625,7 @@ export interface MatchRequest {
   kind?: string | null;
 }
 
-/** What a call means. */
+/** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
   about?: number;
@@ -633,14 +633,14 @@ export interface MeaningAnswer {
   text: string;
 }
 
-/** Asks what a call means: the one of version `about`, or `call`, which could be made now. */
+/** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
 export interface MeaningMessage {
   t: "meaning";
   about?: number;
   call?: ActionCode;
 }
 
-/** A call or card, the last entry, which the page applies to what it has before it replaces sections. */
+/** A call or card, the last entry, which the page applies before it replaces sections. */
 export interface MoveAnswer {
   t: "move";
   version: number;
@@ -652,7 +652,7 @@ export interface MoveAnswer {
   picture: SomeSections;
 }
 
-/** What of a call that was just made is not in its entry. */
+/** The fields of a call just made that are not in its entry. */
 export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
@@ -675,7 +675,7 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
-/** Par: North-South's points, and the contracts that lead to it in words. */
+/** Par: North-South's score, and the par contracts in words. */
 export interface ParShape {
   points: number;
   text: string;
@@ -693,7 +693,7 @@ export interface PassedOutEntry {
   id?: string;
 }
 
-/** All that one viewer may see of a table, section by section. */
+/** Everything one viewer may see of a table, section by section. */
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
@@ -714,12 +714,12 @@ export interface PictureShape {
   seen: KnownDealShape | null;
 }
 
-/** Every 10 s. */
+/** A sign of life, sent every 10 s. */
 export interface PingMessage {
   t: "ping";
 }
 
-/** Where a board is kept. */
+/** The collection and number of a board. */
 export interface Placed {
   collection: string;
   place: number;
@@ -743,7 +743,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
 }
 
-/** How a table is run. */
+/** The table's policy. */
 export interface PolicyShape {
   undo: "free" | "consent" | "off";
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -757,26 +757,26 @@ export interface PongAnswer {
   t: "pong";
 }
 
-/** What somebody found wrong. */
+/** The text of a problem report. */
 export interface ProblemReport {
   text: string;
 }
 
-/** What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped. */
+/** A problem of a board at a line of its file; `weight` is fault, warning or skipped. */
 export interface ProblemShape {
   line: number;
   weight: "fault" | "warning" | "skipped";
   sentence: string;
 }
 
-/** What was promised before a deal, and what proves it. */
+/** The commitment made before a deal, and the values that verify it. */
 export interface ProofShape {
   hash: string;
   number: string;
   salt: string;
 }
 
-/** Why something was refused: a code and facts for programs, a sentence for people. */
+/** The reason of a refusal: a code and facts for programs, a sentence for people. */
 export interface RefusalShape {
   code: string;
   facts: Record<string, string | number>;
@@ -792,7 +792,7 @@ export interface RefusedAnswer {
   id?: string;
 }
 
-/** The number under which a report is kept. */
+/** The number of a stored report. */
 export interface ReportNumber {
   number: number;
 }
@@ -819,7 +819,7 @@ export interface RevealedEntry {
   id?: string;
 }
 
-/** A deal that is over, card by card. */
+/** A finished deal, card by card. */
 export interface ReviewShape {
   deal: number;
   board: number | null;
@@ -837,7 +837,7 @@ export interface ReviewShape {
   number: string;
 }
 
-/** A deal on the sheet. */
+/** A deal on the score sheet. */
 export interface RowShape {
   deal: number;
   board: number | null;
@@ -854,14 +854,14 @@ export interface RowShape {
   compare: ComparisonShape | null;
 }
 
-/** A page of rules: its title, its HTML without that title, its main sections. */
+/** A rules page: its title, its HTML without that title, its main sections. */
 export interface RulesPage {
   title: string;
   html: string;
   sections: RulesSection[];
 }
 
-/** A part of a page that a link can open. */
+/** A section of a page with an id for links. */
 export interface RulesSection {
   id: string;
   title: string;
@@ -968,13 +968,13 @@ export interface SeatedEntry {
   id?: string;
 }
 
-/** A move that was sent twice is known already. */
+/** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
   id: string;
 }
 
-/** An option of a game, or a part of a table's policy. */
+/** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
   values: OptionValue[];
@@ -1032,12 +1032,12 @@ export interface StartedEntry {
   id?: string;
 }
 
-/** Where a deal is resumed: after `steps` of its calls and cards. */
+/** Where to resume a deal: after `steps` calls and cards. */
 export interface StartingPoint {
   steps?: number;
 }
 
-/** Ends the match, where its form knows such an end; the owner only. */
+/** End the match, if its form allows that; for the owner only. */
 export interface StopMessage {
   t: "stop";
 }
@@ -1045,7 +1045,7 @@ export interface StopMessage {
 /** A suit, or no trumps. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
-/** A call of a board; `text` is what the file says that it means. */
+/** A call of a board; `text` is its explanation in the file. */
 export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
@@ -1053,7 +1053,7 @@ export interface StudyCall {
   text: string | null;
 }
 
-/** A board, card by card; what the file does not state is null or empty, and `lacks` says so. */
+/** A board, card by card; what the file does not state is null or empty, and listed in `lacks`. */
 export interface StudyShape {
   board: string;
   facts: FactShape[];
@@ -1095,7 +1095,7 @@ export interface TableAnswer {
   picture: SomeSections;
 }
 
-/** A table as HTTP calls answer it. */
+/** A table as returned by HTTP calls. */
 export interface TableCard {
   code: string;
   game: string;
@@ -1119,7 +1119,7 @@ export interface TableCard {
   you: YouShape;
 }
 
-/** The code of a table that was made. */
+/** The code of a new table. */
 export interface TableCode {
   code: string;
 }
@@ -1136,7 +1136,7 @@ export interface TableRequest {
   deal?: FirstCards | null;
 }
 
-/** What kind of table it is. */
+/** The settings of a table. */
 export interface TableShape {
   code: string;
   game: string;
@@ -1158,37 +1158,37 @@ export interface TableShape {
   next: string | null;
 }
 
-/** A trick; nobody wins one that a claim cut short. */
+/** A trick; one cut short by a claim has no winner. */
 export interface TrickShape {
   plays: CardShape[];
   winner: SeatCode | null;
 }
 
-/** Whose call or card, and who decides it. */
+/** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
   seat: SeatCode;
   by: SeatCode;
   redouble: boolean;
 }
 
-/** A turning point: the step that shows it, and a sentence. */
+/** A turning point: the step that shows it, and its sentence. */
 export interface TurningShape {
   step: number;
   text: string;
 }
 
-/** What a person types in the mode without pictures. */
+/** Text typed in text mode. */
 export interface TypedMessage {
   t: "typed";
   text: string;
 }
 
-/** Takes back, or asks to take back, one's last call or card. */
+/** Undo, or ask to undo, the player's last call or card. */
 export interface UndoMessage {
   t: "undo";
 }
 
-/** What may be taken back. */
+/** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
   can: boolean;
   asked: AskedShape | null;
@@ -1213,13 +1213,13 @@ export interface VerdictShape {
   text: string;
 }
 
-/** The visitor: a name, and the tables where they sit, the latest first. */
+/** The visitor: a name, and the tables where they sit, newest first. */
 export interface VisitorCard {
   name: string;
   tables: VisitorTable[];
 }
 
-/** How a visitor wants to be called. */
+/** A visitor's name. */
 export interface VisitorName {
   name: string;
 }
@@ -1233,7 +1233,7 @@ export interface VisitorTable {
   seat: SeatCode;
 }
 
-/** Who you are at a table. */
+/** The reader's part at the table. */
 export interface YouShape {
   seat: SeatCode | null;
   player: string | null;

@@ -1,4 +1,4 @@
-"""What an auction is worth from any point on, when both sides see all four hands."""
+"""The value of an auction from any point on, if both sides see all four hands."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,45 +19,45 @@ from chelem.scoring.duplicate import declarer_points
 
 _STAKES = (1, 2, 4)
 _PICK = (max, min, max, min)
-"""By seat, which points of North-South it likes better."""
+"""By seat, how it chooses between two scores of North-South."""
 _WORST = (-100_000, 100_000, -100_000, 100_000)
-"""By seat, less than any contract is worth to it."""
+"""By seat, a score of North-South worse for it than any contract."""
 _BACKWARDS = tuple(tuple((spoke + later) % 4 for later in (3, 2, 1)) for spoke in range(4))
-"""The seats that may pass after one spoke, the last first."""
+"""By seat, those that may pass after it bid, doubled or redoubled, the last first."""
 _PARTNERS = ((0, 2), (1, 3))
 
 _Place = tuple[int, int, int, int]
-"""The last bid, its bidder, how often it is doubled, who spoke last."""
+"""The last bid, its bidder, how often it is doubled, who made the last call but passes."""
 _Ends = tuple[tuple[int, ...], ...]
-"""By seat, North-South's points when it plays a bid undoubled, doubled, redoubled."""
+"""By declarer, North-South's score in one contract undoubled, doubled, redoubled."""
 _Worth = tuple[int, int, int]
-"""Points of North-South after no pass, after one, after two."""
+"""North-South's score after no pass, after one, after two."""
 _Namers = tuple[int | None, ...]
-"""By 5·side + strain, the seat that plays it for the side; None while either may, or both take as much."""
+"""By 5·side + strain, the side's declarer in that strain; None while open, or if both take as many tricks."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Worths:
-    """What every place of an auction is worth, and by seat what its best first bid is."""
+    """The value of each position of an auction, and of each seat's best opening bid."""
 
     places: dict[_Place, _Worth]
     opening: tuple[int, ...]
 
 
 class AuctionValue:
-    """The auction as a game in which everybody knows the tricks of every contract.
+    """The auction as a game of perfect information: everybody knows the tricks of every contract.
 
-    The calls are those of the law, doubles and redoubles too. What it is worth at some point is what both
-    sides come to when neither makes a mistake from there on, in points of North-South at duplicate: par,
-    before the first call.
+    All legal calls are considered, doubles and redoubles included. The value of an auction is the duplicate
+    score of North-South if neither side makes a mistake from there on; before the first call it is par.
 
-    From the highest bid down, each place is worth the best of what its seat may call there. A bid in a strain
-    that the side has not named is played by its bidder, and nobody remembers it later: so the names to keep
-    are those of the auction asked about. That is enough, since what a side can be sure of, it can be sure of
-    by one last bid. For take the highest bid of the others that needs an answer: the answer is open after all
-    their lower bids as well, and both partners have their turn. Therefore one strain at most has to be kept
-    for the better hand, and between any two bids of it there are bids of others to speak with. The tests try
-    every auction on a short ladder, and every call at many places of the whole one.
+    Positions are solved from the highest bid down; each is worth the best call of the seat to act. To keep
+    the table small, a new bid in a strain that its side has not named is taken to be played by its bidder,
+    and is then forgotten: only the declarers fixed by the auction in question are part of a position. This
+    loses nothing, since whatever a side can secure, it can secure by one last bid. Consider the highest bid
+    of the opponents that needs an answer: the answer is available over all their lower bids too, and both
+    partners get a turn. So at most one strain has to be reserved for the better hand, and between any two
+    bids of that strain there are other bids to make meanwhile. The tests check every auction on a short
+    ladder of bids, and every call in many positions of the full one.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class AuctionValue:
         self._known: dict[_Namers, _Worths] = {}
 
     def value(self, auction: Auction) -> int:
-        """Points of North-South when all call their best after `auction`."""
+        """North-South's score if everybody makes the best calls after `auction`."""
         if auction.over:
             return self._points(auction.contract())
         worths = self._worths(self._namers(auction))
@@ -88,21 +88,21 @@ class AuctionValue:
     def best(self, auction: Auction) -> Bid | SimpleCall:
         """A call that keeps the value, for the seat whose turn it is: a pass where that does.
 
-        Else, before others, what would score the value as it stands and leaves the other side nothing better:
-        a double, or the lowest such bid.
+        Otherwise it prefers a double, or the lowest bid, that would score the value if passed out and leaves
+        the opponents nothing better.
         """
         value = self.value(auction)
         tries = chain((SimpleCall.PASS,), self._likely(auction, value))
         return next(call for call in tries if self.value(auction.after(call)) == value)
 
     def end(self, auction: Auction) -> Contract | None:
-        """The contract that the best calls after `auction` lead to; None when all pass."""
+        """The contract that the best calls after `auction` lead to; None if all pass."""
         while not auction.over:
             auction = auction.after(self.best(auction))
         return auction.contract()
 
     def _likely(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
-        """The calls but a pass, the likeliest to keep the value first."""
+        """All calls except a pass, those most likely to keep the value first."""
         order = self._doubts(auction, value)
         calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, SimpleCall))][1:]
         for call in calls:
@@ -112,7 +112,7 @@ class AuctionValue:
         yield from sorted(calls, key=order.__getitem__)
 
     def _doubts(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
-        """Of each bid, whether it may lose the value, may not be the last, and how little it would score."""
+        """Sort key of each bid: whether it may lose value, may not be the last, and its score negated."""
         seat = auction.seats[len(auction.calls) % 4]
         namers, other = self._namers(auction), seat.side.opponents
         places, better = self._worths(namers).places, _PICK[other]
@@ -128,7 +128,7 @@ class AuctionValue:
         return doubts
 
     def _standing(self, rung: int, seat: Seat, namers: _Namers) -> int:
-        """What a seat's bid scores when it is the last, doubled where it goes down."""
+        """The score of a seat's bid if it is the last, doubled if it goes down."""
         undoubled, doubled, _ = self._ends[rung][self._declarer(rung, seat, namers)]
         return _PICK[seat.next](undoubled, doubled)
 
@@ -161,7 +161,7 @@ class AuctionValue:
     def _value(
         self, rung: int, seat: int, namers: _Namers, above: list[int], places: dict[_Place, _Worth]
     ) -> None:
-        """The worth of the places where this bid is the last: redoubled, doubled, then neither."""
+        """Value the positions where this bid is the last: redoubled, doubled, then neither."""
         undoubled, doubled, redoubled = self._ends[rung][self._declarer(rung, seat, namers)]
         ours, theirs = _PARTNERS[seat & 1], _PARTNERS[~seat & 1]
         raised: dict[int, int] = {}
@@ -179,7 +179,7 @@ class AuctionValue:
         )
 
     def _points(self, contract: Contract | None) -> int:
-        """North-South's score in a contract with double-dummy play."""
+        """North-South's score in a contract, double dummy."""
         if contract is None:
             return 0
         side = contract.declarer.side
@@ -189,9 +189,10 @@ class AuctionValue:
 
 
 def _worth(spoke: int, end: int, above: list[int], raised: dict[int, int]) -> _Worth:
-    """What a place is worth after no pass, one, two, where the deal scores `end` after three.
+    """The value of a position after no pass, one and two, if the deal scores `end` after three.
 
-    `above` has each seat's best higher bid, `raised` that of the double or redouble of those who may.
+    `above` holds the value of each seat's best higher bid, `raised` that of a double or redouble by each seat
+    that may make one.
     """
     third, second, first = _BACKWARDS[spoke]
     worths = []

@@ -1,4 +1,4 @@
-"""What each call of an auction gave up."""
+"""The cost of each call of an auction."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from chelem.scoring.competition.imps import imps
 
 @dataclass(frozen=True, slots=True)
 class ReviewedCall:
-    """The call at `place`, from 0, and the value of the deal for its side `before` and `after` it.
+    """The call at index `place` of the auction, and the value to its side `before` and `after` it.
 
     The value is in points: the score if both sides see all hands and make no more mistakes, see
-    `AuctionValue`. `best` is a call that keeps it, `aim` the contract that this call leads to, None if all
-    pass. A call that is not `legal` (insufficient, or cancelled) has no cost: it was never legal.
+    `AuctionValue`. `best` is a call that keeps the value, `aim` the contract that `best` leads to, None if
+    all pass. A call that is not `legal` (insufficient, or cancelled) costs nothing.
     """
 
     place: int
@@ -31,31 +31,31 @@ class ReviewedCall:
 
     @property
     def cost(self) -> int:
-        """The points that the call gave up for its side: 0 for a call as good as any."""
+        """The points that the call lost for its side: 0 if no call was better."""
         return self.before - self.after if self.legal else 0
 
     @property
     def imps(self) -> int:
-        """The same in IMPs."""
+        """The cost in IMPs."""
         return imps(self.cost)
 
 
 def review_calls(
-    outlook: AuctionValue,
+    values: AuctionValue,
     auction: Auction,
     calls: Iterable[Bid | SimpleCall],
-    irregular: Collection[int] = (),
+    illegal: Collection[int] = (),
 ) -> tuple[ReviewedCall, ...]:
-    """Review the calls made after `auction`; `irregular` are the indices of illegal ones."""
+    """Review the calls made after `auction`; `illegal` holds the indices of those that were illegal."""
     reviewed = []
     for place, call in enumerate(calls):
         seat = auction.seats[len(auction.calls) % 4]
-        before, best = outlook.value(auction), outlook.best(auction)
-        aim = outlook.end(auction.after(best))
+        before, best = values.value(auction), values.best(auction)
+        aim = values.end(auction.after(best))
         auction = auction.after(call)
-        after = outlook.value(auction)
+        after = values.value(auction)
         if seat.side is Side.EW:
             before, after = -before, -after
-        legal = place not in irregular
+        legal = place not in illegal
         reviewed.append(ReviewedCall(place, seat, call, before, after, best, aim, legal))
     return tuple(reviewed)

@@ -1,24 +1,22 @@
-"""What each card of a play gave up."""
+"""The cost of each card of a play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from chelem.analysis.double_dummy import WholeHands, tricks_along, tricks_by_card
-from chelem.boards.validation import EACH_HAND
 from chelem.core.cards import Card, Strain
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Turn
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedCard:
-    """The card of place `place`, from 0, and the tricks of its side `before` it was played and `after`.
+    """The card at index `place` of the play, and the tricks of its side `before` it was played and `after`.
 
-    The tricks are those of the whole deal, won and still to be won when all play their best. `choice` says
-    whether another card was legal, `better` which ones would have given nothing up where this one did, spades
-    first, high to low.
+    The tricks are those of the whole deal: won so far plus double dummy. `choice` says whether another card
+    was legal. `better` lists the cards that would have cost nothing if this one cost a trick, spades first,
+    high to low.
     """
 
     place: int
@@ -31,15 +29,15 @@ class ReviewedCard:
 
     @property
     def cost(self) -> int:
-        """The tricks that the card gave up: 0 for a card as good as any."""
+        """The tricks that the card lost: 0 if no card was better."""
         return self.before - self.after
 
 
 def cost_of_cards(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
-    """The tricks that each card gave up for the side that played it, in any of the games.
+    """The tricks that each card lost for the side that played it, in any game.
 
-    `hands` are those before the first card, which `leader` leads, of 1 to 13 cards each; `ValueError` where
-    there are others, or a card may not be played.
+    `hands` are those before the first card, which `leader` leads, of 1 to 13 cards each. `ValueError` if they
+    have another size, or if a card is illegal.
 
     >>> from chelem.core.hands import Hand
     >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
@@ -53,13 +51,13 @@ def cost_of_cards(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequen
 def review_cards(
     hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]
 ) -> tuple[ReviewedCard, ...]:
-    """All there is to say of each card; arguments and errors are those of `cost_of_cards`."""
+    """Review each card; arguments and errors are those of `cost_of_cards`."""
     tricks = tricks_along(hands, strain, leader, cards)
     others = tuple(len(hands[leader]) - ours for ours in tricks)
-    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay.open(strain, leader)
     reviewed = []
     for place, card in enumerate(cards):
-        seat = EACH_HAND[(play.leader + len(play.trick)) % 4]
+        seat = SEATS[(play.leader + len(play.trick)) % 4]
         before, after = (others if seat.side is leader.side else tricks)[place : place + 2]
         choice = len(play.legal(hands[seat])) > 1
         better = _best(hands, play) if after < before else ()
@@ -69,7 +67,7 @@ def review_cards(
 
 
 def _best(hands: WholeHands, play: CardPlay) -> tuple[Card, ...]:
-    """The cards that give nothing up for the hand to play."""
+    """The cards that cost the hand to play nothing."""
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
     most = max(values.values())

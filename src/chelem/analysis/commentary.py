@@ -17,14 +17,14 @@ from chelem.scoring.competition.imps import imps
 from chelem.scoring.duplicate import declarer_points
 
 MOST = 5
-"""As many turning points as one cares to read."""
+"""The default number of turning points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A sentence of a review, as code and facts: about the call or card `place` of `where`, Auction or Play.
+    """A sentence of a review, as code and facts, about the call or card at index `place`.
 
-    `points` are those that it cost its side.
+    `where` is Auction or Play. `points` is what the call or card cost its side.
     """
 
     where: str
@@ -37,12 +37,12 @@ class Remark:
         freeze(self, "facts")
 
     def say(self, language: str = "en") -> str:
-        """The sentence for a person."""
+        """The sentence in a language of `LANGUAGES`."""
         return say(self.code, self.facts, language)
 
 
 def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
-    """The calls and cards that cost most, an IMP at least, in the order in which they were made."""
+    """The calls and cards that cost most, at least 1 IMP each, in chronological order."""
     remarks = [_call(review, call) for call in review.calls]
     if review.contract is not None:
         remarks += [_card(review, review.contract, card) for card in review.cards]
@@ -51,7 +51,7 @@ def turning_points(review: Review, most: int = MOST) -> tuple[Remark, ...]:
 
 
 def verdict_sentences(review: Review, language: str = "en") -> tuple[str, ...]:
-    """Sentences: what came of the board, what all hands seen could make of it, par, and who gained."""
+    """Sentences: the result of the board, its double-dummy result, par, and who gained."""
     return tuple(say(code, facts, language) for code, facts in _verdict(review, language))
 
 
@@ -70,7 +70,7 @@ def _call(review: Review, call: ReviewedCall) -> Remark:
 
 
 def _kind(review: Review, call: ReviewedCall) -> str:
-    """What would have been better: all to pass, a contract to make, a sacrifice, or some other call."""
+    """The kind of better call: passing the board out, a making contract, a sacrifice, or another call."""
     if call.aim is None:
         return "out"
     if call.aim.declarer.side is not call.seat.side or call.best is SimpleCall.REDOUBLE:
@@ -81,9 +81,9 @@ def _kind(review: Review, call: ReviewedCall) -> str:
 
 
 def _bidder(review: Review, call: ReviewedCall) -> Side | None:
-    """The side whose bid stood before the call: one's own contract is no sacrifice against it."""
-    bids = (told for told in reversed(review.calls[: call.place]) if isinstance(told.call, Bid))
-    return next((told.seat.side for told in bids), None)
+    """The side that made the last bid before the call: a side cannot sacrifice against its own contract."""
+    bids = (earlier for earlier in reversed(review.calls[: call.place]) if isinstance(earlier.call, Bid))
+    return next((bid.seat.side for bid in bids), None)
 
 
 def _makes(review: Review, contract: Contract) -> int:
@@ -121,7 +121,7 @@ def _card(review: Review, contract: Contract, card: ReviewedCard) -> Remark:
 
 
 def _turn(contract: Contract, card: ReviewedCard) -> str:
-    """Whether the contract was given by that card, or thrown away, or neither."""
+    """Whether the card let the contract make, let it go down, or changed neither."""
     before, after = (tricks >= contract.tricks for tricks in swing(contract, card))
     return "none" if before is after else "given" if after else "lost"
 
@@ -143,6 +143,6 @@ def _verdict(review: Review, language: str) -> Iterator[tuple[str, dict[str, Fac
 
 
 def _scored(points: int | None) -> dict[str, Fact]:
-    """Whose points they are, and how many; nobody's where they are 0 or not known."""
+    """The side that scores and its points; no side if the points are 0 or unknown."""
     side = Side.NS if points and points > 0 else Side.EW
     return {"side": str(side) if points else "none", "points": abs(points or 0)}

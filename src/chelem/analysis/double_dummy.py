@@ -1,4 +1,4 @@
-"""What can be made when all four hands are known: chelem-dd, asked in our values."""
+"""The double-dummy solver chelem-dd, called with our types."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -17,11 +17,11 @@ _CARD = {str(card): card for card in DECK}
 
 
 def tricks_of(hands: WholeHands, strain: Strain, leader: Seat, trick: tuple[Card, ...], side: Side) -> int:
-    """The most tricks that `side` can take of those left, whatever the other side does.
+    """The most remaining tricks that `side` can take against best defence.
 
-    `hands` are what is left of each hand, N, E, S, W, without the cards of `trick`: at most three, the trick
-    in progress, which `leader` led and which is one of those counted. `ValueError` where nothing is left, or
-    the hands are not as long as they should be.
+    `hands` are the remaining hands N, E, S, W, without the cards of `trick`: the trick in progress, of at
+    most three cards, which `leader` led and which is counted too. `ValueError` if no cards are left, or the
+    sizes of the hands do not match.
 
     >>> hands = tuple(map(Hand.parse, ("AQ...", "43...", "65...", "KJ...")))
     >>> tricks_of(hands, Strain.NT, Seat.W, (), Side.NS), tricks_of(hands, Strain.NT, Seat.N, (), Side.NS)
@@ -34,9 +34,9 @@ def tricks_of(hands: WholeHands, strain: Strain, leader: Seat, trick: tuple[Card
 def tricks_by_card(
     hands: WholeHands, strain: Strain, leader: Seat, trick: tuple[Card, ...]
 ) -> dict[Card, int]:
-    """For each card that the hand to play may play, the most tricks that its side can still take.
+    """For each legal card, the most tricks that its side can still take.
 
-    Arguments and errors are those of `tricks_of`, and the trick in progress is counted too.
+    Arguments and errors are those of `tricks_of`; the trick in progress is counted too.
 
     >>> hands = tuple(map(Hand.parse, ("AQ...", "4...", "6...", "J...")))
     >>> tricks_by_card(hands, Strain.NT, Seat.E, (Card.parse("S3"), Card.parse("S5"), Card.parse("SK")))
@@ -47,9 +47,9 @@ def tricks_by_card(
 
 
 def tricks_along(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
-    """After 0, 1, 2 … cards: the tricks that the leader's opponents have won, and can still take.
+    """After 0, 1, 2 … cards: the tricks that the leader's opponents have won plus those they can still take.
 
-    `hands` are before the first card, which `leader` leads; `ValueError` where a card may not be played.
+    `hands` are those before the first card, which `leader` leads; `ValueError` if a card is illegal.
 
     >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
     >>> tricks_along(hands, Strain.NT, Seat.E, tuple(map(Card.parse, ("S2", "S3", "SJ", "SA"))))
@@ -59,9 +59,9 @@ def tricks_along(hands: WholeHands, strain: Strain, leader: Seat, cards: Sequenc
 
 
 def solve_rows(deals: Iterable[WholeHands], threads: int | None = None) -> Iterator[TrickTable]:
-    """The tricks of each declarer in each strain, deal by deal in their order, on as many native threads.
+    """The tricks of each declarer in each strain, deal by deal, in order.
 
-    None is a thread for each processor that may be used.
+    `threads` is the number of solver threads, None for one a processor.
     """
     with chelem_dd.solve_many(map(_bits, deals), threads=threads) as tables:
         for table in tables:
@@ -72,7 +72,7 @@ def solve_rows(deals: Iterable[WholeHands], threads: int | None = None) -> Itera
 def solver_par(
     rows: TrickTable, dealer: Seat, vulnerable: Vulnerability
 ) -> tuple[int, list[tuple[str, str, int]]]:
-    """Par for North-South in points, and its contracts: level, strain and X, declarers, tricks above it."""
+    """Par for North-South in points, and its contracts: level, strain and X, declarers, overtricks."""
     par = chelem_dd.par(chelem_dd.Table(rows), str(dealer), str(vulnerable))
     return par.score, [(found.contract, found.declarers, found.result) for found in par.contracts]
 
@@ -80,7 +80,7 @@ def solver_par(
 def tricks_of_declarer(
     deals: Iterable[WholeHands], strain: Strain, declarer: Seat, threads: int | None = None
 ) -> Iterator[int]:
-    """The tricks of one declarer in one strain, deal by deal in their order; threads as in `solve_rows`."""
+    """The tricks of one declarer in one strain, deal by deal; `threads` as in `solve_rows`."""
     leader = str(declarer.next)
     with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, threads=threads) as answers:
         for tricks in answers:
@@ -90,7 +90,7 @@ def tricks_of_declarer(
 def tricks_by_lead(
     deals: Iterable[WholeHands], strain: Strain, declarer: Seat, threads: int | None = None
 ) -> Iterator[dict[Card, int]]:
-    """The tricks that the defenders take after each lead, deal by deal; threads as in `solve_rows`."""
+    """The tricks that the defenders take after each lead, deal by deal; `threads` as in `solve_rows`."""
     leader = str(declarer.next)
     with chelem_dd.solve_many(map(_bits, deals), str(strain), leader, cards=True, threads=threads) as answers:
         for values in answers:

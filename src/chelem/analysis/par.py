@@ -25,9 +25,9 @@ _PASSED = "Pass"
 
 @dataclass(frozen=True, slots=True)
 class ParContract:
-    """A contract that scores par, doubled where it goes down: its bid, who may play it, tricks over or under.
+    """A contract that scores par, doubled if it goes down: its bid, its declarers, overtricks or undertricks.
 
-    Text is that of the tag ParContract, which is not of the standard but BridgeComposer's.
+    Its text is the value of BridgeComposer's tag ParContract, which is not in the PBN standard.
 
     >>> ParContract.parse("EW 5DX-2")
     ParContract(bid=Bid.parse('5D'), declarers=(Seat.E, Seat.W), over=-2)
@@ -43,7 +43,7 @@ class ParContract:
 
     @classmethod
     def parse(cls, text: str) -> "ParContract":
-        """The contract written as `NS 4S=`, `E 5DX-2`; no trumps may be an N, and = be left out."""
+        """Parse `NS 4S=`, `E 5DX-2`; N also means notrump, and = may be omitted."""
         found = _CONTRACT.fullmatch(text.strip().upper())
         if found is None:
             raise ParseError("review.contract", text=text)
@@ -54,12 +54,12 @@ class ParContract:
 
     @property
     def contracts(self) -> tuple[Contract, ...]:
-        """The contract from each seat that may play it."""
+        """The contract by each of its declarers."""
         stake = 2 if self._doubled else 1
         return tuple(Contract(seat, self.bid.strain, 6 + self.bid.number, stake) for seat in self.declarers)
 
     def text(self, language: str = "en") -> str:
-        """The contract for a person: `4♠ N/S`, `5♦X E/O −2`."""
+        """The contract as shown in a language: `4♠ N/S`, `5♦X E/O −2`."""
         seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
         over = f" {signed_points(self.over)}" if self.over else ""
         return f"{print_call(self.bid, language)}{self._doubled} {seats}{over}"
@@ -71,7 +71,7 @@ class ParContract:
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The score of North-South in points, and the contracts that lead to it; none when all pass, for 0.
+    """The par score of North-South and the contracts that achieve it; none if all pass, for 0.
 
     >>> par = Par.parse("EW -300", "EW 5DX-2")
     >>> par.score, par.optimum_score, par.par_contract, par.text("fr")
@@ -83,7 +83,7 @@ class Par:
 
     @classmethod
     def parse(cls, optimum_score: str, par_contract: str) -> "Par":
-        """The par of a file's two tags; `ParseError` for what is neither."""
+        """Parse the values of the tags OptimumScore and ParContract; `ParseError` if either is invalid."""
         score = Sided.parse(optimum_score)
         texts = [] if par_contract.strip().lower() in ("", "pass") else par_contract.split(";")
         points = -score.amount if score.side is Side.EW else score.amount
@@ -91,22 +91,22 @@ class Par:
 
     @property
     def results(self) -> tuple[tuple[Contract, int], ...]:
-        """Each contract from each seat that may play it, with the tricks above it or, negative, below."""
+        """Each contract by each of its declarers, with its overtricks or, negative, undertricks."""
         return tuple((contract, one.over) for one in self.contracts for contract in one.contracts)
 
     @property
     def optimum_score(self) -> str:
-        """The tag OptimumScore: the points of the side that plays, `NS 420`, `EW -300` (PBN 2.1, 4.2)."""
+        """The tag OptimumScore: the score of the declaring side, `NS 420`, `EW -300` (PBN 2.1, 4.2)."""
         side = self.contracts[0].declarers[0].side if self.contracts else Side.NS
         return str(Sided(self.score if side is Side.NS else -self.score, side))
 
     @property
     def par_contract(self) -> str:
-        """The tag ParContract: all contracts, from the lowest."""
+        """The value of the tag ParContract: all contracts, the lowest first."""
         return "; ".join(map(str, self.contracts)) or _PASSED
 
     def text(self, language: str = "en") -> str:
-        """Par for a person: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
+        """Par as shown in a language: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
         if not self.contracts:
             return say("review.par.passed", {}, language)
         lowest: dict[tuple[Strain, tuple[Seat, ...]], ParContract] = {}
@@ -124,7 +124,7 @@ class Par:
 def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: Vulnerability | str) -> Par:
     """The par of a deal, or of the deal whose table this is, at the scores of duplicate.
 
-    The auction is a game in which all is known: the seats call in turn, a contract that goes down is doubled.
+    All hands are known in the auction; the seats call in turn, and a contract that goes down is doubled.
 
     >>> table = DoubleDummyTable.parse("65657656576867568675")
     >>> par_of(table, "N", "EW").text("en")
@@ -143,7 +143,7 @@ def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: 
 
 
 def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """The par of a board; None where the dealer or the vulnerability is unknown."""
+    """The par of a board; None if the dealer or the vulnerability is unknown."""
     dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None
@@ -151,5 +151,5 @@ def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
 
 
 def signed_points(points: int) -> str:
-    """A number with its sign as printed: +420, −50, 0."""
+    """A number as printed, with its sign: +420, −50, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -1,4 +1,4 @@
-"""What is known of a deal with open cards, as tags of PBN."""
+"""The double-dummy table and par of a deal as PBN tags."""
 
 from chelem.analysis.par import Par
 from chelem.analysis.tables import COLUMNS, DoubleDummyTable
@@ -8,7 +8,7 @@ _HEADER = ";".join((COLUMNS[0], *(f"{column}\\2R" for column in COLUMNS[1:])))
 
 
 def table_tags(table: DoubleDummyTable, par: Par | None) -> tuple[Tag, ...]:
-    """The twenty results as a table (PBN 2.1, 5.7) and in one word, and par where it is known."""
+    """The twenty results as a table (PBN 2.1, 5.7) and as one word, and par if it is known."""
     rows = "".join(f"{declarer} {strain:>2} {tricks:>2}\n" for declarer, strain, tricks in table.rows)
     told = [Tag("DoubleDummyTricks", str(table)), Tag("OptimumResultTable", _HEADER, "\n" + rows)]
     if par is not None:

@@ -1,4 +1,4 @@
-"""Reviews a board: what each call and each card cost."""
+"""Review a board: what each call and each card cost."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from chelem.scoring.duplicate import declarer_points
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All that the four hands say of a board.
+    """The double-dummy review of a board.
 
-    `par` is None where the dealer or the vulnerability is not told. `contract` and `tricks`, those of
-    declarer's side, are what came of it: the tricks as played, or as stated where the play is not told to its
-    end. `calls` and `cards` are as many as are told, up to the first that is against the law. `problems` are
-    the faults that the record's proof found, then what could not be reviewed and why.
+    `par` is None if the dealer or the vulnerability is unknown. `contract` and `tricks`, counted for
+    declarer's side, are the result: as played, or as stated if the recorded play is incomplete. `calls` and
+    `cards` end before the first illegal one. `problems` lists the faults that validation found, then what
+    could not be reviewed and why.
     """
 
     record: Record
@@ -42,23 +42,23 @@ class Review:
 
     @property
     def possible(self) -> int | None:
-        """The tricks of declarer's side when all play their best; None without a contract."""
+        """The double-dummy tricks of declarer's side; None without a contract."""
         return None if self.contract is None else self.table[self.contract.strain, self.contract.declarer]
 
     @property
     def left(self) -> int | None:
-        """The tricks of declarer's side when all play their best after the last card told.
+        """The double-dummy tricks of declarer's side after the last recorded card.
 
-        Those of a claim can be compared with them. None where no card is told, or not all could be reviewed.
+        A claim can be compared with them. None if no card is recorded, or not all could be reviewed.
         """
         if self.contract is None or not self.cards or len(self.cards) < len(self.record.play.cards):
             return None
         return swing(self.contract, self.cards[-1])[1]
 
     def points(self, tricks: int | None) -> int | None:
-        """North-South's points where declarer's side takes so many tricks, 0 where all passed.
+        """North-South's score if declarer's side takes `tricks`; 0 if all passed.
 
-        None where the contract, the tricks or the vulnerability is not known.
+        None if the contract, the tricks or the vulnerability is unknown.
         """
         if self.contract is None:
             return 0 if self.record.passed_out else None
@@ -70,9 +70,9 @@ class Review:
 
 
 def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
-    """Review a board; `ParseError` where its four hands are not all known.
+    """Review a board; `ParseError` unless all four hands are known.
 
-    `table` is the deal's where it is known already: else it is worked out here, which takes most of the time.
+    `table` is the double-dummy table of the deal; if None it is computed, which takes most of the time.
     """
     deal = record.deal
     if deal is None:
@@ -88,7 +88,7 @@ def review_board(record: Record, table: DoubleDummyTable | None = None) -> Revie
 
 
 def _no_deal(record: Record) -> ChelemError:
-    """Why the hands make no deal: a card is in two of them, or they are not all known."""
+    """Why the hands are not a deal: a card is in two of them, or a hand is unknown."""
     seen = Hand()
     for hand in record.hands:
         if hand is not None:
@@ -98,13 +98,13 @@ def _no_deal(record: Record) -> ChelemError:
     return ParseError("review.no_deal")
 
 
-def _calls(record: Record, outlook: AuctionValue) -> tuple[ReviewedCall, ...]:
+def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
     """The calls up to the first illegal one."""
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
-    irregular = record.auction.insufficient | record.auction.skipped
-    return review_calls(outlook, game_of_files().auction(auction.seats[0]), auction.calls, irregular)
+    illegal = record.auction.insufficient | record.auction.skipped
+    return review_calls(values, game_of_files().auction(auction.seats[0]), auction.calls, illegal)
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
@@ -120,7 +120,7 @@ def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
 
 
 def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
-    """The tricks of declarer's side, played to the end or as stated."""
+    """The tricks of declarer's side: as played if the play is complete, otherwise as stated."""
     contract = record.contract
     if contract is None:
         return None
@@ -130,7 +130,7 @@ def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
 
 
 def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
-    """What could not be reviewed: something is unknown, or a rule was broken."""
+    """What could not be reviewed, because something is unknown or illegal."""
     if record.dealer is None and record.auction.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:
@@ -151,7 +151,7 @@ def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
 
 
 def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
-    """The tricks of declarer's side before a card of its play and after it."""
+    """The tricks of declarer's side before and after a card."""
     if card.seat.side is contract.declarer.side:
         return card.before, card.after
     return 13 - card.before, 13 - card.after

@@ -1,4 +1,4 @@
-"""The table of a deal: the tricks of each declarer in each strain, when all play their best."""
+"""The double-dummy table of a deal: the tricks of each declarer in each strain."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,8 +25,8 @@ _DIGITS = "0123456789abcd"
 class DoubleDummyTable:
     """Twenty numbers of tricks, 0–13: a row for each strain, S H D C NT, by declarers N E S W.
 
-    Text is that of the tag DoubleDummyTricks, which is not of the standard: BridgeComposer's twenty digits to
-    base 14, declarers N S E W, and for each of them NT S H D C.
+    Its text is the value of BridgeComposer's tag DoubleDummyTricks, which is not in the PBN standard: twenty
+    digits in base 14, for declarers N S E W, and for each of them NT S H D C.
 
     >>> table = DoubleDummyTable.parse("d8ddad8dda0500105001")
     >>> table[Strain.NT, Seat.S], table[Strain.S, Seat.E], table[Strain.C, Seat.W]
@@ -55,7 +55,7 @@ class DoubleDummyTable:
 
     @classmethod
     def parse(cls, text: str) -> "DoubleDummyTable":
-        """The table written as DoubleDummyTricks, its letters large or small; `ParseError` otherwise."""
+        """Parse the value of DoubleDummyTricks, in either case; `ParseError` if it is invalid."""
         digits = text.strip().lower()
         if len(digits) != len(_CELLS) or not set(digits) <= set(_DIGITS):
             raise ParseError("review.digits", text=text)
@@ -63,9 +63,9 @@ class DoubleDummyTable:
 
     @classmethod
     def from_rows(cls, rows: Iterable[Sequence[str]], columns: Sequence[str] = COLUMNS) -> "DoubleDummyTable":
-        """The table whose rows a file gives, in any order, by the columns of its header.
+        """The table from the rows of a file, in any order, with the columns of its header.
 
-        `ParseError` for a row that says nothing, and where one of the twenty is missing or comes twice.
+        `ParseError` if a row is invalid, or one of the twenty is missing or repeated.
         """
         found: dict[tuple[Seat, Strain], int] = {}
         for row in rows:
@@ -87,12 +87,12 @@ class DoubleDummyTable:
 
     @property
     def rows(self) -> tuple[tuple[str, str, str], ...]:
-        """The twenty rows of OptimumResultTable, under `COLUMNS`, in the order of the text."""
+        """The twenty rows of OptimumResultTable, with the columns `COLUMNS`, in the order of the text."""
         return tuple((str(declarer), str(strain), str(self[strain, declarer])) for declarer, strain in _CELLS)
 
 
 def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
-    """A row of a file; no trumps may be an N."""
+    """Read a row of a file; N also means notrump."""
     text = " ".join(row.values())
     try:
         declarer, strain, result = (row[column].strip().upper() for column in COLUMNS)
@@ -105,9 +105,9 @@ def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
 
 
 def solve(deal: Deal | str) -> DoubleDummyTable:
-    """The table of a deal: the tricks that each declarer takes in each strain when all play their best.
+    """Solve a deal double dummy for every declarer and strain.
 
-    It takes some hundredths of a second. `ParseError` where the text is no deal.
+    This takes a few hundredths of a second. `ParseError` if the text is not a deal.
 
     >>> table = solve("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
     >>> table["S", "E"], table[Strain.NT, Seat.N]
@@ -120,10 +120,10 @@ def solve(deal: Deal | str) -> DoubleDummyTable:
 def solve_all(
     deals: Iterable[Deal], threads: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Iterator[DoubleDummyTable]:
-    """The tables of many deals, in their order, each as soon as it is asked for and found.
+    """Solve many deals lazily, in order.
 
-    `deals` may be of any length: it is read a few deals ahead. `threads` are native ones, None as many as
-    there are processors to use; `progress` is told after each table how many there are.
+    `deals` may be endless: it is read a few deals ahead. `threads` is the number of solver threads, None for
+    one a processor; `progress` is called after each table with the number solved so far.
     """
     for count, rows in enumerate(solve_rows((deal.hands for deal in deals), threads), start=1):
         if progress is not None:

@@ -33,20 +33,16 @@ class Sided:
             raise ParseError("sided.unknown", text=text)
         return one
 
-    @classmethod
-    def parse_all(cls, text: str) -> "tuple[Sided, ...]":
+    @staticmethod
+    @lru_cache(4096)
+    def parse_all(text: str) -> "tuple[Sided, ...]":
         """One number, or one for each side: `9`, `NS 7`, `EW -50 NS 50` (PBN 2.1, 3.4.15 and 4.2.1)."""
-        return _parse_all(text)
+        found = _TEXT.fullmatch(text.strip())
+        if found is None or (found[3] and (not found[1] or found[1].upper() == found[3].upper())):
+            raise ParseError("sided.unknown", text=text)
+        first = Sided(int(found[2]), Side[found[1].upper()] if found[1] else None)
+        return (first,) if not found[3] else (first, Sided(int(found[4]), Side[found[3].upper()]))
 
     def of(self, side: Side) -> bool | None:
         """Whether the number is that side's; None where the file does not say whose it is."""
         return None if self.side is None else self.side is side
-
-
-@lru_cache(4096)
-def _parse_all(text: str) -> tuple[Sided, ...]:
-    found = _TEXT.fullmatch(text.strip())
-    if found is None or (found[3] and (not found[1] or found[1].upper() == found[3].upper())):
-        raise ParseError("sided.unknown", text=text)
-    first = Sided(int(found[2]), Side[found[1].upper()] if found[1] else None)
-    return (first,) if not found[3] else (first, Sided(int(found[4]), Side[found[3].upper()]))

@@ -1,5 +1,7 @@
 """Validates a board: its cards, auction and play by the rules, and its statements by those."""
 
+from dataclasses import replace
+
 from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
@@ -14,9 +16,6 @@ from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Turn
-
-EACH_HAND = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Each seat plays its own cards: a file does not say who played dummy's."""
 
 
 def validate(record: Record) -> tuple[Problem, ...]:
@@ -210,7 +209,7 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | N
         leader = contract.declarer.next
     if not stated.cards or strain is None or leader is None:
         return None, None
-    play = CardPlay(strain, EACH_HAND, leader, Turn.own(leader))
+    play = CardPlay.open(strain, leader)
     known = [0 if hand is None else hand.bits for hand in record.hands]
     for place, card in enumerate(stated.cards):
         try:
@@ -227,7 +226,7 @@ def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
     """The play with that seat on lead; `Refused` where it is on lead anyway."""
     if seat is play.leader:
         raise Refused("record.no_lead", card=card)
-    return CardPlay(play.strain, EACH_HAND, seat, Turn.own(seat), (), play.done, play.gone, play.won)
+    return replace(play, leader=seat, turn=Turn.own(seat))
 
 
 def tricks_made(record: Record, contract: Contract) -> int | None:

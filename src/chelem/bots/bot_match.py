@@ -1,4 +1,4 @@
-"""Lets bots play a whole match, at one table or at the two tables of a teams match."""
+"""Let bots play a whole match, at one table or at the two tables of a teams match."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,7 +38,7 @@ BotLike = Bot | Callable[[View], Move]
 
 @dataclass(frozen=True, slots=True)
 class BotMatch:
-    """The logs of the tables, and what came of each deal; `names` are the bots N, E, S, W of each table."""
+    """The logs of the tables, and the result of each deal; `names` are the bots N, E, S, W of each table."""
 
     logs: tuple[Log, ...]
     names: tuple[tuple[str, ...], ...] = ()
@@ -153,7 +153,7 @@ def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
 
 
 def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
-    """The bots of a table by name, numbered where two have the same."""
+    """The names of a table's bots, numbered if two are equal."""
     plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
     shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
     return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
@@ -184,7 +184,7 @@ _NextDeal = Callable[[Log], bool]
 
 
 def _chance(seed: int, deals: tuple[Deal | Record, ...] | None) -> _NextDeal:
-    """Deals the next cards; false where there are no more."""
+    """A function that deals the next cards, or returns false if there are no more."""
     chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
@@ -226,11 +226,11 @@ def _table(
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, of no known end where it is None; nothing unless `shown`."""
+    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where a bar is wanted
+    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

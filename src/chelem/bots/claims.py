@@ -1,4 +1,4 @@
-"""Answer a claim: accept the tricks of a double-dummy search, or more."""
+"""Answer a claim: accept if it concedes at least the double-dummy tricks."""
 
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards

@@ -1,4 +1,4 @@
-"""Explain a call of a contract bridge auction by the bots' system."""
+"""Explain a call of a contract bridge auction according to the bots' system."""
 
 from dataclasses import replace
 

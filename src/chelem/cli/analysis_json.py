@@ -1,4 +1,4 @@
-"""What is known of a deal with open cards, for programs; the same of every command."""
+"""The JSON of double-dummy results, shared by all commands."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ def table_json(table: DoubleDummyTable) -> dict[str, dict[str, int]]:
 
 
 def par_json(par: Par | None) -> dict[str, Any] | None:
-    """North-South's points, and the contracts that score them as tags of PBN tell them."""
+    """North-South's par score, and the contracts as in the PBN tag ParContract."""
     return None if par is None else {"score": par.score, "contracts": [str(one) for one in par.contracts]}
 
 
 def missing_json(record: Record, why: ChelemError, language: str) -> dict[str, Any]:
-    """A board of which nothing can be said, in its place among the others."""
+    """The object of a board that cannot be analysed, with the reason."""
     return {"board": record.board, "code": why.code, "reason": why.say(language)}

@@ -1,4 +1,4 @@
-"""Keeps a match in a file, entry by entry, so that nothing is lost when the terminal closes."""
+"""Save a match to a file, entry by entry, so that nothing is lost if the terminal closes."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from chelem.formats.log.write import write_log
 
 
 class Keeper:
-    """Writes the entries of a log that it has not written yet; without a path it keeps nothing."""
+    """Appends new entries of a log to a file; does nothing without a path."""
 
     def __init__(self, path: Path | None, language: str, kept: int = -1) -> None:
         self.path = path
@@ -20,7 +20,7 @@ class Keeper:
 
     @classmethod
     def new(cls, path: Path | None, language: str) -> "Keeper":
-        """A keeper with a file of its own: one that is there already holds another match."""
+        """A keeper for a new file; `BadOption` if the file exists, because it holds another match."""
         if path is not None:
             try:
                 path.open("x", encoding="utf-8").close()
@@ -29,7 +29,7 @@ class Keeper:
         return cls(path, language)
 
     def keep(self, log: Log) -> None:
-        """Write what has happened since the last time."""
+        """Write the entries added since the last call."""
         if self.path is None or log.version == self.kept:
             return
         lines = write_log(log.since(self.kept), self.language)
@@ -39,6 +39,6 @@ class Keeper:
 
 
 def read_match(path: Path, *, partial: bool = False) -> Log:
-    """The match in a file, or on standard input (-), proved entry by entry."""
+    """Read and validate the match in a file, or on standard input (-)."""
     text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     return replay(read_log(text.split("\n")), partial=partial)

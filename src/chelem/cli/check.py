@@ -1,4 +1,4 @@
-"""`chelem check`: what is wrong with the boards of files."""
+"""`chelem check`: validate the boards of files."""
 
 from collections import Counter
 from pathlib import Path
@@ -28,7 +28,7 @@ def check_files(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Prove every board; print the reports as they come, then a summary; status 1 where there is a fault."""
+    """Validate every board and print its reports, then a summary; exit with status 1 on faults."""
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
     by_file = {file: Checked(file) for file in files}
@@ -50,8 +50,8 @@ def check_files(
     total = {name: whole[name] for name in ("boards", "faults", "warnings", "skipped")}
     if as_json:
         reports = [report.json(language) for checked in by_file.values() for report in checked.reports]
-        told = [{"file": str(file), **_counts(checked)} for file, checked in by_file.items()]
-        print_json({"tolerant": tolerant, **total, "files": told, "reports": reports})
+        per_file = [{"file": str(file), **_counts(checked)} for file, checked in by_file.items()]
+        print_json({"tolerant": tolerant, **total, "files": per_file, "reports": reports})
     else:
         facts: dict[str, Fact] = {"files": len(by_file), **total}
         console.print(say("check.summary", facts, language), style="bold")
@@ -65,7 +65,7 @@ def _print(console: Console, reports: list[Report], language: str) -> None:
 
 
 def _counts(checked: Checked) -> dict[str, int]:
-    """How many boards, and how many of them with what."""
+    """The number of boards, and of those with faults, with warnings, skipped."""
     return {
         "boards": checked.boards,
         "faults": checked.counts[Severity.FAULT],

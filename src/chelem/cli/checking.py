@@ -1,4 +1,4 @@
-"""Checks the boards of files, in parts that processes can share."""
+"""Validate the boards of files, in parts that can be distributed to processes."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,28 +22,28 @@ from chelem.formats.pbn import (
 
 @dataclass(slots=True)
 class Checked:
-    """What was found in some boards of a file: their number, how grave the worst of each is, all reports."""
+    """The result for some boards of a file: their number, counts by the worst report of each, all reports."""
 
     file: Path
     boards: int = 0
     counts: Counter[Severity] = field(default_factory=Counter)
     reports: list[Report] = field(default_factory=list)
 
-    def take(self, told: FileBoard) -> None:
-        """Count one board in."""
-        reports = list(told.reports(str(self.file)))
+    def add_board(self, board: FileBoard) -> None:
+        """Add a board and its reports."""
+        reports = list(board.reports(str(self.file)))
         self.boards += 1
         severities = {report.severity for report in reports}
-        gravest = [
+        by_severity = [
             severity
             for severity in (Severity.FAULT, Severity.SKIPPED, Severity.WARNING)
             if severity in severities
         ]
-        self.counts.update(gravest[:1])
+        self.counts.update(by_severity[:1])
         self.reports += reports
 
     def add(self, other: "Checked") -> None:
-        """Count in what was found elsewhere."""
+        """Add the result of another part."""
         self.boards += other.boards
         self.counts += other.counts
         self.reports += other.reports
@@ -51,7 +51,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What one process checks at a time: some games of a PBN file, a text, or a whole file."""
+    """The unit of work of a process: some games of a PBN file, a text, or a whole file."""
 
     file: Path
     form: Format
@@ -60,7 +60,7 @@ class Task:
 
 
 def tasks_of(file: Path) -> Iterator[Task]:
-    """A file in parts that can be checked apart: portions of PBN where no game inherits, else all of it.
+    """Split a file into independent parts: portions of a PBN file without inheritance, otherwise the whole.
 
     A pipe, which can be read only once, is not looked into first; standard input is read here, as a process
     has none.
@@ -80,13 +80,13 @@ def tasks_of(file: Path) -> Iterator[Task]:
 
 
 def check(task: Task) -> Checked:
-    """Read and prove the boards of a file, or of a part of it."""
+    """Read and validate the boards of a file, or of a part of it."""
     checked = Checked(task.file)
     try:
-        for told in _boards(task):
-            checked.take(told)
-    except BadLog as error:  # a log is proved as a whole
-        checked.boards += 1
+        for board in _boards(task):
+            checked.add_board(board)
+    except BadLog as error:
+        checked.boards += 1  # a log is validated as a whole  # a log is validated as a whole
         checked.counts[Severity.FAULT] += 1
         checked.reports.append(Report(str(task.file), error.entry + 1, "", Severity.FAULT, error))
     return checked

@@ -1,4 +1,4 @@
-"""Colours for suit signs."""
+"""Colours for suit symbols."""
 
 from rich.text import Text
 
@@ -8,13 +8,13 @@ _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
 
 def coloured(text: str) -> Text:
-    """The text with hearts, diamonds and clubs in their colours; spades stay as the text is.
+    """Colour hearts, diamonds and clubs; spades keep the colour of the text.
 
-    Texts of files may come in: what a terminal would obey is taken out.
+    The text may come from a file, so terminal control sequences are removed.
     """
     text = without_controls(text)
-    told = Text(text)
+    styled = Text(text)
     for place, sign in enumerate(text):
         if style := _STYLES.get(sign):
-            told.stylize(style, place, place + 1)
-    return told
+            styled.stylize(style, place, place + 1)
+    return styled

@@ -1,4 +1,4 @@
-"""`chelem convert`: the boards of a file in another format."""
+"""`chelem convert`: write the boards of a file in another format."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,11 +44,11 @@ def convert(
 
         def boards() -> Iterator[FileBoard]:
             nonlocal count, left_out
-            for told in read_boards(stream, read):
-                if read is written or worth_writing(told):
+            for board in read_boards(stream, read):
+                if read is written or worth_writing(board):
                     count += 1
                     advance(1)
-                    yield told
+                    yield board
                 else:
                     left_out += 1
 
@@ -64,11 +64,10 @@ def convert(
         console.print(say("convert.cards", {}, language), style="yellow")
 
 
-def worth_writing(told: FileBoard) -> bool:
-    """Whether the board tells anything: its cards, or what was bid or made."""
-    record = told
+def worth_writing(board: FileBoard) -> bool:
+    """Whether the board contains anything: cards, calls, a contract or a result."""
     return (
-        any(hand is not None for hand in record.hands)
-        or bool(record.auction.calls)
-        or record.contract is not None
+        any(hand is not None for hand in board.hands)
+        or bool(board.auction.calls)
+        or board.contract is not None
     )

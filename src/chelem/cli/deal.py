@@ -1,4 +1,4 @@
-"""`chelem deal`: fair deals, or those that a game prepares, as diagrams or for programs."""
+"""`chelem deal`: random deals, or deals prepared by a game, as diagrams or data."""
 
 import random
 import secrets
@@ -23,7 +23,7 @@ from chelem.text import print_diagram, read_seat
 
 
 class Form(Enum):
-    """How a deal is printed."""
+    """The format of a printed deal."""
 
     TEXT = "text"
     PBN = "pbn"
@@ -42,7 +42,7 @@ def deal(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print deals; the same seed gives the same deals, without one they come from the operating system."""
+    """Print deals; equal seeds give equal deals, without a seed they come from the operating system."""
     language = language_of(lang)
     seat = Seat.N if dealer is None else read_seat(dealer, language)
     draw = _maker(game, prepared, seat, number, randbelow_of(seed))
@@ -51,14 +51,14 @@ def deal(
 
 
 def randbelow_of(seed: int | None) -> Callable[[int], int]:
-    """Repeatable chance from a seed; without one, the operating system's."""
-    return secrets.randbelow if seed is None else random.Random(seed).randrange  # noqa: S311 - repeatable is meant
+    """A repeatable random source from a seed; without one, the operating system's."""
+    return secrets.randbelow if seed is None else random.Random(seed).randrange  # noqa: S311 - repeatable
 
 
 def _maker(
     game: str | None, prepared: int | None, dealer: Seat, number: str | None, randbelow: Callable[[int], int]
 ) -> Callable[[], Deal]:
-    """What makes one deal after the other."""
+    """A function that makes the next deal."""
     if number is not None:
         if prepared is not None:
             raise BadOption("deal.option", prepared=prepared)

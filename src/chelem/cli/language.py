@@ -1,4 +1,4 @@
-"""The language to speak: what `--lang` says, else the environment."""
+"""The language of the output: `--lang`, otherwise the environment."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
 def language_of(option: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or that of the environment: French where it says so, else English."""
+    """The language of `--lang`, otherwise of the environment: French or, by default, English."""
     if option is not None:
         if option not in LANGUAGES:
             raise BadOption("option.value", option="lang", value=option, values=", ".join(LANGUAGES))
@@ -27,7 +27,7 @@ def language_of(option: str | None, environment: Mapping[str, str] = os.environ)
 
 
 def asked_on(words: Sequence[str]) -> str:
-    """The language of a command line before it is read, for its help and its usage errors."""
+    """The language of a command line before it is parsed, for help and usage errors."""
     asked = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     asked += [after for word, after in pairwise(words) if word == "--lang"]
     return asked[-1] if asked and asked[-1] in LANGUAGES else language_of(None)

@@ -1,4 +1,4 @@
-"""The command `chelem` put together: its subcommands, its languages, its exit statuses."""
+"""Entry point of the command `chelem`: its subcommands, languages and exit statuses."""
 
 import contextlib
 import io
@@ -48,9 +48,9 @@ def chelem(
     version: Annotated[bool, typer.Option("--version", help="help.version")] = False,
     lang: Lang = None,
 ) -> None:
-    """What may stand before a subcommand; without any, the menu opens."""
+    """Handle the options before a subcommand; without a subcommand, open the menu."""
     if version:
-        print(f"chelem {__version__}")  # noqa: T201 - this is the answer
+        print(f"chelem {__version__}")  # noqa: T201 - the output
     elif context.invoked_subcommand is None:
         menu.menu(lang)
     elif lang is not None:
@@ -78,9 +78,9 @@ for _name, _command in COMMANDS.items():
 
 
 def main(words: list[str] | None = None) -> NoReturn:
-    """Run one command line and end the process with its status."""
+    """Run a command line and exit with its status."""
     with contextlib.suppress(AttributeError, ValueError):
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `chelem deal | head` ends quietly
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # let `chelem deal | head` end quietly
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -88,7 +88,7 @@ def main(words: list[str] | None = None) -> NoReturn:
 
 
 def run(words: list[str]) -> int:
-    """Run one command line; its exit status. Errors are one sentence on stderr."""
+    """Run a command line and return its exit status. Errors print one sentence to stderr."""
     language = asked_on(words)
     facts = {}
     if "--help" in words:
@@ -119,7 +119,7 @@ def run(words: list[str]) -> int:
 
 
 def trouble(error: OSError, language: str) -> str:
-    """The sentence for a file that is not there, or that the system keeps from us."""
+    """The error message for a file that is missing or cannot be accessed."""
     reason = error.strerror or str(error)
     if error.filename is None:
         return say("cli.machine", {"reason": reason}, language)
@@ -129,7 +129,7 @@ def trouble(error: OSError, language: str) -> str:
 
 
 def _known(words: list[str]) -> None:
-    """Raise `BadOption` where the first word that is no option, nor an option's value, is no command."""
+    """Raise `BadOption` if the first word that is not an option or its value is not a command either."""
     first = next(
         (word for before, word in pairwise(["", *words]) if word[:1] != "-" and before != "--lang"), ""
     )
@@ -138,7 +138,7 @@ def _known(words: list[str]) -> None:
 
 
 def usage(error: TyperException, language: str) -> str:
-    """The sentence for a command line that Typer cannot read."""
+    """The error message for a command line that Typer cannot parse."""
     code = f"usage.{type(error).__name__}"
     parameter = getattr(error, "param", None)
     option = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter else "")
@@ -149,5 +149,5 @@ def usage(error: TyperException, language: str) -> str:
 
 
 def _say(sentence: str, status: int) -> int:
-    print(sentence, file=sys.stderr)  # noqa: T201 - this is how a command speaks
+    print(sentence, file=sys.stderr)  # noqa: T201 - the error message
     return status

@@ -1,4 +1,4 @@
-"""`chelem menu`: the first page of the program in a terminal."""
+"""`chelem menu`: the interactive menu in a terminal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ LANGUAGES = {"f": "fr", "e": "en"}
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line of the menu, and what it does."""
+    """A line of the menu and its action."""
 
     words: str
     do: Callable[[], None]
 
 
 def menu(lang: Lang = None) -> None:
-    """Offer the games, the calculator and a deal, until the person has enough."""
+    """Offer the games, the calculator and a deal, until the user quits."""
     language, console = language_of(lang), Console(highlight=False)
     while True:
         choices = _choices(language, console)
@@ -49,8 +49,8 @@ def menu(lang: Lang = None) -> None:
             console.print(say("menu.unknown", {}, language), style="bold red")
 
 
-def _marks(language: str, console: Console) -> None:
-    """Mark contracts, one after the other, until an empty line; a last word may say vulnerable."""
+def _score_contracts(language: str, console: Console) -> None:
+    """Score contracts until an empty line is entered; the last word may be "vulnerable"."""
     while text := console.input(say("menu.contract", {}, language) + " ").strip():
         contract, _, last = text.rpartition(" ")
         vulnerable = last.lower() in VULNERABLE
@@ -61,14 +61,14 @@ def _marks(language: str, console: Console) -> None:
 
 
 def _show(choices: list[Choice], language: str, console: Console) -> None:
-    """Print the choices with their numbers, then those that are letters."""
+    """Print the numbered choices, then the lettered ones."""
     lines = [f"{number}  {choice.words}" for number, choice in enumerate(choices, start=1)]
     lines += [say("menu.language", {}, language), say("menu.quit", {}, language)]
     console.print("Chelem\n\n" + "\n".join(f"  {line}" for line in lines), markup=False)
 
 
 def _choices(language: str, console: Console) -> list[Choice]:
-    """Every game in each of its forms, then what else one may do."""
+    """Every game in each form of match, then the other choices."""
     choices = []
     for name, plugin in PLUGINS.items():
         title = say(f"game-{name}", {}, language)
@@ -77,6 +77,6 @@ def _choices(language: str, console: Console) -> list[Choice]:
             choices.append(Choice(words, partial(play, name, match=form.kind, lang=language)))
     return [
         *choices,
-        Choice(say("menu.score", {}, language), partial(_marks, language, console)),
+        Choice(say("menu.score", {}, language), partial(_score_contracts, language, console)),
         Choice(say("menu.deal", {}, language), partial(deal, lang=language)),
     ]

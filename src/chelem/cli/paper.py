@@ -1,4 +1,4 @@
-"""`chelem paper`: boards on paper: hand records as PDF, one deal as SVG or PNG."""
+"""`chelem paper`: hand records as PDF, one deal as SVG or PNG."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -41,11 +41,11 @@ def paper(
     bare: Annotated[bool, typer.Option("--bare", help="help.paper.bare")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a PDF of all boards, each deal once, or a picture of one of them."""
+    """Write a PDF of all boards, each deal once, or a picture of one."""
     language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
     if end not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
-    records = _once(told for told in boards_of(file, board))
+    records = _once(boards_of(file, board))
     if not records or (end in PICTURES and len(records) > 1):
         raise BadOption("paper.one" if records else "paper.none", path=file)
     boards = _boards(records, language, bare=bare)
@@ -72,13 +72,13 @@ def paper(
 
 
 def _once(records: Iterable[Record]) -> list[Record]:
-    """The records with each board's deal once, however many tables played it."""
+    """The records without repeated deals: a board played at several tables appears once."""
     once = {(record.board, record.hands): record for record in reversed(list(records))}
     return list(reversed(once.values()))
 
 
 def _boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
-    """The boards as they are printed, with their tables and par unless they are to be bare."""
+    """The boards to print, with double-dummy tables and par unless `bare`."""
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
     with progress_bar(say("solve.title", {}, language), len(deals)) as advance:
         tables = solve_all(deals, progress=lambda _: advance(1))

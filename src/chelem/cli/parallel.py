@@ -1,4 +1,4 @@
-"""Work spread over the processor's cores, with a progress bar where it takes a while."""
+"""Spread work over the processor's cores, with a progress bar."""
 
 import errno
 import os
@@ -27,10 +27,9 @@ R = TypeVar("R")
 
 
 def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None) -> Iterator[R]:
-    """The results of `work` on each task, in the order of the tasks; a single task stays in this process.
+    """The results of `work` on each task, in order; a single task runs in this process.
 
-    No more tasks are taken than the processes can soon begin, so that an endless supply is no harm.
-    `ChelemError` where somebody ended one of the processes.
+    Tasks are read only a few ahead, so their supply may be endless. `ChelemError` if a process was killed.
     """
     jobs = jobs or os.cpu_count() or 1
     supply = iter(tasks)
@@ -54,7 +53,7 @@ def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = No
 
 @contextmanager
 def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal, that the given function moves on; nothing where nobody watches."""
+    """A progress bar, advanced by the function it yields; none if stderr is not a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -64,7 +63,7 @@ def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
-    """A file to write that takes its name when it is complete; what stood there before stays until then.
+    """Write a file atomically: it gets its name when complete, and an existing file is kept until then.
 
     `-` is standard output. `OSError` at once where it could never take its name.
     """

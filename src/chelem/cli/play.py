@@ -40,7 +40,7 @@ def play(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play; with `--json` the log is printed on stdout, and the table, if anybody sits at it, on stderr."""
+    """Play; with `--json` the log is printed to stdout, and the table, if the user plays, to stderr."""
     language = language_of(lang)
     chosen = new_game(game, read_options(game, options_of(option or [])))
     form = form_of(game, match, deals)
@@ -61,7 +61,7 @@ def play(
         stop_early(log)
         keeper.keep(log)
     if as_json:
-        print("\n".join(write_log(log.entries, language)))  # noqa: T201 - this is the answer
+        print("\n".join(write_log(log.entries, language)))  # noqa: T201 - the output
 
 
 def resume(
@@ -69,7 +69,7 @@ def resume(
     seat: Annotated[str | None, typer.Option("--seat", metavar="N|E|S|W", help="help.play.seat")] = None,
     lang: Lang = None,
 ) -> None:
-    """Take up a match that `play --save` kept; it goes on in the same file."""
+    """Resume a match saved by `play --save`, in the same file."""
     language = language_of(lang)
     match = read_match(log)
     me = str(Seat.S if seat is None else read_seat(seat, language))
@@ -92,7 +92,7 @@ def options_of(texts: list[str]) -> dict[str, str]:
 
 
 def form_of(game: str, match: str | None, deals: int | None) -> Match:
-    """The form of match; `--deals` is the size of those that are so many deals long."""
+    """The form of match; `--deals` is its size, if it has a number of deals."""
     form = new_match(game) if match is None else sized(game, match)
     if deals is not None and parameters(form).keys() & {"boards", "deals"} and ":" not in (match or ""):
         return sized(game, f"{form.kind}:{deals}")
@@ -100,7 +100,7 @@ def form_of(game: str, match: str | None, deals: int | None) -> Match:
 
 
 def players_of(game: Game, mine: Seat) -> dict[Seat, PlayerId]:
-    """Everybody in their chairs, named by them; the empty seat moves opposite where it is `mine`."""
+    """The players by seat, named after their seats; the empty seat moves opposite if it is `mine`."""
     empty = game.info.empty_seat
     if empty is mine:
         empty = mine.partner
@@ -108,13 +108,13 @@ def players_of(game: Game, mine: Seat) -> dict[Seat, PlayerId]:
 
 
 def bots_of(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:
-    """A bot for everybody but the person."""
+    """A bot for everybody except the user."""
     players = [player for player in log.state.chairs if player and player != me]
     return {player: Baseline((seed or 0) + place) for place, player in enumerate(players)}
 
 
 def stop_early(log: Log) -> None:
-    """End a rubber that stops between two deals as an unfinished rubber (RULES 0.10)."""
+    """End a rubber between two deals as unfinished (RULES 0.10)."""
     state = log.state
     between = state.board is not None and state.board.closed
     if state.verdict is None and between and (verdict := state.match.stopped(state.game, state.sheet)):

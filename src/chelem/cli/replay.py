@@ -1,4 +1,4 @@
-"""`chelem replay`: proves a log entry by entry, and shows the match at any of them."""
+"""`chelem replay`: validate a log entry by entry, and show the match after any of them."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -26,7 +26,7 @@ def replay_log(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Prove the log; show the match at its end, or after entry `to`."""
+    """Validate the log; show the match at its end, or after entry `to`."""
     language = language_of(lang)
     try:
         whole = read_match(Path(log), partial=partial)
@@ -45,7 +45,7 @@ def replay_log(
 
 
 def _summary(at: Log, whole: Log, language: str) -> dict[str, Any]:
-    """Where the match stands, in the codes of the log."""
+    """The state of the match, in the codes of the log."""
     state = at.state
     board = state.board
     turns = [{"actor": str(turn.actor), "hand": str(turn.hand)} for turn in state.turns]

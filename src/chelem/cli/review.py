@@ -1,4 +1,4 @@
-"""`chelem review`: what could have been: what each call and each card of a file's boards gave up."""
+"""`chelem review`: the cost of each call and card of a file's boards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from chelem.text import print_call, print_card, print_seat
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A board's review as it is printed: paragraphs, or an object for programs."""
+    """A board's review as printed: paragraphs, or a JSON object."""
 
     title: str
     parts: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ def review_file(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print for each board the verdict, its turning points, what each call and each card cost."""
+    """Print the verdict, the turning points and the cost of each call and card, board by board."""
     language = language_of(lang)
     console, told = Console(highlight=False, soft_wrap=True), []
     records = (told for told in boards_of(file, board))
@@ -59,7 +59,7 @@ def review_file(
 
 
 def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
-    """One board looked back at; where that cannot be, why."""
+    """The review of a board, or the reason why it cannot be reviewed."""
     title = say("record.board", {"board": record.board or "?"}, language)
     try:
         done = review_board(record)
@@ -78,13 +78,13 @@ def _reviewed(record: Record, *, language: str, as_json: bool) -> Reviewed:
 
 
 def _when(remark: Remark, language: str) -> str:
-    """The round of the call, or the trick of the card."""
+    """The round of a call or the trick of a card."""
     facts: dict[str, Fact] = {"where": remark.where, "round": remark.place // 4 + 1}
     return say("review.when", facts, language)
 
 
 def _calls(done: Review, language: str) -> Iterator[str]:
-    """A line a call: who, what, what it gave up."""
+    """One line per call: caller, call, cost."""
     for call in done.calls:
         who = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
         facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps}
@@ -92,7 +92,7 @@ def _calls(done: Review, language: str) -> Iterator[str]:
 
 
 def _tricks(done: Review, language: str) -> Iterator[str]:
-    """A line a trick: its cards in order, with the tricks that each gave up."""
+    """One line per trick: its cards in order, with their costs in tricks."""
     for start in range(0, len(done.cards), 4):
         trick = done.cards[start : start + 4]
         cards = (print_card(one.card, language) + (f" (−{one.cost})" if one.cost else "") for one in trick)

@@ -1,4 +1,4 @@
-"""A question in a Python file: `condition`, `measure`, and if it likes `n`, `seed` and `title`."""
+"""A simulation in a Python file: `condition`, `measure`, and optionally `n`, `seed` and `title`."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,14 @@ from chelem.core.errors import ChelemError, Unanswered
 from chelem.simulation.questions import LocalQuestion, QuestionParts
 
 NAME = "chelem_question"
-"""The name of the script as a module; it is not `__main__`, so that what is kept for that does not run."""
+"""The script's module name; it is not `__main__`, so that code under that condition does not run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A question that each process reads from the file itself, so that its functions need not be sent.
+    """A simulation script; each process runs the file itself, so that its functions need not be pickled.
 
-    What the file's own lines raise becomes `Unanswered` with their place, said in `language`.
+    Exceptions raised by the script become `Unanswered` with the line number, in `language`.
     """
 
     path: str
@@ -30,12 +30,12 @@ class Script:
     token: str = field(default_factory=lambda: token_hex(8))
 
     def read(self) -> Mapping[str, Any]:
-        """All that the file defines; it runs once in a process."""
+        """The names that the file defines; it runs once per process."""
         with self.guarding():
             return _run(self.path, self.token)
 
     def parts(self) -> QuestionParts:
-        """Its condition and its measures; `Unanswered` where it does not define them."""
+        """The condition and the measures; `Unanswered` if the script does not define them."""
         found = self.read()
         for name in ("condition", "measure"):
             if name not in found:
@@ -44,7 +44,7 @@ class Script:
 
     @contextmanager
     def guarding(self) -> Iterator[None]:
-        """Errors of the file's own lines are told with their place."""
+        """Turn errors raised by the script into `Unanswered` with the line number."""
         try:
             yield
         except SyntaxError as error:
@@ -55,9 +55,9 @@ class Script:
             ]
             if not lines:
                 raise
-            raise self._raised(lines[-1], self._told(error)) from error
+            raise self._raised(lines[-1], self._reason(error)) from error
 
-    def _told(self, error: BaseException) -> str:
+    def _reason(self, error: BaseException) -> str:
         if isinstance(error, ChelemError):
             return error.say(self.language)
         return f"{type(error).__name__}: {error}"
@@ -68,7 +68,7 @@ class Script:
 
 @lru_cache(1)
 def _run(path: str, _token: str) -> Mapping[str, Any]:
-    """What a file defines once it has run, with its own folder to import from, as Python has it."""
+    """Run a file, with its folder on the import path as for any script; return the names it defines."""
     source = Path(path).read_bytes()
     module = ModuleType(NAME)
     module.__file__ = path
@@ -76,5 +76,5 @@ def _run(path: str, _token: str) -> Mapping[str, Any]:
     folder = str(Path(path).resolve().parent)
     if folder not in sys.path:
         sys.path.insert(0, folder)
-    exec(compile(source, path, "exec", dont_inherit=True), module.__dict__)  # noqa: S102 - it is what one asks for
+    exec(compile(source, path, "exec", dont_inherit=True), module.__dict__)  # noqa: S102 - the user's own script
     return module.__dict__

@@ -1,4 +1,4 @@
-"""`chelem serve`: tables in a browser, from this computer."""
+"""`chelem serve`: tables in a browser, served from this computer."""
 
 import contextlib
 import errno
@@ -22,7 +22,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C."""
-    from chelem.server.app import create_app  # noqa: PLC0415 - a web server is heavy, other commands need none
+    from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
     from chelem.store.database import open_database  # noqa: PLC0415
 
@@ -70,7 +70,7 @@ def _refusal(error: OSError, host: str, port: int) -> BadOption:
 
 
 def default_database() -> str:
-    """A file in the user's data directory."""
+    """The URL of a database file in the user's data directory."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

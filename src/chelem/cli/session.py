@@ -1,4 +1,4 @@
-"""A match in the terminal: deals, lets bots act, asks the person, shows the sheet."""
+"""A match in the terminal: deal, let the bots act, prompt the user, show the score sheet."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -28,11 +28,11 @@ from chelem.text.narration import told
 
 
 class LeftTable(Exception):
-    """The person leaves the table."""
+    """The user leaves the table."""
 
 
 class Session:
-    """One person, or none, among bots, for a match or for so many deals of it."""
+    """A match among bots, with the user or without."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Session:
         """The versions of what the person did, whatever chair that was in."""
 
     def run(self, deals: int | None = None) -> bool:
-        """Play to the end of the match, or for so many deals; False where the person left before."""
+        """Play to the end of the match, or `deals` deals; False if the user left early."""
         self._greet()
         self.keeper.keep(self.log)
         try:
@@ -76,7 +76,7 @@ class Session:
     # A deal
 
     def _play_deal(self) -> None:
-        """The deal in progress, of a match taken up again, or the next one."""
+        """Finish the deal in progress of a resumed match, or play the next one."""
         if not self.log.state.turns:
             self.log.add(next_deal(self.log.state, self.randbelow, self._drawn()))
             self.keeper.keep(self.log)
@@ -91,7 +91,7 @@ class Session:
             self._close()
 
     def _drawn(self) -> Seat | None:
-        """The first dealer, in games where all see that draw."""
+        """The first dealer, in games that show the draw."""
         if not self.log.state.game.info.draws_dealer or self.log.state.sheet.last is not None:
             return None
         rounds = draw_for_deal(SEATS, self.randbelow)
@@ -116,7 +116,7 @@ class Session:
             )
 
     def _close(self) -> None:
-        """The deal is over: all hands, its mark, the sheet."""
+        """End the deal: show all hands, its score, the sheet."""
         state, board = self.log.state, self.log.state.board
         if board is None:
             return
@@ -132,7 +132,7 @@ class Session:
         if self.me is not None and state.verdict is None:
             self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
 
-    # The person
+    # The user
 
     def _seat(self) -> Seat | None:
         return None if self.me is None else self.log.state.seat(self.me)
@@ -141,7 +141,7 @@ class Session:
         return self.log.view(Player(self.me or ""))
 
     def _ask(self) -> None:
-        """Show the table and take one answer from the person."""
+        """Show the table and read one answer from the user."""
         if self.me is None:
             raise LeftTable
         self._show_table()
@@ -190,7 +190,7 @@ class Session:
             self.console.print(coloured(offered), style="dim")
 
     def _obey(self, order: Order) -> None:
-        """Do what the person asked of the program."""
+        """Carry out an order of the user."""
         board, language = self._view().state.board, self.language
         match order:
             case Order.QUIT:
@@ -217,7 +217,7 @@ class Session:
                 pass
 
     def _undo(self) -> None:
-        """Back to before the person's last call or card of this deal: against bots, at once."""
+        """Undo the user's last call or card of this deal; bots always agree."""
         counting = {entry.version for entry in self.log.effective()}
         mine = [version for version in self.moves if version in counting]
         if not mine or not self.log.can_undo(mine[-1] - 1):
@@ -225,7 +225,7 @@ class Session:
         self._tell(self.log.undo(mine[-1] - 1))
 
     def _hint(self) -> None:
-        """What a bot would do in the person's place, seeing what the person sees."""
+        """Show what a bot would do in the user's seat, seeing what the user sees."""
         move = Baseline(0).move(self._view())
         match move:
             case AnswerClaim(accept):
@@ -235,7 +235,7 @@ class Session:
             case _:
                 self._say("hint.action", action=position.action_text(move, self.language))
 
-    # Words
+    # Output
 
     def _greet(self) -> None:
         state = self.log.state
@@ -247,7 +247,7 @@ class Session:
             self._say("play.you", seat=str(me))
 
     def _names(self) -> dict[Seat, str]:
-        """The players by chair, where they change chairs."""
+        """The players by seat, in individual games."""
         state = self.log.state
         if not state.game.info.individual:
             return {}
@@ -267,5 +267,5 @@ class Session:
         self.console.print(coloured(say(code, facts, self.language)))
 
     def _show(self, text: str) -> None:
-        """Print what is laid out already and must not be wrapped."""
+        """Print preformatted text without wrapping."""
         self.console.print(coloured(text), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The running sheet of a match in a terminal, drawn as its players know it."""
+"""The running score sheet of a match in a terminal, in the layout used by its players."""
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -19,7 +19,7 @@ from chelem.text.summary import result_text, short_contract, whole_contract
 
 
 def render_sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
-    """All deals so far with their points, and the totals; `me` is the one who reads it."""
+    """All deals so far with their points, and the totals; `me` is the reader."""
     if state.game.info.individual:
         return _for_players(state, language, me)
     if state.match.goal is not None:
@@ -28,7 +28,7 @@ def render_sheet(state: State, language: str, me: PlayerId | None = None) -> Ren
 
 
 def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
-    """One deal's mark, line by line; `me` is the one who reads it."""
+    """The score of one deal, line by line; `me` is the reader."""
     summary = BoardSummary.of_row(state.game, row)
     contract = whole_contract(summary, language, _declarer(state, row, language, me))
     head = coloured(f"{contract}  {result_text(summary, language)}")
@@ -47,7 +47,7 @@ def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> R
 
 
 def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    """Who played, where players change chairs: the person, not the chair."""
+    """The declarer's name in individual games, where players change chairs; otherwise empty."""
     if row.contract is None or not state.game.info.individual:
         return ""
     return player_text(state, row.seating[row.contract.declarer] or "", language, me)
@@ -60,7 +60,7 @@ def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | 
 
 
 def player_text(state: State, player: PlayerId, language: str, me: PlayerId | None) -> str:
-    """A player where players change chairs: you, or a number that stays with them."""
+    """The name of a player in individual games: you, or a permanent number."""
     if player == me:
         return say("player.you", {}, language)
     players = sorted(filter(None, state.chairs))
@@ -87,7 +87,7 @@ def _opening(state: State, row: Row, language: str, me: PlayerId | None = None) 
 
 
 def _plain(state: State, language: str) -> Table:
-    """Two columns of points, one a side."""
+    """Two columns of points, one per side."""
     table = _table(language, [say(f"side-{side}", {}, language) for side in SIDES])
     for row in state.sheet.rows:
         points = [points_of(row.lines, side) for side in SIDES]
@@ -98,7 +98,7 @@ def _plain(state: State, language: str) -> Table:
 
 
 def _with_line(state: State, language: str) -> Table:
-    """For each side, what counts toward the game and what does not; a rule where a game is won."""
+    """For each side, the points toward game and the others; a rule under each game won."""
     kind = state.game.info.line.value
     columns = [
         say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
@@ -121,7 +121,7 @@ def _with_line(state: State, language: str) -> Table:
 
 
 def _for_players(state: State, language: str, me: PlayerId | None) -> Table:
-    """A column for each player, whatever the chairs."""
+    """A column for each player, independent of the chairs."""
     totals = dict(sorted(player_totals(state.sheet).items())) or {p: 0 for p in state.chairs if p}
     table = _table(language, [player_text(state, player, language, me) for player in totals])
     for row in state.sheet.rows:

@@ -1,4 +1,4 @@
-"""`chelem show`: the boards of a file as on paper: diagram, auction, play."""
+"""`chelem show`: print the boards of a file: diagram, auction, play."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print each board of the file, or those of one number, with what is wrong with them."""
+    """Print each board of the file, or those with one number, and their problems."""
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
     shown = []
@@ -43,7 +43,7 @@ def show(
 
 
 def boards_of(file: Path, board: str | None) -> Iterator[FileBoard]:
-    """The boards of a file, or those with one number; `BadOption` where it has none of that number."""
+    """The boards of a file, or those with one number; `BadOption` if there are none."""
     found = False
     with opened(file) as (stream, form):
         for told in read_boards(stream, form):

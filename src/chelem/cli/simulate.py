@@ -1,4 +1,4 @@
-"""`chelem simulate`: a question of many deals, asked in a few lines of Python."""
+"""`chelem simulate`: run a simulation written in a few lines of Python."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -35,7 +35,7 @@ def simulate_script(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Answer the question of a script; print the answer as a small table, and draw it where asked."""
+    """Run a script's simulation; print the result as a small table, and plot it on request."""
     language = language_of(lang)
     if plot is not None:
         _can_draw(plot)
@@ -64,7 +64,7 @@ def simulate_script(
 
 
 def _can_draw(plot: Path) -> None:
-    """Better to refuse before the work than after."""
+    """Refuse before the work, not after, if the plot cannot be drawn."""
     if plot.suffix.lower() not in PICTURES:
         raise BadOption("option.value", option="plot", value=plot, values=", ".join(PICTURES))
     if not plot.absolute().parent.is_dir():
@@ -73,13 +73,13 @@ def _can_draw(plot: Path) -> None:
 
 
 def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
-    """A process for each core; none for a few deals."""
+    """One process per core; none for a few deals."""
     few = not isinstance(deals, int) or deals <= FEW
     return nullcontext() if cores == 1 or few else brief_pool(cores)
 
 
 def _steps(advance: Callable[[int], None]) -> ProgressCallback:
-    """A bar that moves by steps, told how far it is."""
+    """A progress callback, which gets totals, for a bar that advances by steps."""
     reached = 0
 
     def tell(done: int, _total: int) -> None:

@@ -1,4 +1,4 @@
-"""`chelem solve`: the tricks of every contract and par, of a deal or of all deals of a file."""
+"""`chelem solve`: the double-dummy table and par of a deal, or of all deals of a file."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -51,30 +51,30 @@ def solve_boards(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print the double-dummy table and par of each deal; `--write` puts them in the file, as tags of PBN."""
+    """Print the double-dummy table and par of each deal; `--write` adds them to the file as PBN tags."""
     language, file = language_of(lang), Path(what)
     if file != STANDARD and not file.exists():
         if write or output or board is not None:
             raise BadOption("solve.file", path=what)
-        _one(_asked(what, dealer, vulnerable, language), language, as_json=as_json)
+        _one(_record_of(what, dealer, vulnerable, language), language, as_json=as_json)
         return
     target = output or (file if write else None)
     if target not in (None, STANDARD) and (board is not None or target.suffix.lower() != ".pbn"):
         raise BadOption("solve.write", path=target)
-    told = _solved(boards_of(file, board), jobs, language)
+    solved = _solved(boards_of(file, board), jobs, language)
     if target != STANDARD:
-        told = _tell(told, language, as_json=as_json)
+        solved = _print_each(solved, language, as_json=as_json)
     if target is None:
-        for _ in told:
+        for _ in solved:
             pass
         return
     with written_whole(target) as stream:
-        for text in write_pbn(_with_tags(*one) for one in told):
+        for text in write_pbn(_with_tags(*one) for one in solved):
             stream.write(text.encode())
 
 
-def _asked(text: str, dealer: str, vulnerable: str, language: str) -> Record:
-    """The deal that the text gives, PBN's or its number, with its dealer and who is vulnerable."""
+def _record_of(text: str, dealer: str, vulnerable: str, language: str) -> Record:
+    """The deal given as PBN or as a deal number, with its dealer and vulnerability."""
     number = whole_number(text)
     try:
         deal = Deal.parse(text) if number is None else Deal.from_number(number)
@@ -88,9 +88,9 @@ def _asked(text: str, dealer: str, vulnerable: str, language: str) -> Record:
 
 
 def _one(record: Record, language: str, *, as_json: bool) -> None:
-    """One deal, shown before its table."""
+    """Print one deal, then its table."""
     ((_, table),) = _solved([FileBoard.of(record, 1)], 1, language)
-    assert table is not None  # noqa: S101 - a whole deal has a table
+    assert table is not None  # noqa: S101 - a complete deal has a table
     if as_json:
         print_json(_json(record, table))
     else:
@@ -103,13 +103,13 @@ def _one(record: Record, language: str, *, as_json: bool) -> None:
 def _solved(
     boards: Iterable[FileBoard], jobs: int | None, language: str
 ) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
-    """Each board with its table; none where the four hands are not all known."""
+    """Each board with its table; None unless all four hands are known."""
     waiting: deque[FileBoard] = deque()
 
     def deals() -> Iterator[Deal]:
-        for told in boards:
-            waiting.append(told)
-            if (deal := told.deal) is not None:
+        for board in boards:
+            waiting.append(board)
+            if (deal := board.deal) is not None:
                 yield deal
 
     with progress_bar(say("solve.title", {}, language), None) as advance:
@@ -122,32 +122,32 @@ def _solved(
             yield waiting.popleft(), None
 
 
-def _tell(
+def _print_each(
     solved: Iterable[tuple[FileBoard, DoubleDummyTable | None]], language: str, *, as_json: bool
 ) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
-    """Print each board as it comes, and hand it on."""
-    console, told_json = Console(highlight=False), []
-    for told, table in solved:
+    """Print each board and yield it again; JSON is printed at the end."""
+    console, objects = Console(highlight=False), []
+    for board, table in solved:
         if table is not None:
             if as_json:
-                told_json.append(_json(told, table))
+                objects.append(_json(board, table))
             else:
-                _print(console, told, table, language)
+                _print(console, board, table, language)
         elif as_json:
-            told_json.append(missing_json(told, ParseError("review.no_deal"), language))
+            objects.append(missing_json(board, ParseError("review.no_deal"), language))
         else:
-            facts = {"board": told.board or "?"}
+            facts = {"board": board.board or "?"}
             console.print(coloured(say("solve.unknown", facts, language)), style="yellow")
-        yield told, table
+        yield board, table
     if as_json:
-        print_json(told_json)
+        print_json(objects)
 
 
-def _with_tags(told: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
-    game = to_pbn_game(told)
+def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
+    game = to_pbn_game(board)
     if table is None:
         return game
-    return exported(game.with_tags(table_tags(table, par_for(told, table))), told.tags)
+    return exported(game.with_tags(table_tags(table, par_for(board, table))), board.tags)
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
 
 
 def _print(console: Console, record: Record, table: DoubleDummyTable, language: str) -> None:
-    """The table, a row a declarer, and par beneath."""
+    """Print the table, one row per declarer, and par below it."""
     title = coloured(say("record.board", {"board": record.board}, language)) if record.board else None
     grid = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     grid.add_column("")

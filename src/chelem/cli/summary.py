@@ -1,4 +1,4 @@
-"""Tells the end of a match: its last lines, the totals, who won."""
+"""The end of a match in sentences: the last lines of the score, the totals, the winner."""
 
 from chelem.cli.sheet import player_text
 from chelem.core.seats import Seat
@@ -9,8 +9,8 @@ from chelem.text.score_text import reason
 
 
 def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
-    """The sentences for the end; sides have names of their own, and players where each plays alone."""
-    told = [
+    """The sentences; they name sides, or players in individual games."""
+    sentences = [
         f"{line.points:+d}  {say(f'side-{line.to[0].side}', {}, language)}  {reason(line, language)}"
         for line in verdict.lines
     ]
@@ -18,20 +18,20 @@ def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -
         say("play.total", {"who": _name(state, name, language, me), "points": points}, language)
         for name, points in _in_order(state, verdict)
     ]
-    told.append(say("play.totals", {"totals": " · ".join(totals)}, language))
+    sentences.append(say("play.totals", {"totals": " · ".join(totals)}, language))
     winners = dict.fromkeys(str(won.side) if isinstance(won, Seat) else won for won in verdict.winner)
     facts = {
         "winners": ", ".join(_name(state, winner, language, me) for winner in winners),
         "shared": "yes" if len(winners) > 1 else "no",
     }
     if (reason_why := state.match.why(state.game, state.sheet)) is not None:
-        told.append(say(reason_why, {}, language))
-    told.append(say("play.winner", facts, language))
-    return told
+        sentences.append(say(reason_why, {}, language))
+    sentences.append(say("play.winner", facts, language))
+    return sentences
 
 
 def _in_order(state: State, verdict: Verdict) -> list[tuple[str, int]]:
-    """North-South first; players by their names."""
+    """The totals, North-South first, or players by name."""
     totals = [(str(name), points) for name, points in verdict.totals.items()]
     return sorted(totals, reverse=not state.game.info.individual)
 

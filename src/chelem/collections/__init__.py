@@ -1,1 +1,1 @@
-"""Boards that visitors keep: imported from files, searched, opened, and analysed card by card."""
+"""Boards that visitors store: import from files, search, display and analysis card by card."""

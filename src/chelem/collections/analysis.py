@@ -1,4 +1,4 @@
-"""The double-dummy analysis of a board as a page shows it."""
+"""The double-dummy analysis of a board, for a page."""
 
 from collections.abc import Iterator
 
@@ -48,14 +48,14 @@ def _calls(review: Review) -> Iterator[CostShape]:
 
 
 def _turning(review: Review, language: str) -> Iterator[TurningShape]:
-    """The turning points, by the step after which they lie on the table."""
+    """The turning points, by the step at which their card or call has been made."""
     for remark in turning_points(review):
         before = 0 if remark.where == "Auction" else len(review.record.auction.calls)
         yield {"step": before + remark.place + 1, "text": remark.say(language)}
 
 
 def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
-    """The result and the best possible one; without a review, the best possible one."""
+    """The result and the double-dummy result; without a review, the latter only."""
     if review is not None:
         yield from verdict_sentences(review, language)
     elif worth and worth.best:
@@ -63,7 +63,7 @@ def _verdict(review: Review | None, worth: PlayValues | None, language: str) -> 
 
 
 def _lacks(review: Review | None, worth: PlayValues | None, language: str) -> Iterator[str]:
-    """What could not be analysed, and why."""
+    """What could not be analysed, and the reasons."""
     if review is None and not (worth and worth.cards):
         yield say("study.worth", {}, language)
     for problem in review.problems if review else ():

@@ -24,7 +24,7 @@ from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
-"""The tags that are told beside a board."""
+"""The tags shown with a board."""
 _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 
@@ -34,7 +34,7 @@ def record_of(text: str) -> Record:
 
 
 def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
-    """All that the file states of a board."""
+    """Everything that the file states about a board."""
     record, game = record_of(board.text), parse_game(board.text)
     contract = record.contract
     play, broken = replay_play(record, contract)
@@ -52,7 +52,7 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
         "tricks": _tricks(play) if play else [],
         "contract": write_contract(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_board(place, board, language),
-        "told": [*_calls_told(record, language), *_cards_told(record, play, language)],
+        "told": [*_call_sentences(record, language), *_card_sentences(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
         "lacks": list(_lacks(record, play, broken, language)),
         "problems": problems_in_words(board.reports, language),
@@ -84,7 +84,7 @@ def _calls(record: Record) -> Iterator[StudyCall]:
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks, with the last one where it is not whole, which nobody won."""
+    """The tricks; an incomplete last one has no winner."""
     tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -92,35 +92,35 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
     return tricks
 
 
-def _calls_told(record: Record, language: str) -> Iterator[str]:
+def _call_sentences(record: Record, language: str) -> Iterator[str]:
     for call in _calls(record):
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
 
-def _cards_told(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
-    """Each card; with the last one of a trick, who won it and how many each side has."""
+def _card_sentences(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
+    """A sentence for each card; that of a trick's last card gives the winner and the count of tricks."""
     if play is None:
         return
     dummy = record.contract.dummy if record.contract else None
     won = dict.fromkeys(SIDES, 0)
     for trick in play.done:
         won[trick.winner.side] += 1
-        *first, last = (_card_told(seat, card, dummy, language) for seat, card in trick.plays())
+        *first, last = (_card_sentence(seat, card, dummy, language) for seat, card in trick.plays())
         yield from first
         facts: dict[str, Fact] = {side.name.lower(): won[side] for side in SIDES}
         facts |= {"seat": str(trick.winner), "game": game_of_files().name}
         yield f"{last} {say('aloud.trick', facts, language)}"
     for seat, card in play.current():
-        yield _card_told(seat, card, dummy, language)
+        yield _card_sentence(seat, card, dummy, language)
 
 
-def _card_told(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
+def _card_sentence(seat: Seat, card: Card, dummy: Seat | None, language: str) -> str:
     code = "aloud.dummy" if seat is dummy else "aloud.card"
     return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
 def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What is missing in the file or against the rules, in sentences."""
+    """What is missing or illegal in the file, in sentences."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:
@@ -139,7 +139,7 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
 
 
 def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
-    """Where the play stops early, and what was agreed on."""
+    """Where the play stops early, and the result agreed on."""
     contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
@@ -152,7 +152,7 @@ def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
 
 
 def _comments(game: PbnGame) -> Iterator[str]:
-    """The comments of the file, wherever they stand."""
+    """All comments of the file."""
     for text in (game.head, *(tag.body for tag in game.tags)):
         for found in _COMMENT.finditer(text):
             if words := " ".join((found[1] or found[2] or "").split()):

@@ -1,4 +1,4 @@
-"""Double-dummy values of a board's play, computed in a worker process."""
+"""The double-dummy values of a board's play, computed in a worker process."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,19 +12,16 @@ from chelem.collections.board_detail import record_of
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Turn
 
-_ALONE = (Seat.N, Seat.E, Seat.S, Seat.W)
-"""Whose words move a hand's cards does not matter here."""
 CardValues = Mapping[str, int]
 """For each card of the hand to play, the tricks of declarer's side in the whole deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayValues:
-    """After 0, 1, 2 … cards what each card of the hand to play is worth, and the best of them.
+    """After 0, 1, 2 … cards: the value of each card of the hand to play, and the best value.
 
-    The best is the tricks of declarer's side when all play their best from there on.
+    Values are the double-dummy tricks of declarer's side in the whole deal.
     """
 
     cards: tuple[CardValues, ...] = ()
@@ -32,14 +29,14 @@ class PlayValues:
 
     @property
     def costs(self) -> tuple[int, ...]:
-        """The tricks that each card played gave up."""
+        """The tricks that each card played lost."""
         return tuple(abs(after - before) for before, after in pairwise(self.best))
 
 
 def value_play(
     hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
 ) -> PlayValues:
-    """The worth of each card that could be played, at each point of a play that the rules allow.
+    """The value of each legal card at each point of a legal play.
 
     >>> from chelem.core.hands import Hand
     >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
@@ -48,7 +45,7 @@ def value_play(
     >>> worth.cards[3], worth.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
-    play = CardPlay(strain, _ALONE, leader, Turn.own(leader))
+    play = CardPlay.open(strain, leader)
     length, found, best = len(hands[leader]), [], []
     for card in (*cards, None):
         if len(play.done) == length:
@@ -64,7 +61,7 @@ def value_play(
 
 
 def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
-    """What each card of the hand to play is worth now."""
+    """The value of each card of the hand to play."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
@@ -74,7 +71,7 @@ def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> 
 
 
 def analyse_board(text: str) -> tuple[Review | None, PlayValues]:
-    """The review of a board that is kept as a text, where its deal is whole, and the worth of its cards."""
+    """The review of a board given as text, if all its cards are known, and the values of its play."""
     record = record_of(text)
     return (None if record.deal is None else review_board(record)), _play_values(record)
 

@@ -6,7 +6,7 @@ from chelem.formats import Format, write_boards
 from chelem.formats.pbn import read_pbn_text
 
 
-def give_out(texts: tuple[str, ...], form: Format) -> bytes:
-    """The boards of these texts as a file; `ChelemError` where the format cannot hold one of them."""
+def export_boards(texts: tuple[str, ...], form: Format) -> bytes:
+    """Write the boards of these texts as a file; `ChelemError` if the format cannot represent one."""
     boards = chain.from_iterable(map(read_pbn_text, texts))
     return b"".join(write_boards(boards, form))

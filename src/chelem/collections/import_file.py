@@ -1,4 +1,4 @@
-"""Import of a file or text: its boards, each validated and summed up."""
+"""Import a file or text: its boards, each validated and summarised."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -22,39 +22,38 @@ from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
-"""Bytes of a file."""
+"""The maximum size of a file in bytes."""
 MOST = 3000
-"""Boards of a file."""
+"""The maximum number of boards in a file."""
 
 _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 
 
-def take_in(data: bytes, name: str) -> list[KeptBoard]:
-    """The boards of a file of that name, which may be empty; `Refused` where it has none, or too many."""
+def import_boards(data: bytes, name: str) -> list[KeptBoard]:
+    """Read the boards of a file; `name` may be empty. `Refused` if it has no boards, or too many."""
     if len(data) > LARGEST:
         raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
     something = False
-    for told in _told(data, name):
+    for board in _boards_of(data, name):
         if len(boards) == MOST:
             raise TooLarge("library.long", boards=MOST)
-        boards.append(board_to_keep(told))
-        record = told
-        something |= bool(any(record.hands) or record.auction.calls or record.contract)
+        boards.append(board_to_keep(board))
+        something |= bool(any(board.hands) or board.auction.calls or board.contract)
     if not something:
         raise Unusable("library.nothing")
     return boards
 
 
-def _told(data: bytes, name: str) -> Iterable[FileBoard]:
-    """The boards of a file, or the one of a link to BBO's viewer."""
+def _boards_of(data: bytes, name: str) -> Iterable[FileBoard]:
+    """The boards of a file, or the board of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
     return read_boards(BytesIO(data), form_of_data(data, name))
 
 
 def form_of_data(data: bytes, name: str) -> Format:
-    """The format that the end of the name says, where it says one; else that of the text's look."""
+    """The format that the content shows; where it could be PBN, that of the name's extension, if known."""
     text = data[:4096].decode("latin-1").removeprefix("ï»¿")
     looks = guess_format(text)
     if looks is not Format.PBN:
@@ -72,9 +71,9 @@ def board_to_keep(told: FileBoard) -> KeptBoard:
     return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
 
 
-def _resolved(told: FileBoard) -> PbnGame:
-    """The board as a game that stands alone: what it inherits is written out."""
-    game, tags = to_pbn_game(told), told.tags
+def _resolved(board: FileBoard) -> PbnGame:
+    """The board as a self-contained PBN game, with inherited tags written out."""
+    game, tags = to_pbn_game(board), board.tags
     own = {tag.name for tag in game.tags}
     written = [
         Tag(tag.name, tags[tag.name], tag.body)
@@ -85,9 +84,9 @@ def _resolved(told: FileBoard) -> PbnGame:
     return exported(game.with_tags([*written, *inherited]))
 
 
-def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
-    """What is wrong, in codes: each language says it in its own words."""
-    for report in told.reports(""):
+def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
+    """The reports as codes and facts, to be shown in any language."""
+    for report in board.reports(""):
         error = report.error
         yield {
             "line": report.line,
@@ -98,5 +97,5 @@ def _reports(told: FileBoard) -> Iterator[dict[str, Any]]:
 
 
 def title_of(name: str) -> str:
-    """The name of a file as a list shows it."""
+    """The name of a file as shown in lists."""
     return plain_text(name)

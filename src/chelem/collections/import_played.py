@@ -1,4 +1,4 @@
-"""Boards from a table's log, with the players' names."""
+"""Import boards from a table's log, with the players' names."""
 
 from dataclasses import dataclass, replace
 
@@ -20,7 +20,7 @@ from chelem.views.names import PlayerNames
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A deal that is over, as its cards were dealt last: the entry, its row of the sheet, its record."""
+    """A finished deal as last dealt: its log entry, its row of the score sheet, its record."""
 
     entry: Entry
     dealt: Dealt
@@ -29,19 +29,21 @@ class FinishedDeal:
 
 
 def collect_finished(log: Log, names: PlayerNames) -> dict[int, FinishedDeal]:
-    """The deals of a log that are over, by number; `names` are those of its players."""
+    """The finished deals of a log, by number; `names` are its players' names."""
     rows = {row.setting.deal: row for row in log.state.sheet.rows}
     dealt = [entry for entry in log.effective() if isinstance(entry.event, Dealt)]
     found = {}
     for entry, record in zip(dealt, records_of(log), strict=True):
         event = entry.event
         if isinstance(event, Dealt) and (row := rows.get(event.setting.deal)):
-            found[row.setting.deal] = FinishedDeal(entry, event, row, _told(record, entry, event, names))
+            found[row.setting.deal] = FinishedDeal(
+                entry, event, row, _with_names(record, entry, event, names)
+            )
     return found
 
 
-def _told(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
-    """The record with the names of people and the day of the deal."""
+def _with_names(record: Record, entry: Entry, dealt: Dealt, names: PlayerNames) -> Record:
+    """Add the players' names and the date to a record."""
     seated = zip(PLAYER_TAGS, map(dealt.seating.get, SEATS), strict=True)
     people = {tag: names.get(player or "", "") for tag, player in seated}
     day = {"Date": entry.at[:10].replace("-", ".")} if entry.at else {}
@@ -58,7 +60,7 @@ def deal_to_keep(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
 
 
 def gather_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
-    """The deals that the visitor has finished since the last time, and the number of the last one."""
+    """The visitor's finished deals that are not imported yet, and the number of the last one."""
     log = Log.fold(read_log(table.lines))
     boards, last = [], table.after
     for number, deal in collect_finished(log, table.names).items():

@@ -1,4 +1,4 @@
-"""The worker process that reads and analyses files, so that no table waits."""
+"""The worker process that reads and analyses files, so that tables do not wait."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class ImportProcess:
-    """One worker process and a cache of its answers."""
+    """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool(1, nice=10)
@@ -33,9 +33,9 @@ class ImportProcess:
         self._answers: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
     async def ask(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """The result of a module-level function on these values.
+        """Call a module-level function with these values and return its result.
 
-        `Refused` when too many wait, or it takes too long.
+        `Refused` if too many requests are waiting, or it takes too long.
         """
         if self._waiting.total() >= WAITING or self._waiting[visitor] >= EACH:
             raise Busy("library.busy")
@@ -46,10 +46,10 @@ class ImportProcess:
             raise Unusable("library.slow") from None
         finally:
             self._waiting[visitor] -= 1
-            self._waiting += Counter()  # forgets those at nought
+            self._waiting += Counter()  # drops zero counts
 
     async def recall(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """The same, asked once for all who ask the same: the values have to be hashable."""
+        """Like `ask`, but equal requests share one result; the values must be hashable."""
         key: _Key = (work, given)
         answer = self._answers.get(key)
         if answer is None:

@@ -1,4 +1,4 @@
-"""The collections of a visitor, who alone can find them."""
+"""The collections of a visitor, which nobody else can open."""
 
 import asyncio
 from collections.abc import Sequence
@@ -37,11 +37,11 @@ class CollectionRepository:
         self._appending = asyncio.Lock()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
-        """The collections, the latest first."""
+        """The collections, newest first."""
         return [_shape(each) for each in await self._boards.collections(visitor)]
 
     async def add(self, visitor: VisitorId, name: str, boards: list[KeptBoard]) -> CollectionShape:
-        """Keep a file as a collection of its own. `Refused` where the visitor has too many boards."""
+        """Store a file as a new collection. `Refused` if the visitor has too many boards."""
         await self._room_for(visitor, len(boards))
         made = Collection(new_code(), visitor, name, FILE, self._boards.now())
         await self._boards.add(made.code, 1, boards, made=made)
@@ -50,9 +50,9 @@ class CollectionRepository:
     async def append(
         self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadTable | None = None
     ) -> Placed:
-        """Keep boards in the one collection of that kind, made where there is none; the place of the last.
+        """Store boards in the collection of that kind, created if missing; return where the last one is.
 
-        `read` is kept with them: how far the table that they come from has been read.
+        `read`, stored with them, says how far the log of their table has been read.
         """
         async with self._appending:
             found, made = await self._boards.find_kind(visitor, kind), None
@@ -64,11 +64,11 @@ class CollectionRepository:
         return {"collection": code, "place": last + len(boards)}
 
     async def mark_read(self, read: ReadTable) -> None:
-        """Keep how far a table without boards to keep has been read."""
+        """Store how far the log of a table has been read, if it had no boards to store."""
         await self._boards.mark_read(read)
 
     async def keep(self, visitor: VisitorId, kind: str, board: KeptBoard) -> Placed:
-        """Keep a deal of a table in the collection of that kind, unless it is there already; where it is."""
+        """Store a deal of a table in the collection of that kind, once; return where it is."""
         if board.table is not None and board.deal is not None:
             known = await self._boards.find_played(visitor, kind, board.table, board.deal)
             if known is not None:
@@ -93,7 +93,7 @@ class CollectionRepository:
         }
 
     async def search(self, visitor: VisitorId, question: str, within: str, language: str) -> Found:
-        """The boards that have all the words, the latest collection first; `within` one where it is named."""
+        """The boards that match all words, newest collection first; only those of `within`, if given."""
         fitting = patterns(question, language)
         if not fitting:
             return {"rows": [], "more": False}
@@ -132,7 +132,7 @@ class CollectionRepository:
         return kept.name, await self._boards.texts(code)
 
     async def rename(self, visitor: VisitorId, code: str, name: str) -> None:
-        """Give a collection another name."""
+        """Rename a collection."""
         await self._of(visitor, code)
         await self._boards.rename(code, name)
 
@@ -145,7 +145,7 @@ class CollectionRepository:
             await self._boards.remove_board(code, place)
 
     async def _of(self, visitor: VisitorId | None, code: str) -> Collection:
-        """The visitor's collection; `Refused` where it is nobody's or somebody else's."""
+        """The visitor's collection; `Refused` if there is none or it is somebody else's."""
         kept = await self._boards.find(visitor, code)
         if kept is None:
             raise Unknown("library.unknown")

@@ -1,4 +1,4 @@
-"""Stored boards as rows of a list, in the reader's language."""
+"""Rows of a list of boards, in the reader's language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from chelem.store.kept_board import KeptBoard, ListedBoard
 
 
 def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:
-    """A board that is not stored, as a row."""
+    """The row of a board that is not stored."""
     return row_of_listed(ListedBoard(place, board.facts, board.reports, board.table, board.deal), language)
 
 
 def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
-    """A stored board as a row."""
+    """The row of a stored board."""
     facts = board.facts
     grave = [report for report in board.reports if report["weight"] != "warning"]
     return {
@@ -40,7 +40,7 @@ def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
 
 
 def problems_in_words(reports: Iterable[Mapping[str, Any]], language: str) -> list[ProblemShape]:
-    """What is wrong with a board, in sentences."""
+    """The problems of a board, in sentences."""
     return [
         {
             "line": report["line"],

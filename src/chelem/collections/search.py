@@ -1,4 +1,4 @@
-"""Search of boards: every word of the question must begin a word of the board."""
+"""Search for boards: every word of the query must start a word of the board."""
 
 import re
 
@@ -18,17 +18,17 @@ _DOUBLED = re.compile(r"x{1,2}$")
 
 
 def words_of(facts: BoardFacts) -> str:
-    """All the words of a board, each after a blank: its event, date, names, number and contract."""
+    """The search words of a board, each after a space: its event, date, names, number and contract."""
     texts = [facts["event"], facts["date"], *facts["names"], facts["board"], facts["game"]]
     words = [word for text in texts for word in _words(text)]
     if facts["contract"]["en"]:
         contract = _contract(facts["contract"]["en"], "en")
-        words += [contract, contract.removeprefix("=")]  # its number alone finds it too
+        words += [contract, contract.removeprefix("=")]  # found by level and strain alone, too
     return "".join(f" {word}" for word in dict.fromkeys(words))
 
 
 def patterns(question: str, language: str) -> list[str]:
-    """The patterns of SQL's LIKE that the words of a board have to fit; a backslash escapes."""
+    """The SQL LIKE patterns that the words of a board must match; a backslash escapes."""
     words = _words(question[:200])[:MOST]
     return [f"% {_escaped(_contract(word, language))}%" for word in words]
 

@@ -35,15 +35,15 @@ class CollectionService:
         self.importer.close()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
-        """The visitor's collections, with the deals played at tables since the last time."""
+        """The visitor's collections, after importing the deals played at tables since the last time."""
         lock = self._gathering.setdefault(visitor, asyncio.Lock())
         async with lock:
-            with suppress(Refused):  # the process is busy: they come the next time
+            with suppress(Refused):  # the process is busy: they are imported next time
                 await self._gather(visitor)
         return await self.repository.collections(visitor)
 
     async def _gather(self, visitor: VisitorId) -> None:
-        """Keep the deals that are over at the visitor's tables."""
+        """Store the finished deals of the visitor's tables."""
         for table in await unread_tables(self._store, visitor, TABLES):
             try:
                 boards, last = await self.importer.ask(visitor, gather_deals, table)

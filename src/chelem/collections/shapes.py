@@ -1,4 +1,4 @@
-"""The JSON of stored boards as types, for docs/protocol.md and the schemas of OpenAPI."""
+"""Types of the JSON of stored boards, for docs/protocol.md and OpenAPI."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ CollectionKind = TypeAliasType("CollectionKind", Annotated[str, one_of("file", "
 
 
 class CollectionShape(TypedDict):
-    """A collection in the list of them; `kind` is file, kept or played."""
+    """A collection in a list; `kind` is file, kept or played."""
 
     code: str
     name: str
@@ -22,7 +22,7 @@ class CollectionShape(TypedDict):
 
 
 class ProblemShape(TypedDict):
-    """What is wrong with a board, at a line of its file; `weight` is fault, warning or skipped."""
+    """A problem of a board at a line of its file; `weight` is fault, warning or skipped."""
 
     line: int
     weight: Annotated[str, one_of("fault", "warning", "skipped")]
@@ -30,7 +30,7 @@ class ProblemShape(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A board in a list; `points` are North-South's."""
+    """A board in a list; `points` is North-South's score."""
 
     place: int
     board: str
@@ -61,7 +61,7 @@ class OpenCollection(TypedDict):
 
 
 class FoundRow(TypedDict):
-    """A board that was found, and where it is kept."""
+    """A board found, and its collection."""
 
     collection: str
     name: str
@@ -70,28 +70,28 @@ class FoundRow(TypedDict):
 
 
 class Found(TypedDict):
-    """The boards that a search found; `more` says whether others exist."""
+    """The results of a search; `more` says whether there are further ones."""
 
     rows: list[FoundRow]
     more: bool
 
 
 class Placed(TypedDict):
-    """Where a board is kept."""
+    """The collection and number of a board."""
 
     collection: str
     place: int
 
 
 class FactShape(TypedDict):
-    """A fact of a board from its file: event, site, date …; `name` is a name of the catalogue."""
+    """A fact about a board from its file: event, site, date …; `name` is a name in the catalogue."""
 
     name: str
     text: str
 
 
 class StudyCall(TypedDict):
-    """A call of a board; `text` is what the file says that it means."""
+    """A call of a board; `text` is its explanation in the file."""
 
     seat: SeatCode
     call: ActionCode
@@ -100,7 +100,7 @@ class StudyCall(TypedDict):
 
 
 class KeptStudy(TypedDict):
-    """A board of a collection, card by card, with the places of those beside it."""
+    """A board of a collection, card by card, with the numbers of its neighbours."""
 
     name: str
     kind: CollectionKind
@@ -110,28 +110,28 @@ class KeptStudy(TypedDict):
 
 
 class Looked(TypedDict):
-    """The boards of a text: a list of them, and one card by card."""
+    """The boards of a text: their list, and one of them card by card."""
 
     rows: list[BoardRow]
     study: "StudyShape"
 
 
 class ParShape(TypedDict):
-    """Par: North-South's points, and the contracts that lead to it in words."""
+    """Par: North-South's score, and the par contracts in words."""
 
     points: int
     text: str
 
 
 class CostShape(TypedDict):
-    """What a call gave up."""
+    """The cost of a call."""
 
     points: int
     imps: int
 
 
 class TurningShape(TypedDict):
-    """A turning point: the step that shows it, and a sentence."""
+    """A turning point: the step that shows it, and its sentence."""
 
     step: int
     text: str
@@ -141,7 +141,7 @@ class AnalysisShape(TypedDict):
     """Double-dummy analysis of a deal.
 
     `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to
-    play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card gave up.
+    play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
     """
 
     table: dict[StrainCode, dict[SeatCode, int]] | None
@@ -155,7 +155,7 @@ class AnalysisShape(TypedDict):
 
 
 class StudyShape(TypedDict):
-    """A board, card by card; what the file does not state is null or empty, and `lacks` says so."""
+    """A board, card by card; what the file does not state is null or empty, and listed in `lacks`."""
 
     board: str
     facts: list[FactShape]

@@ -1,1 +1,1 @@
-"""Tables in service: a queue of requests each, subscribers, clocks, bot workers, the lobby of them all."""
+"""Running tables: a queue of requests for each, subscribers, clocks, bot workers, and the lobby."""

@@ -1,4 +1,4 @@
-"""The actor of a table: one queue of requests, each committed before it is broadcast; bots and the clock."""
+"""The actor of a table: a queue of requests, each committed before it is broadcast; bots and the clock."""
 
 import asyncio
 import logging
@@ -33,10 +33,10 @@ log = logging.getLogger(__name__)
 
 
 class Persistence(Protocol):
-    """Where a actor keeps its table."""
+    """The storage of an actor's table."""
 
     async def keep(self, pending: PendingWrites) -> None:
-        """Return when it is durable."""
+        """Store the changes; return when they are durable."""
 
     async def load(self, code: str) -> Table | None:
         """The table as last stored."""
@@ -71,9 +71,9 @@ class TableActor:
     # Requests
 
     async def ask(self, change: Callable[[Table], T]) -> T:
-        """Queue a change or a question; return its answer once it is committed and broadcast.
+        """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raises `ChelemError` where it is refused; the table is then as it was.
+        Raises `ChelemError` if it is refused; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
@@ -99,7 +99,7 @@ class TableActor:
         self._turns.expect()
 
     async def _take(self, change: Change) -> object:
-        """Make a change, commit it, broadcast it; if it fails half way, reload what was kept."""
+        """Make a change, commit it, broadcast it; if that fails midway, reload the stored table."""
         self.used = asyncio.get_running_loop().time()
         if self._astray:
             await self._restore()
@@ -132,7 +132,7 @@ class TableActor:
         return answer
 
     async def _restore(self) -> None:
-        """Go back to what was kept; while the store cannot say what that is, nothing more is done."""
+        """Reload the stored table; until that succeeds, every request fails."""
         kept = await self._persistence.load(self.table.code)
         if kept is not None:
             kept.presence = self.table.presence
@@ -143,7 +143,7 @@ class TableActor:
             subscriber.forget()
 
     async def next(self, visitor: VisitorId | None) -> None:
-        """A player is ready for the next deal."""
+        """Note that a player is ready for the next deal."""
 
         def change(table: Table) -> None:
             dealing.be_ready(table, visitor)
@@ -152,7 +152,7 @@ class TableActor:
         await self.ask(change)
 
     async def hint(self, visitor: VisitorId | None) -> Move:
-        """What a bot would do in a visitor's place, seeing what they see."""
+        """The move a bot would make in a visitor's seat, seeing what they see."""
 
         def look(table: Table) -> View:
             person = table.person(visitor)
@@ -164,27 +164,27 @@ class TableActor:
         return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
 
     async def meanings(self) -> MeaningTexts:
-        """What each call that is open now would mean, by language; worked out once a position."""
+        """The meaning of each legal call, by language; computed once per position."""
         shown = self.table.playing
         if self._told is None or self._told[0] != shown.position:
             self._told = (shown.position, await self._workers.meanings(shown.view(Spectator())))
         return self._told[1]
 
-    # Those who look
+    # Subscribers
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
+        """Whether nobody watches and nothing is in progress."""
         return not self._subscribers and not self._queue and not self._turns.busy
 
     async def enter(self, subscriber: Subscriber, version: int | None) -> None:
-        """Add a subscriber, or greet one again with the whole picture; the others see that they are here.
+        """Add a subscriber, or greet one again with all sections; the others see that they are present.
 
-        They are greeted when all that the picture shows is durable.
+        The greeting is sent once everything it shows is durable.
         """
 
         def change(_: Table) -> None:
-            self.allowed_in(subscriber.visitor)
+            self.check_may_watch(subscriber.visitor)
             if subscriber not in self._subscribers:
                 self._subscribers.append(subscriber)
             self._arriving[subscriber] = version
@@ -193,42 +193,42 @@ class TableActor:
         await self.ask(change)
 
     async def leave(self, subscriber: Subscriber) -> None:
-        """Somebody's connection has ended."""
+        """Remove a subscriber whose connection has ended."""
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
             await self.ask(lambda _: self._set_present())
 
     def _set_present(self) -> None:
-        """Update who is here: a player still looking at the last deal may have gone."""
+        """Update who is present; the next deal may have been waiting for somebody who left."""
         here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
         if here != self.table.presence.here:
             self.table.presence.here = here
             self.stir()
 
     def stir(self) -> None:
-        """Note that who is here or ready has changed: to be shown, not stored."""
+        """Note that who is present or ready has changed: this is broadcast but not stored."""
         self._stirred = True
 
-    def allowed_in(self, visitor: VisitorId | None) -> None:
-        """Raise `Refused` where the table plays behind closed doors."""
+    def check_may_watch(self, visitor: VisitorId | None) -> None:
+        """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
         table = self.table
-        at_home = table.person(visitor) is not None or visitor == table.owner
-        if table.policy.watch == "nobody" and table.log and not at_home:
+        belongs = table.person(visitor) is not None or visitor == table.owner
+        if table.policy.watch == "nobody" and table.log and not belongs:
             raise Forbidden("watch.nobody")
 
     def look(self, visitor: VisitorId | None) -> None:
-        """Remember who has seen a hand of the deal in progress without playing it."""
+        """Remember a spectator who is shown a hand of the deal in progress."""
         if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
             self.table.presence.looked.add(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """The log that a visitor may read: spectators who see all hands are a deal late."""
+        """The log that a visitor may read: spectators who see all hands are one deal behind."""
         if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
             return self.table.log
         return self._late_log(self.table.log)
 
     def _late_log(self, live: Log) -> Log:
-        """The log up to the end of the last deal that is over."""
+        """The log up to the end of the last finished deal."""
         if live.state.board is None or live.state.board.closed:
             end = len(live)
         else:
@@ -251,7 +251,7 @@ class TableActor:
         return Publisher(self.table, log, self._secret, self.call_meanings, clock=left, asides=asides)
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
-        """Tell all who look; those who came in just now get the whole picture."""
+        """Send a change to all subscribers, and start what its entries lead to."""
         self._turns.start_clock()
         self._tell(tuple(self._subscribers), change)
         self._turns.asides.clear()
@@ -259,7 +259,7 @@ class TableActor:
             self.notice(entry)
 
     def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send what is new; to those who came in just now, the whole picture."""
+        """Send the changes; new subscribers get all sections."""
         publishers: dict[bool, Publisher] = {}
         for subscriber in subscribers:
             arriving, reader = subscriber in self._arriving, subscriber.reader
@@ -281,17 +281,17 @@ class TableActor:
     def _admit(self, subscriber: Subscriber) -> PageReader:
         """As whom a page reads the table now; `Refused` where it may not."""
         visitor = subscriber.visitor
-        self.allowed_in(visitor)
+        self.check_may_watch(visitor)
         self.look(visitor)
         late = self.log_for(visitor) is not self.table.log
         seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)
         return PageReader(visitor, seat, viewer, subscriber.language, late)
 
     def notice(self, entry: Entry) -> None:
-        """Begin what an entry leads to in the background."""
+        """Start the background work that an entry leads to."""
         if isinstance(entry.event, Dealt):
             self._turns.compare(entry.event)
 
     def close(self) -> None:
-        """Stop bots and clock; what is kept stays kept."""
+        """Stop the bots and the clock; nothing stored is lost."""
         self._turns.close()

@@ -1,4 +1,4 @@
-"""Worker processes for bots, so that no table waits for another's bots."""
+"""Worker processes for bots, so that no table waits for another table's bots."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ MeaningTexts = dict[str, dict[str, str]]
 
 
 class BotWorkers:
-    """Bots in processes: all but one of the processors think, and at most four."""
+    """Bots in worker processes: one for each processor but one, and at most four."""
 
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -28,19 +28,19 @@ class BotWorkers:
         self._comparing = asyncio.Lock()
 
     async def warm(self) -> None:
-        """Have the processes ready before the first bot is asked."""
+        """Start the processes before the first move is requested."""
         await asyncio.gather(*(self._pool.ask(_ready) for _ in range(self._count)))
 
     async def move(self, view: View, seed: int) -> Move:
-        """A bot's move."""
+        """Return a bot's move."""
         return await self._pool.ask(_move, view, seed)
 
     async def meanings(self, view: View) -> MeaningTexts:
-        """What each call that is open now would mean, in each language."""
+        """The meaning of each legal call, in each language."""
         return await self._pool.ask(_meanings, view)
 
     async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
-        """The results of bots on a board; one after another, so that no move waits behind many."""
+        """The results of bots on a board, computed one at a time, so that moves do not queue behind them."""
         results = []
         for place in range(TABLES):
             seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
@@ -49,7 +49,7 @@ class BotWorkers:
         return [result for result in results if result is not None]
 
     def close(self) -> None:
-        """End the processes; what they were asked is given up."""
+        """End the processes and drop their tasks."""
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -59,7 +59,7 @@ def bot_seed(code: str, player: str) -> int:
 
 
 def _ready() -> None:
-    """Import what bots need; they are imported with this module."""
+    """Do nothing: importing this module in the worker has loaded the bots."""
 
 
 def _meanings(view: View) -> MeaningTexts:

@@ -1,4 +1,4 @@
-"""What a change of the log changes on a page: a move that the page applies itself, or whole sections."""
+"""What a change of the log changes on a page: a move, which the page applies itself, or whole sections."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,10 +43,10 @@ _WORDS: dict[type[Event], frozenset[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class PageChange:
-    """The sections that may have changed, and those that the page changes itself, from the entries of a move.
+    """The sections that may have changed, and those that the page updates itself from the entries of a move.
 
-    `move` is the call or card, where the change is one. All of it holds for a page that has the version
-    `after`; None stands for any.
+    `move` is the call or card, if the change is one. A page must have the version `after` to apply it; None
+    is any version.
     """
 
     names: frozenset[str] = ALL
@@ -56,7 +56,7 @@ class PageChange:
 
     @classmethod
     def of(cls, entries: Sequence[Entry]) -> "PageChange":
-        """What these entries change: a call or card, perhaps with a hand that it exposes, is a move."""
+        """What these entries change; a call or card, with the hand that it may expose, is a move."""
         events = [entry.event for entry in entries]
         after = entries[0].version - 1 if entries else None
         match events:

@@ -11,7 +11,7 @@ from chelem.engine.sheet import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class TimedTurn:
-    """Somebody's time for one move: at which position of the log, and how many seconds in all."""
+    """A player's time for one move: the position of the log, and the seconds allowed."""
 
     position: int
     seat: Seat
@@ -29,7 +29,7 @@ class Clock:
         self._timer: asyncio.TimerHandle | None = None
 
     def run(self, turn: TimedTurn | None) -> None:
-        """Let it run for this turn; words and visitors, which change no turn, do not touch it."""
+        """Run for this turn; a clock already running for the same turn goes on."""
         if turn == self._turn:
             return
         self.stop()
@@ -40,13 +40,13 @@ class Clock:
             self._timer = loop.call_later(turn.seconds, self._over, turn)
 
     def stop(self) -> None:
-        """Nobody's time runs."""
+        """Stop the clock."""
         if self._timer is not None:
             self._timer.cancel()
         self._turn, self._timer = None, None
 
     def left(self) -> dict[str, Any] | None:
-        """Whose time runs, and the milliseconds that are left."""
+        """Whose clock is running, and the milliseconds left."""
         if self._turn is None:
             return None
         left = self._deadline - asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""The entries of a log as JSON and as sentences; what is the same for all readers is written once."""
+"""The entries of a log as JSON and as sentences; those that all readers share are written once."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ class EntryWriter:
         self._sentences: dict[tuple[int, str], bytes] = {}
 
     def entries(self, entries: Iterable[Entry], language: str) -> bytes:
-        """A reader's entries as a JSON list, without their times."""
+        """A reader's entries as a JSON list, without timestamps."""
         return b"[%b]" % b",".join([self._entry(entry, language) for entry in entries])
 
     def _entry(self, entry: Entry, language: str) -> bytes:
@@ -44,7 +44,7 @@ class EntryWriter:
         return self._entries[key]
 
     def sentences(self, entries: Sequence[Entry], language: str, viewer: Viewer) -> bytes:
-        """The sentences that say a reader's entries, as a JSON list."""
+        """The sentences that announce a reader's entries, as a JSON list."""
         if self._log is None or not entries:
             return b"[]"
         if not all(map(self._public, entries)):

@@ -1,4 +1,4 @@
-"""All tables: made, found, loaded when somebody comes, unloaded when nobody is there."""
+"""The lobby: creates tables, loads them when somebody arrives, unloads them when idle."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Lobby:
-    """Every table by its code."""
+    """All tables, by code."""
 
     def __init__(self, store: Store, workers: BotWorkers, secret: bytes) -> None:
         self.store = store
@@ -34,18 +34,18 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to let idle tables go."""
+        """Start unloading idle tables."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def actor(self, code: str) -> TableActor:
-        """The actor of a table, loaded if it is not running; `Refused` where there is no such table."""
+        """The actor of a table, loaded if it is not running; `Refused` if there is no such table."""
         loading = self._actors.get(code)
         if loading is None:
             loading = self._actors[code] = asyncio.ensure_future(self._load(code))
         try:
             actor = await asyncio.shield(loading)
         except Exception:
-            # Another waiter may have removed it already, and a third begun again.
+            # Another waiter may have removed it already, and a third started loading again.
             if self._actors.get(code) is loading:
                 del self._actors[code]
             raise
@@ -59,14 +59,14 @@ class Lobby:
         return self._serve(table)
 
     def _serve(self, table: Table) -> TableActor:
-        """An actor for a table; background work that its deals still lead to begins."""
+        """Start an actor for a table, and the background work that its deals still need."""
         actor = TableActor(table, self.store, self.workers, self.secret)
         for entry in table.log or ():
             actor.notice(entry)
         return actor
 
     async def make(self, plan: TableSpec, guest: Guest) -> str:
-        """Make a table; one without an open chair starts at once. Its code."""
+        """Create a table and return its code; a table without an open chair starts at once."""
         table = Table(
             new_code(), guest.visitor, plan.game, plan.match, plan.policy, self.store.now, first=plan.first
         )
@@ -85,17 +85,17 @@ class Lobby:
         return await self._keep_new(table)
 
     async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:
-        """A new table, where the guest plays a deal that is over once more, against bots. Its code."""
+        """Create a table where the guest replays a finished deal against bots, and return its code."""
         return await self._keep_new(
             await actor.ask(lambda old: replay_at_new_table(old, deal, guest, new_code(), steps))
         )
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
-        """A new table, where the guest plays a board of a file, against bots. Its code."""
+        """Create a table where the guest plays a board of a file against bots, and return its code."""
         return await self._keep_new(table_from_board(start, guest, new_code(), self.store.now))
 
     async def rematch(self, actor: TableActor, guest: Guest) -> str:
-        """Another match with the same people; the first who asks makes it for all. Its code."""
+        """The code of a rematch with the same people; the first request creates it."""
         async with self._following:
             table = await actor.ask(lambda old: rematch(old, guest, new_code()))
             if isinstance(table, str):
@@ -130,7 +130,7 @@ class Lobby:
             log.exception("table %s: cannot be unloaded", code)
 
     def close(self) -> None:
-        """Stop everything that is under way."""
+        """Stop all tables."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for loading in self._actors.values():

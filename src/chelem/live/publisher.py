@@ -1,4 +1,4 @@
-"""Writes what pages are sent of a table at one moment; what is the same for several is made once."""
+"""Write the sections of a table for its pages; sections that several readers share are written once."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class PageReader:
 
 
 class Publisher:
-    """Writes the sections of one table at one moment, by the table's log or by the late one of spectators."""
+    """Writes the sections of one table at one moment, from its log or from the delayed log of spectators."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Publisher:
         self.writer = EntryWriter(log, self._state, table.people, asides)
 
     def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
-        """The sections of these names, each as JSON."""
+        """The sections with these names, each as JSON."""
         return {name: self._section(name, reader) for name in names}
 
     def _section(self, name: str, reader: PageReader) -> bytes:
@@ -138,7 +138,7 @@ class Publisher:
         return self._request[0]
 
     def _hand_sections(self, view: View | None) -> Any:
-        """The hands as the viewer knows them; what several know of one is written once."""
+        """The hands as the viewer knows them; a hand that several viewers know is written once."""
         board = view.state.board if view else None
         if view is None or board is None:
             return deal.no_hands()
@@ -152,19 +152,19 @@ class Publisher:
         return self._hands[key]
 
     def _legal(self, viewer: Viewer) -> list[str]:
-        """What is open to the viewer, if it is their turn."""
+        """The viewer's legal calls or cards, if it is their turn."""
         log = self.log
         if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
             return []
         return [str(action) for action in log.state.legal()]  # the same as in the view of this player
 
-    # A move, which the page applies itself
+    # Moves, which the page applies itself
 
     def move(self, move: Acted, language: str) -> bytes:
-        """What a page needs beside the entries to apply a move: fields of the message, each with a comma.
+        """The fields, each with a comma, that a page needs besides the entries to apply a move.
 
-        `won`: who won the trick that the card completes. `call`: what of the call on the page is not in its
-        entry.
+        `won`: the winner of the trick that the card completes. `call`: the fields of the call that are not in
+        its entry.
         """
         if language not in self._moves:
             self._moves[language] = self._won() if isinstance(move.action, Card) else self._call(language)
@@ -196,12 +196,12 @@ class Publisher:
         log, state = self.log, self._state
         if log is None or state is None or state.board is None:
             return []
-        told, who = room.words_on_calls(log, reader.viewer), deal.dealt_seating(log)
+        explained, players = room.explanations(log, reader.viewer), deal.dealt_seating(log)
         made = []
         for place, (version, event) in enumerate(deal.calls_in_deal(log)):
-            call = deal.write_call(state, version, event, who.get(event.seat))
-            if version in told:
-                call["alert"], call["text"] = True, told[version] or None
+            call = deal.write_call(state, version, event, players.get(event.seat))
+            if version in explained:
+                call["alert"], call["text"] = True, explained[version] or None
             elif (text := self._alert_by_bot(state, place, version, event, reader.language)) is not None:
                 call["alert"], call["text"] = True, text
             made.append(call)
@@ -210,7 +210,7 @@ class Publisher:
     def _alert_by_bot(
         self, state: State, place: int, version: int, event: Acted, language: str
     ) -> str | None:
-        """What a bot's call means, where its system alerts it."""
+        """The meaning of a bot's call, if its system alerts it."""
         person = self._table.sitting(event.by)
         if person is None or person.visitor is not None:
             return None
@@ -229,11 +229,11 @@ class Publisher:
         return sheet_section(self._state, names, language, compared)
 
     def _side(self, viewer: Viewer | None) -> Side:
-        """From whose side comparisons are made: the viewer's, North-South's for spectators."""
+        """The side that comparisons are made for: the viewer's, North-South for spectators."""
         seat = self._state.seat(viewer.id) if self._state and isinstance(viewer, Player) else None
         return Side.NS if seat is None else seat.side
 
 
 def _dumps(section: object) -> bytes:
-    """JSON in no more memory than it fills: subscribers keep it, and orjson over-allocates."""
+    """Serialise to bytes of the exact size: subscribers keep them, and orjson over-allocates."""
     return bytes(memoryview(orjson.dumps(section)))

@@ -1,4 +1,4 @@
-"""A page that watches a table: what it has been sent, and its next message."""
+"""A page that watches a table: what it has been sent, and the next message to send."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from chelem.tables.people import VisitorId
 
 @dataclass(eq=False, slots=True)
 class Subscriber:
-    """A connection: `send` takes a whole message and does not wait; `dismiss` says why, and ends it.
+    """A connection: `send` accepts a whole message without waiting; `dismiss` gives a reason and ends it.
 
     `reader` is as whom the page reads the table, as of the last change of its people or policy. `_sent`
     holds the sections that the page has as they were sent, not those that it has changed itself.
@@ -27,7 +27,7 @@ class Subscriber:
     _sent: dict[str, bytes] = field(default_factory=dict)
 
     def update(self, publisher: Publisher, reader: PageReader, change: PageChange) -> None:
-        """Send what is new since the last message, if anything is."""
+        """Send what has changed since the last message, if anything has."""
         log = publisher.log
         if not self._sent or change.after not in (None, self.version):
             change = PageChange()  # this page has missed something
@@ -47,7 +47,7 @@ class Subscriber:
         self._send(publisher, reader, entries, changed, kind=b"move", more=more)
 
     def greet(self, publisher: Publisher, reader: PageReader, version: int | None) -> None:
-        """Send the whole picture, and the entries since the version that the page has."""
+        """Send all sections, and the entries since the version that the page has."""
         log = publisher.log
         self._sent = publisher.sections(reader, ALL)
         last = -1 if log is None else log.version
@@ -72,7 +72,7 @@ class Subscriber:
         kind: bytes = b"table",
         more: bytes = b"",
     ) -> None:
-        """A message: all sections of a `table` replace the page's; of a `move`, after it is applied."""
+        """Send a message; a page that gets a `move` applies it before it replaces the sections."""
         log, writer = publisher.log, publisher.writer
         picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
         self.send(

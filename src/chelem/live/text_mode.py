@@ -32,7 +32,7 @@ def view_of(table: Table, visitor: VisitorId | None) -> View:
 
 
 def answer_order(order: Order, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
-    """The sentences that answer a question."""
+    """Answer a question in sentences."""
     state = view_of(table, visitor).state
     board = state.board
     match order:
@@ -56,7 +56,7 @@ def answer_order(order: Order, table: Table, visitor: VisitorId | None, language
 
 
 def _table(state: State, board: Board, visitor: VisitorId | None, table: Table, language: str) -> list[str]:
-    """One's own hand, the open ones, the trick in progress, the turn."""
+    """The visitor's hand, the exposed hands, the trick in progress, whose turn it is."""
     lines: list[str] = []
     mine = table.seat(visitor)
     for seat in SEATS:
@@ -84,7 +84,7 @@ def _trick(trick: Trick, language: str) -> list[str]:
 
 
 def _tricks(state: State, board: Board, language: str) -> list[str]:
-    """The tricks of both sides, and who won which."""
+    """The number of tricks of each side, and the winner of each trick."""
     if board.play is None or not board.play.done:
         return [say("play.no_trick", _game(state), language)]
     counts: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}

@@ -1,4 +1,4 @@
-"""The turns of a running table: bots are asked to move, a person's clock runs."""
+"""The turns of a running table: ask bots to move, run the clock for people."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from chelem.tables.table import Table
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot's call or card."""
 TO_SEE = 0.8
-"""Seconds more before a bot leads to the next trick or answers a claim: people look first."""
+"""Extra seconds before a bot leads to the next trick or answers a claim, so that people can look."""
 RETRY = 2.0
 """Seconds before a bot tries again after the store or a worker has failed."""
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Served(Protocol):
-    """A table in service: as it is now, and its queue."""
+    """A running table and its queue."""
 
     table: Table
 
@@ -38,9 +38,9 @@ class Served(Protocol):
 
 
 class TurnRunner:
-    """Drives the turns: bots move in worker processes, and for a player whose time is over.
+    """Drives the turns: bots move in worker processes, also for a player who has run out of time.
 
-    `asides` are announcements beside the log.
+    `asides` holds announcements that are not in the log.
     """
 
     def __init__(self, served: Served, workers: BotWorkers) -> None:
@@ -54,7 +54,7 @@ class TurnRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks."""
+        """Whether a bot is thinking."""
         return bool(self._background) or (self._bot is not None and not self._bot.done())
 
     def expect(self) -> None:
@@ -71,7 +71,7 @@ class TurnRunner:
             self._bot = watched(asyncio.create_task(self._play_bot(*bot)), log, facts)
 
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
-        """The first bot that may act, and the position it answers."""
+        """The first bot that may act, and the position to act on."""
         shown, people = self._served.table.log, self._served.table.people.known
         if shown is None:
             return None
@@ -90,7 +90,7 @@ class TurnRunner:
         return pause if not pause or not (finished or (board and board.claim)) else pause + TO_SEE
 
     async def _play_for(self, position: int, player: PlayerId, aside: Aside | None = None) -> None:
-        """Let a bot decide for a player, at this position and no other; where it fails, once more later."""
+        """Let a bot move for a player at this position only; on failure, retry after `RETRY` seconds."""
         while (shown := self._served.table.log) is not None and shown.position == position:
             try:
                 move = await self._workers.move(
@@ -105,19 +105,19 @@ class TurnRunner:
                 await asyncio.sleep(RETRY)
 
     def _act(self, player: PlayerId, move: Move, position: int, aside: Aside | None, table: Table) -> None:
-        """Make a bot's move; one made for a player whose time is over has an id and an announcement."""
-        # One that no page can guess: a move of theirs under the same id would pass for this one, for ever.
-        name = None if aside is None else f"late-{secrets.token_hex(8)}"
-        entries = table.act(player, move, position, name)
+        """Make a bot's move; one for a player who has run out of time gets an id and an announcement."""
+        # The id cannot be guessed: a page's own move with the same id would pass for a repetition.
+        move_id = None if aside is None else f"late-{secrets.token_hex(8)}"
+        entries = table.act(player, move, position, move_id)
         if entries and aside is not None:
             self.asides.append(aside)
 
     def start_clock(self) -> None:
-        """Let the clock run for the person whose move it is."""
-        self.clock.run(self._to_time())
+        """Run the clock for the person whose move it is."""
+        self.clock.run(self._timed_turn())
 
-    def _to_time(self) -> TimedTurn | None:
-        """The person who is to play or to answer, where the table plays with a clock."""
+    def _timed_turn(self) -> TimedTurn | None:
+        """The turn of the person who is to move or answer, if the table uses a clock."""
         shown, seconds = self._served.table.log, self._served.table.policy.clock
         if shown is None or not seconds or self.bot_to_act() is not None:
             return None
@@ -126,7 +126,7 @@ class TurnRunner:
         return None if actor is None or player is None else TimedTurn(shown.position, actor, player, seconds)
 
     def _time_out(self, turn: TimedTurn) -> None:
-        """Let a bot move for a player whose time is over, and announce it."""
+        """Let a bot move for a player who has run out of time, and announce it."""
         late = ("aloud.time_out", {"seat": str(turn.seat)})
         work = self._play_for(turn.position, turn.player, late)
         self._spawn(work, partial(self._facts, "no bot moves for one whose time is over", turn.player))
@@ -156,7 +156,7 @@ class TurnRunner:
         return f"{table_facts(self._served.table, player)}: {what}"
 
     def close(self) -> None:
-        """Stop bots and clock; what is kept stays kept."""
+        """Stop the bots and the clock; nothing stored is lost."""
         self.clock.stop()
         for task in (self._bot, *self._background):
             if task is not None:

@@ -46,7 +46,13 @@ class CardPlay:
         """The play as it opens: the seat at the declarer's left leads (RULES 0.5)."""
         north, east, south, west = (declarer if seat is declarer.partner else seat for seat in SEATS)
         leader = declarer.next
-        return cls(strain, (north, east, south, west), leader, Turn.own(leader))
+        return cls(strain, (north, east, south, west), leader, TURNS[leader][leader])
+
+    @classmethod
+    def open(cls, strain: Strain, leader: Seat) -> "CardPlay":
+        """The play as `leader` opens it, where each seat decides its own cards, dummy's too."""
+        north, east, south, west = SEATS
+        return cls(strain, (north, east, south, west), leader, TURNS[leader][leader])
 
     @property
     def led(self) -> Suit | None:

@@ -1,1 +1,1 @@
-"""The edge: HTTP, websockets, visitors and the built client; it knows no rules."""
+"""The web server: HTTP, websockets, visitors and the built client; it contains no rules."""

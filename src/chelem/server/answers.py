@@ -1,4 +1,4 @@
-"""The answers of calls that are neither a view of a table nor a board of a collection."""
+"""The responses of HTTP calls, other than views of a table and boards of a collection."""
 
 from typing_extensions import TypedDict
 
@@ -8,13 +8,13 @@ from chelem.views.shapes import KindShape
 
 
 class TableCode(TypedDict):
-    """The code of a table that was made."""
+    """The code of a new table."""
 
     code: str
 
 
 class ReportNumber(TypedDict):
-    """The number under which a report is kept."""
+    """The number of a stored report."""
 
     number: int
 
@@ -30,14 +30,14 @@ class VisitorTable(TypedDict):
 
 
 class VisitorCard(TypedDict):
-    """The visitor: a name, and the tables where they sit, the latest first."""
+    """The visitor: a name, and the tables where they sit, newest first."""
 
     name: str
     tables: list[VisitorTable]
 
 
 class SettingShape(TypedDict):
-    """An option of a game, or a part of a table's policy."""
+    """An option of a game, or a setting of a table's policy."""
 
     name: str
     values: list[OptionValue]
@@ -45,7 +45,7 @@ class SettingShape(TypedDict):
 
 
 class MatchFormShape(TypedDict):
-    """A form of match, and its one parameter where it has one."""
+    """A form of match, and its parameter, if any."""
 
     kind: str
     title: str
@@ -55,7 +55,7 @@ class MatchFormShape(TypedDict):
 
 
 class GameShape(TypedDict):
-    """A game: its title and blurb, who plays it, how it is drawn, what can be chosen."""
+    """A game: its title and blurb, its players, its layout, its options."""
 
     game: str
     title: str
@@ -74,7 +74,7 @@ class GameShape(TypedDict):
 
 
 class GameList(TypedDict):
-    """The games that the server has, and the choices of a table's policy."""
+    """The available games, and the settings of a table's policy."""
 
     games: list[GameShape]
     policy: list[SettingShape]

@@ -1,4 +1,4 @@
-"""Assembles the server: services, routes, one form for every refusal."""
+"""Assemble the server: services, routes, one form for all errors."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ log = logging.getLogger(__name__)
 
 
 def create_app(database: str) -> FastAPI:
-    """The application on a database, whose URL is as SQLAlchemy takes it."""
+    """Create the application on the database at an SQLAlchemy URL."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -106,5 +106,5 @@ def _add_routes(app: FastAPI) -> None:
 
 
 def now() -> str:
-    """The time, as entries of a log carry it."""
+    """The current time in the format of log entries."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

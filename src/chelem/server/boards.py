@@ -1,4 +1,4 @@
-"""Boards sent as texts, from a link or a collection: shown and analysed, not stored."""
+"""Boards sent as text, from a link or a collection: displayed and analysed, not stored."""
 
 from fastapi import APIRouter, Query
 
@@ -8,7 +8,7 @@ from chelem.boards.log_conversion import deal_record
 from chelem.collections.analysis import analysis_section
 from chelem.collections.board_detail import board_study, record_of
 from chelem.collections.double_dummy import analyse_board
-from chelem.collections.import_file import board_to_keep, take_in
+from chelem.collections.import_file import board_to_keep, import_boards
 from chelem.collections.rows import row_of_board
 from chelem.collections.shapes import AnalysisShape, Looked
 from chelem.core.deals import Deal
@@ -38,8 +38,8 @@ router = APIRouter(prefix="/api/boards", tags=["boards"])
 async def open_text(
     data: Upload, visitor: Known, collections: TheCollections, language: Language, place: int = Query(1, ge=1)
 ) -> Looked:
-    """The boards of a text, and the one at `place`, from 1, card by card."""
-    boards = await collections.importer.recall(visitor.id, take_in, data, "")
+    """The boards of a text, and board `place`, counted from 1, card by card."""
+    boards = await collections.importer.recall(visitor.id, import_boards, data, "")
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": board_study(_at(boards, place), place, language)}
 
@@ -49,7 +49,7 @@ async def analyse_text(
     data: Upload, visitor: Known, collections: TheCollections, language: Language
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
-    board, *_others = await collections.importer.recall(visitor.id, take_in, data, "")
+    board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
     return analysis_section(
         *await collections.importer.recall(visitor.id, analyse_board, board.text), language
     )
@@ -64,8 +64,8 @@ async def play_board(
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
-    """A new table against bots with the first board of a text, resumed after `steps` calls and cards."""
-    board, *_others = await collections.importer.recall(visitor.id, take_in, data, "")
+    """Create a table against bots with the first board of a text, after `steps` calls and cards."""
+    board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
     guest = Guest(visitor.id, visitor.name)
     record = record_of(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))
@@ -75,7 +75,7 @@ async def play_board(
 
 @router.get("/{number}")
 def deal_by_number(number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = "") -> Looked:
-    """The deal with that number, with its dealer and the vulnerable seats (`NS`)."""
+    """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
     number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))

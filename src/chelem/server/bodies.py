@@ -1,4 +1,4 @@
-"""The bodies of calls, as OpenAPI shows them."""
+"""The bodies of HTTP requests, as shown by OpenAPI."""
 
 from typing import Literal
 
@@ -8,13 +8,13 @@ from chelem.formats.json_types import Body
 
 
 class VisitorName(Body):
-    """How a visitor wants to be called."""
+    """A visitor's name."""
 
     name: str = Field(max_length=200)
 
 
 class ChairRequest(Body):
-    """Who takes a chair: a person, a bot, or the holder of its key."""
+    """Who takes a chair: the visitor, a bot, or the holder of its key."""
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field("", max_length=200)
@@ -22,18 +22,18 @@ class ChairRequest(Body):
 
 
 class ProblemReport(Body):
-    """What somebody found wrong."""
+    """The text of a problem report."""
 
     text: str = Field(max_length=2000)
 
 
 class StartingPoint(Body):
-    """Where a deal is resumed: after `steps` of its calls and cards."""
+    """Where to resume a deal: after `steps` calls and cards."""
 
     steps: int = Field(0, ge=0, le=1000)
 
 
 class CollectionName(Body):
-    """What a collection is called."""
+    """The name of a collection."""
 
     name: str = Field(max_length=300)

@@ -1,4 +1,4 @@
-"""The built client: its pages, and the headers that keep them safe."""
+"""The built client: its pages and their security headers."""
 
 from pathlib import Path
 
@@ -37,12 +37,12 @@ LARGEST_FILE = LARGEST + LARGEST_BODY
 
 
 def client_folder() -> Path | None:
-    """Where the built client is: in the installed package, else in the repository."""
+    """The folder of the built client: in the installed package, otherwise in the repository."""
     return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").is_file()), None)
 
 
 async def client_page(request: Request) -> Response:
-    """The one page, at every address that is not the API's; the client reads the address."""
+    """The client's page, served at every path outside the API; the client does the routing."""
     folder = client_folder()
     path = request.path_params["path"]
     if path.startswith("api/"):
@@ -56,7 +56,7 @@ async def client_page(request: Request) -> Response:
 
 
 def _file(folder: Path, path: str) -> Path | None:
-    """The file of the client at a path; an address that no file can have has none."""
+    """The client's file at a path; None if there is none or the path is invalid."""
     try:
         file = (folder / path).resolve()
         found = file.is_file() and file.is_relative_to(folder.resolve())
@@ -66,23 +66,23 @@ def _file(folder: Path, path: str) -> Path | None:
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them: a browser may keep them for good."""
+    """Files whose names contain a hash of their content: browsers may cache them for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, never asked for again."""
+        """The file, with a header to cache it for ever."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER
         return response
 
 
 class Guard:
-    """Adds the safe headers to every answer, and refuses bodies larger than any call needs."""
+    """Adds security headers to every response, and refuses request bodies that are too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer back with more headers."""
+        """Handle a request and add headers to the response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -107,7 +107,7 @@ def _with_headers(send: Send) -> Send:
 
 
 def _limited(receive: Receive, most: int) -> Receive:
-    """A body without a length is cut off where it grows too large."""
+    """Limit the size of a body that states no length."""
     total = 0
 
     async def receiving() -> Message:

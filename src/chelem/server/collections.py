@@ -1,11 +1,11 @@
-"""The visitor's collections over HTTP: imported, listed, searched, renamed, removed."""
+"""The visitor's collections over HTTP: import, list, search, rename, remove."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from chelem.collections.export import give_out
-from chelem.collections.import_file import take_in, title_of
+from chelem.collections.export import export_boards
+from chelem.collections.import_file import import_boards, title_of
 from chelem.collections.shapes import (
     CollectionShape,
     Found,
@@ -35,7 +35,7 @@ router = APIRouter(prefix="/api/library", tags=["library"])
 
 @router.get("")
 async def list_collections(caller: Caller, collections: TheCollections) -> list[CollectionShape]:
-    """The visitor's collections, the latest first."""
+    """The visitor's collections, newest first."""
     return await collections.collections(caller.id) if caller else []
 
 
@@ -43,8 +43,8 @@ async def list_collections(caller: Caller, collections: TheCollections) -> list[
 async def add_file(
     data: Upload, visitor: Known, collections: TheCollections, name: str = Query("", max_length=300)
 ) -> CollectionShape:
-    """Keep a file of boards as a collection; `name` is the file's."""
-    boards = await collections.importer.ask(visitor.id, take_in, data, name)
+    """Store a file of boards as a collection; `name` is the file's name."""
+    boards = await collections.importer.ask(visitor.id, import_boards, data, name)
     return await collections.repository.add(visitor.id, title_of(name), boards)
 
 
@@ -52,7 +52,7 @@ async def add_file(
 async def search_boards(
     q: str, caller: Caller, collections: TheCollections, language: Language, collection: str = ""
 ) -> Found:
-    """The boards of all collections that have every word: of an event, a name, a date, a contract …."""
+    """The boards of all collections that match every word: of an event, a name, a date, a contract …."""
     if caller is None:
         return {"rows": [], "more": False}
     return await collections.repository.search(caller.id, q, collection, language)
@@ -73,7 +73,7 @@ async def download_collection(
     """A collection as a file: pbn or lin."""
     wanted = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.ask(id_of(caller), give_out, texts, wanted)
+    data = await collections.importer.ask(id_of(caller), export_boards, texts, wanted)
     return BoardsFile(data, headers={"Content-Disposition": disposition(name, wanted)})
 
 
@@ -81,7 +81,7 @@ async def download_collection(
 async def rename_collection(
     code: str, body: CollectionName, visitor: Known, collections: TheCollections
 ) -> CollectionName:
-    """Give a collection another name."""
+    """Rename a collection."""
     name = title_of(body.name)
     await collections.repository.rename(visitor.id, code, name)
     return CollectionName(name=name)
@@ -89,7 +89,7 @@ async def rename_collection(
 
 @router.delete("/{code}")
 async def remove_collection(code: str, visitor: Known, collections: TheCollections) -> list[CollectionShape]:
-    """Remove a collection; answers with those that are left."""
+    """Remove a collection; return the remaining ones."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
 
@@ -98,7 +98,7 @@ async def remove_collection(code: str, visitor: Known, collections: TheCollectio
 async def remove_board(
     code: str, place: BoardPlace, visitor: Known, collections: TheCollections
 ) -> list[CollectionShape]:
-    """Remove a board; answers with the collections."""
+    """Remove a board; return the collections."""
     await collections.repository.remove(visitor.id, code, place)
     return await collections.repository.collections(visitor.id)
 

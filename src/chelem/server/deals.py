@@ -31,11 +31,11 @@ router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
 async def review_deal(
     code: str, deal: int, caller: Caller, lobby: TheLobby, language: Language
 ) -> ReviewShape:
-    """A finished deal: all hands, calls with their meanings, tricks, score, proof."""
+    """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> ReviewShape:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         return review_section(table, deal, visitor, language)
 
     return await actor.ask(read)
@@ -45,11 +45,11 @@ async def review_deal(
 async def analyse_deal(
     code: str, deal: int, caller: Caller, lobby: TheLobby, collections: TheCollections, language: Language
 ) -> AnalysisShape:
-    """Its double-dummy analysis; in contract bridge with the cost of calls."""
+    """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
         return play_at_end(table.playing, deal)
@@ -67,11 +67,11 @@ async def analyse_deal(
 async def keep_deal(
     code: str, deal: int, visitor: Known, lobby: TheLobby, collections: TheCollections
 ) -> Placed:
-    """Store it in the visitor's collection, once."""
+    """Store a finished deal in the visitor's collection, once."""
     actor = await lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
-        actor.allowed_in(visitor.id)
+        actor.check_may_watch(visitor.id)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
@@ -82,15 +82,15 @@ async def keep_deal(
 async def replay_deal(
     code: str, deal: int, visitor: Known, lobby: TheLobby, body: StartingPoint | None = None
 ) -> TableCode:
-    """A new table against bots with the same cards and the same match so far, resumed after `steps`."""
+    """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     actor = await lobby.actor(code)
-    actor.allowed_in(visitor.id)
+    actor.check_may_watch(visitor.id)
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
     return {"code": await lobby.replay(actor, deal, guest, steps)}
 
 
 def _kept_board(table: Table, deal: int) -> KeptBoard:
-    """The deal as a stored board."""
+    """The finished deal as a stored board."""
     names = {player: person.name for player, person in table.people.known.items()}
     found = collect_finished(table.playing, names).get(deal)
     if found is None:

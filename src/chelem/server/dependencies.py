@@ -1,4 +1,4 @@
-"""What routes need: the shared services, and who is asking."""
+"""Dependencies of routes: the shared services, the visitor, the language."""
 
 from dataclasses import dataclass
 from typing import Annotated, cast
@@ -32,7 +32,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def id_of(caller: Visitor | None) -> VisitorId | None:
-    """Who asks; None for one whom nobody knows."""
+    """The caller's id; None without a cookie."""
     return None if caller is None else caller.id
 
 
@@ -41,7 +41,7 @@ async def _caller(request: Request) -> Visitor | None:
 
 
 async def _visitor(request: Request, response: Response) -> Visitor:
-    """The visitor who asks, registered if new; changes are accepted from our own pages only."""
+    """The visitor, registered if new; requests from other sites are refused."""
     if not same_origin(request):
         raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors

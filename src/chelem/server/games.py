@@ -1,4 +1,4 @@
-"""The available games, with all that a client needs to offer and draw them."""
+"""The available games, with everything a client needs to offer and draw them."""
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/games")
 def list_games(language: Language) -> GameList:
-    """The games, with titles in the language asked for, and what a table's policy may be."""
+    """The games, with titles in the requested language, and the possible settings of a table's policy."""
     defaults = Policy().values()
     return {
         "games": [_game(plugin, language) for plugin in PLUGINS.values()],
@@ -31,13 +31,13 @@ def list_games(language: Language) -> GameList:
 
 @router.get("/games/{game}/messages.ftl", response_class=PlainTextResponse)
 def game_messages(game: str, language: Language) -> str:
-    """The sentences of a game, as a Fluent resource."""
+    """The messages of a game, as a Fluent resource."""
     package = PLUGINS.find(game).package
     return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
 
 
 def _game(plugin: Plugin, language: str) -> GameShape:
-    """What a game says of itself."""
+    """The description of a game."""
     game = plugin.game()
     info, options = game.info, game.options
     return {
@@ -62,7 +62,7 @@ def _game(plugin: Plugin, language: str) -> GameShape:
 
 
 def _form(form: type[Match], game: str, language: str) -> MatchFormShape:
-    """A form of match: its one parameter, where it has one, and the values that a page offers."""
+    """The description of a match form: its parameter, if any, and the values that a page offers."""
     name = size_of(form)
     title = say(f"form-{form.kind}", {"game": game}, language)
     default: int | None = None if name is None else getattr(form(), name)

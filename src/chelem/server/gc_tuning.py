@@ -1,4 +1,4 @@
-"""Keep pauses of the garbage collector short: collect young objects, freeze survivors."""
+"""Keep the pauses of the garbage collector short: collect young objects, freeze survivors."""
 
 import asyncio
 import gc
@@ -14,11 +14,11 @@ BURST = 100_000
 
 
 async def tune_gc() -> None:
-    """Collect young objects for as long as the server runs.
+    """Collect young objects as long as the server runs.
 
-    Left alone, the collector would look at every table each time that things have become a quarter more:
-    a second's pause with thousands of tables. Here it looks at all only when they have become twice as
-    many since the last time; rings of dead things, which nothing else finds, wait till then.
+    By default, the collector would scan every table whenever the number of objects has grown by a quarter: a
+    pause of a second with thousands of tables. Here a full collection runs only when the number of objects
+    has doubled since the last one; until then, dead reference cycles stay in memory.
     """
     before, kept = gc.get_threshold(), LEAST
     gc.set_threshold(BURST, *before[1:])

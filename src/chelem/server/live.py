@@ -1,4 +1,4 @@
-"""The live table: one websocket a page, its messages answered in order."""
+"""The live table: one websocket per page, its messages answered in order."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ async def live(socket: WebSocket) -> None:
         return
     visitor = await services.visitors.of(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # a spectator is known when they sit down
+    if visitor is None:  # a spectator gets a cookie when they sit down
         fresh = Response()
         visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
@@ -75,7 +75,7 @@ class Connection:
         self._heard = self._loop.time()
         self._rate_limit = RateLimit(self._heard)
         self._timer: asyncio.TimerHandle | None = None
-        self._subscriber = Subscriber(visitor, "en", self.send, self._part)
+        self._subscriber = Subscriber(visitor, "en", self.send, self._disconnect)
         self._actor: TableActor | None = None
         self._serving: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -84,15 +84,15 @@ class Connection:
     # Out
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; a reader too slow to empty it is disconnected."""
+        """Put a message in the outbox; a page too slow to read it is disconnected."""
         if len(self._outbox) < BACKLOG:
             self._outbox.append(message)
             self._filled.set()
         else:
-            self._part(Refused("message.slow"))
+            self._disconnect(Refused("message.slow"))
 
-    def _part(self, why: Refused) -> None:
-        """End the connection from outside, whatever it is waiting for."""
+    def _disconnect(self, why: Refused) -> None:
+        """End the connection from another task, whatever it is waiting for."""
         self._parting = self._parting or why
         self._outbox.clear()
         if self._serving is not None:
@@ -107,7 +107,7 @@ class Connection:
         self._reply({"t": "refused", **about, **refusal(error, self._subscriber.language)})
 
     async def _write(self) -> None:
-        """Empty the outbox, as fast as the page reads."""
+        """Send the messages of the outbox as fast as the page reads."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 await self._filled.wait()
@@ -132,7 +132,7 @@ class Connection:
     async def run(self, code: str) -> None:
         """Handle messages until the connection ends."""
         self._serving = asyncio.current_task()
-        self._mind_silence()
+        self._watch_idle()
         writer = asyncio.create_task(self._write())
         self._writer = watched(writer, log, lambda: f"{self._facts(code)}: a page is sent no more")
         try:
@@ -146,20 +146,20 @@ class Connection:
             if self._timer is not None:
                 self._timer.cancel()
             if self._actor is not None:
-                # Where the next cards cannot be kept now, they are dealt when somebody asks again.
+                # If the next cards cannot be stored now, they are dealt at the next request.
                 with contextlib.suppress(StoreError):
                     await asyncio.shield(self._actor.leave(self._subscriber))
 
-    def _mind_silence(self) -> None:
-        """Close an idle connection; one timer per connection, not one per message."""
+    def _watch_idle(self) -> None:
+        """Close an idle connection; there is one timer per connection, not one per message."""
         left = self._heard + SILENCE - self._loop.time()
         if left <= 0:
-            self._part(Refused("message.silent"))
+            self._disconnect(Refused("message.silent"))
         else:
-            self._timer = self._loop.call_later(left, self._mind_silence)
+            self._timer = self._loop.call_later(left, self._watch_idle)
 
     async def _serve(self, code: str) -> None:
-        """Listen, and say why where it is the server that ends it."""
+        """Listen; if the server ends the connection, send the reason."""
         try:
             await self._listen(code)
         except ChelemError as error:
@@ -186,12 +186,12 @@ class Connection:
 
     async def _listen(self, code: str) -> None:
         hello = await self._next_message()
-        self._speak(hello)
+        self._set_language(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
         if hello.get("protocol") != messages.PROTOCOL:
             raise Refused("page.old")
-        # Taken into service only now: a table that nobody watches may have left the memory meanwhile.
+        # The actor is looked up only now: a table that nobody watches may have been unloaded meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
         await self._hello(actor, cast(HelloMessage, messages.validated(hello)))
         while True:
@@ -218,17 +218,17 @@ class Connection:
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
-    def _speak(self, hello: Mapping[str, Any]) -> None:
-        """Speak the language asked for from now on."""
+    def _set_language(self, hello: Mapping[str, Any]) -> None:
+        """Use the requested language from now on."""
         language = hello.get("language")
         self._subscriber.language = language if language in LANGUAGES else "en"
 
     async def _hello(self, actor: TableActor, message: HelloMessage) -> None:
-        self._speak(message)
+        self._set_language(message)
         await actor.enter(self._subscriber, message.get("version"))
 
     async def _take(self, actor: TableActor, message: FromClient) -> None:
-        """Do what one message asks."""
+        """Handle one message."""
         match message["t"]:
             case "act" | "claim" | "answer":
                 if not await actor.ask(messages.moving(message, self._visitor)):
@@ -247,7 +247,7 @@ class Connection:
                 await actor.ask(messages.speaking_or_waiting(message, self._visitor))
 
     async def _meaning(self, actor: TableActor, message: MeaningMessage) -> None:
-        """What a call means, or would mean."""
+        """Answer what a call means, or would mean."""
         language = self._subscriber.language
         if "call" not in message:
             if "about" not in message:
@@ -269,7 +269,7 @@ class Connection:
         self._reply({"t": "meaning", "call": call, "text": text})
 
     async def _typed(self, actor: TableActor, text: str) -> None:
-        """What was typed in the mode without pictures: a move, an order or a question."""
+        """Handle text typed in text mode: a move, an order or a question."""
         language, visitor = self._subscriber.language, self._visitor
         typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         match typed:
@@ -301,4 +301,4 @@ class Connection:
 
 
 class TooManyMessages(Refused):
-    """What no connection outlives: more messages than anybody needs."""
+    """A page sends too many messages and must be disconnected."""

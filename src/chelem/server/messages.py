@@ -118,7 +118,7 @@ def meaning_of_call(
     place, call = next(((i, event) for i, (version, event) in made if version == about), (0, None))
     if call is None:
         raise Refused("words.about", about=about)
-    told = room.words_on_calls(log, viewer).get(about)
+    told = room.explanations(log, viewer).get(about)
     system = meanings.of(about, log.state, place)
     text = told or (system.say(language) if system else None)
     if text is None:

@@ -1,4 +1,4 @@
-"""The visitor's own page: a name, and the tables where they sit."""
+"""The visitor over HTTP: their name, and the tables where they sit."""
 
 from typing import cast
 
@@ -21,13 +21,13 @@ router = APIRouter(prefix="/api", tags=["visitors"])
 
 @router.get("/me")
 async def current_visitor(caller: Caller, lobby: TheLobby) -> VisitorCard:
-    """Who you are, and the tables where you sit, the latest first."""
+    """The visitor's name, and the tables where they sit, newest first."""
     return {"name": "", "tables": []} if caller is None else await _card(caller, lobby)
 
 
 @router.put("/me")
 async def rename_visitor(body: VisitorName, visitor: Known, request: Request) -> VisitorCard:
-    """Be called by this name from now on, at new tables."""
+    """Change the visitor's name, which is used at new tables."""
     services = services_of(request)
     return await _card(await services.visitors.rename(visitor, body.name), services.lobby)
 

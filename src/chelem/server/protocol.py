@@ -1,4 +1,4 @@
-"""The messages of the live table as types: what a page may send, and what it is sent (docs/protocol.md)."""
+"""Types of the live table's messages, from and to a page (docs/protocol.md)."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type_hints
 
@@ -9,7 +9,7 @@ from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode, one_of
 from chelem.views.shapes import MoveCallShape, PictureShape
 
 LARGEST = 10**9
-"""No version, position or number of tricks is more."""
+"""The upper limit of versions, positions and numbers of tricks."""
 LONGEST_ID = 64
 
 Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
@@ -17,7 +17,7 @@ Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
 
 
 LogEntry = TypeAliasType("LogEntry", Annotated[dict[str, Any], WithJsonSchema({"$ref": "log.schema.json"})])
-"""An entry of the log as its reader may have it; its schema is that of the log."""
+"""An entry of the log as its reader may see it; its schema is that of the log."""
 
 if TYPE_CHECKING:
     SomeSections = PictureShape
@@ -27,7 +27,7 @@ else:
 
 
 class HelloMessage(TypedDict):
-    """The first one: the last version that the page has, or null, and its language."""
+    """The first message: the last version that the page has, or null, and its language."""
 
     t: Literal["hello"]
     protocol: Literal[2]
@@ -36,7 +36,7 @@ class HelloMessage(TypedDict):
 
 
 class ActMessage(TypedDict):
-    """A call or a card; `id` is the page's own, `position` the one that it answers."""
+    """A call or card; the page chooses `id`, and `position` is the position it answers."""
 
     t: Literal["act"]
     id: Id
@@ -45,7 +45,7 @@ class ActMessage(TypedDict):
 
 
 class ClaimMessage(TypedDict):
-    """A claim of this number of the remaining tricks, for the player's side."""
+    """A claim of a number of the remaining tricks for the player's side."""
 
     t: Literal["claim"]
     id: Id
@@ -63,13 +63,13 @@ class AnswerMessage(TypedDict):
 
 
 class UndoMessage(TypedDict):
-    """Takes back, or asks to take back, one's last call or card."""
+    """Undo, or ask to undo, the player's last call or card."""
 
     t: Literal["undo"]
 
 
 class AllowMessage(TypedDict):
-    """The answer to an undo that another asked for."""
+    """The answer to an undo request."""
 
     t: Literal["allow"]
     accept: bool
@@ -82,13 +82,13 @@ class NextMessage(TypedDict):
 
 
 class StopMessage(TypedDict):
-    """Ends the match, where its form knows such an end; the owner only."""
+    """End the match, if its form allows that; for the owner only."""
 
     t: Literal["stop"]
 
 
 class ChatMessage(TypedDict):
-    """Words to all, or to the opponents."""
+    """A chat message to everybody, or to the opponents."""
 
     t: Literal["chat"]
     text: str
@@ -96,7 +96,7 @@ class ChatMessage(TypedDict):
 
 
 class AlertMessage(TypedDict):
-    """What the call of version `about` means; may be empty."""
+    """An alert of the call with version `about`, and its meaning, which may be empty."""
 
     t: Literal["alert"]
     about: Whole
@@ -104,7 +104,7 @@ class AlertMessage(TypedDict):
 
 
 class MeaningMessage(TypedDict):
-    """Asks what a call means: the one of version `about`, or `call`, which could be made now."""
+    """Ask for the meaning of a call: that with version `about`, or the legal call `call`."""
 
     t: Literal["meaning"]
     about: NotRequired[Whole]
@@ -112,14 +112,14 @@ class MeaningMessage(TypedDict):
 
 
 class TypedMessage(TypedDict):
-    """What a person types in the mode without pictures."""
+    """Text typed in text mode."""
 
     t: Literal["typed"]
     text: str
 
 
 class PingMessage(TypedDict):
-    """Every 10 s."""
+    """A sign of life, sent every 10 s."""
 
     t: Literal["ping"]
 
@@ -147,7 +147,7 @@ FromClient = TypeAliasType(
 
 
 class RefusalShape(TypedDict):
-    """Why something was refused: a code and facts for programs, a sentence for people."""
+    """The reason of a refusal: a code and facts for programs, a sentence for people."""
 
     code: str
     facts: dict[str, str | int]
@@ -166,7 +166,7 @@ class TableAnswer(TypedDict):
 
 
 class MoveAnswer(TypedDict):
-    """A call or card, the last entry, which the page applies to what it has before it replaces sections."""
+    """A call or card, the last entry, which the page applies before it replaces sections."""
 
     t: Literal["move"]
     version: int
@@ -186,14 +186,14 @@ class RefusedAnswer(RefusalShape):
 
 
 class SeenAnswer(TypedDict):
-    """A move that was sent twice is known already."""
+    """A move was sent twice; the repetition is ignored."""
 
     t: Literal["seen"]
     id: str
 
 
 class MeaningAnswer(TypedDict):
-    """What a call means."""
+    """The meaning of a call."""
 
     t: Literal["meaning"]
     about: NotRequired[int]
@@ -215,7 +215,7 @@ class PongAnswer(TypedDict):
 
 
 class ByeAnswer(RefusalShape):
-    """The last word before the server closes."""
+    """The last message before the server closes the connection."""
 
     t: Literal["bye"]
 

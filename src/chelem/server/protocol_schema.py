@@ -1,4 +1,4 @@
-"""The JSON Schema of all that goes over the wire: messages, views, and the bodies and answers of calls."""
+"""The JSON Schema of the wire: messages, views, and the bodies and responses of HTTP calls."""
 
 from dataclasses import is_dataclass
 from types import ModuleType
@@ -28,7 +28,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One definition for every published type, under the name that it has in Python."""
+    """One definition for every published type, under its Python name."""
     kinds = {name: kind for module in PUBLISHED for name, kind in vars(module).items() if _published(kind)}
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
@@ -49,7 +49,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def _untitled(schema: Any) -> Any:
-    """The same without titles, which repeat the names of properties; a property may be called so."""
+    """Remove titles, which repeat the names of properties; a property named `title` is kept."""
     if isinstance(schema, dict):
         return {
             name: _untitled(part)

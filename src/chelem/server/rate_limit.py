@@ -1,4 +1,4 @@
-"""How many messages a page may send: a bucket that fills again."""
+"""The rate limit of a page's messages: a token bucket."""
 
 BURST = 60.0
 A_SECOND = 20.0
@@ -6,7 +6,7 @@ WARNINGS = 60
 
 
 class RateLimit:
-    """Sixty messages at once, then twenty a second; times are seconds of a monotonic clock."""
+    """Sixty messages at once, then twenty per second; times are seconds of a monotonic clock."""
 
     def __init__(self, now: float) -> None:
         self._left = BURST
@@ -27,5 +27,5 @@ class RateLimit:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the page has ignored too many warnings."""
+        """Whether the page has ignored too many refusals."""
         return self._refused > WARNINGS

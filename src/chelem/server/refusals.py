@@ -55,13 +55,13 @@ def _text(quoted: str) -> str:
 
 
 def request_language(request: Request) -> str:
-    """The language that a call asks for, else the browser's, else English."""
+    """The language requested by the call, otherwise the browser's, otherwise English."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
     return asked if asked in LANGUAGES else "en"
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error in the same form."""
+    """Return every error in the same form."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

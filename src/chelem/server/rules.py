@@ -1,4 +1,4 @@
-"""The pages of rules over HTTP, as HTML with drawn diagrams."""
+"""The rules pages over HTTP, as HTML with diagrams."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,7 +21,7 @@ REFERENCE = "reference"
 
 @router.get("/rules/{game}")
 def game_rules(game: str, language: Language) -> RulesPage:
-    """The rules of a game: the title, the HTML, and its sections, whose ids are alike in both languages.
+    """The rules of a game: the title, the HTML, and its sections, with the same ids in both languages.
 
     `game`: a game's name, or reference.
     """
@@ -32,7 +32,7 @@ def game_rules(game: str, language: Language) -> RulesPage:
 
 @cache
 def read_page(game: str, language: str) -> RulesPage:
-    """The page of a game in a language, rendered once."""
+    """The rules page of a game in a language, rendered once."""
     return render(_file(game, language).read_text(encoding="utf-8"), language)
 
 

@@ -1,8 +1,8 @@
-"""The drawings of the rules pages: from a fenced block, readable as it stands, to figures in HTML.
+"""The figures of the rules pages: HTML from fenced blocks of readable text.
 
-`diagram`, `trick` and `places` are laid out as around a table, North on top, West at the left margin; `hand`
-is a hand, `dummy` the same laid out on the table, `turned` has a sign for each trick, `mark` is a sum in
-columns, `pad` a sheet of two columns with its lines. How they look is the style sheet's business.
+`diagram`, `trick` and `places` are laid out around a table, North at the top, West at the left margin; `hand`
+is a hand, `dummy` a hand as laid out on the table, `turned` has a character for each trick, `mark` is an
+addition in columns, `pad` a score pad of two columns with its lines. The style sheet defines their look.
 """
 
 import re
@@ -21,15 +21,15 @@ _POINTS = re.compile(r"=? *[−+-]? ?\d+")
 
 
 def draw(kind: str, text: str, caption: str, language: str) -> str:
-    """The figure of that kind, one of `FIGURES`."""
+    """Draw a figure of that kind, one of `FIGURES`."""
     below = f"<figcaption>{signs(caption, language)}</figcaption>" if caption else ""
     return f'<figure class="figure {kind}">{FIGURES[kind](text, language)}{below}</figure>\n'
 
 
 def signs(text: str, language: str) -> str:
-    """Plain text as HTML, each suit sign in an element of its own with its name for those who listen.
+    """Plain text as HTML, with each suit symbol in an element labelled for screen readers.
 
-    In French the blanks inside « », and before : ; ? !, do not break.
+    In French, the spaces inside « » and before : ; ? ! become non-breaking.
     """
     if language == "fr":
         text = _FRENCH_BLANK.sub("\u00a0", text)
@@ -43,7 +43,7 @@ def _sign(sign: str, language: str) -> str:
 
 
 def _layout(text: str, language: str) -> str:
-    """What lies around a table, seat by seat."""
+    """The content around a table, place by place."""
     spots = "".join(
         f'<div class="spot {name}">{_spot(lines, language)}</div>'
         for name, lines in read_layout(text).items()
@@ -53,10 +53,10 @@ def _layout(text: str, language: str) -> str:
 
 
 def read_layout(text: str) -> dict[str, list[str]]:
-    """The lines of each place, read off their columns.
+    """The lines of each place, recognised by their columns.
 
-    Lines that begin at the left margin are those of West, and of the centre and East beside it; what stands
-    alone is North's before them and South's after.
+    Lines that start at the left margin belong to West, and to the centre and East beside it; other lines are
+    North's before those and South's after them.
     """
     spots: dict[str, list[str]] = {"north": [], "west": [], "centre": [], "east": [], "south": []}
     for line in text.splitlines():
@@ -81,8 +81,8 @@ def read_layout(text: str) -> dict[str, list[str]]:
 def _spot(lines: list[str], language: str) -> str:
     """A place at the table: names and notes, then a hand or a card."""
     hand = [found for line in lines if (found := _HAND_LINE.fullmatch(line))]
-    said = [line for line in lines if not _HAND_LINE.fullmatch(line)]
-    shown = "".join(_card_or_words(line, language, first=place == 0) for place, line in enumerate(said))
+    notes = [line for line in lines if not _HAND_LINE.fullmatch(line)]
+    shown = "".join(_card_or_words(line, language, first=place == 0) for place, line in enumerate(notes))
     if not hand:
         return shown
     suits = "".join(
@@ -104,7 +104,7 @@ def _hand(text: str, language: str) -> str:
 
 
 def _dummy(text: str, language: str) -> str:
-    """A hand as dummy lays it out: a column a suit, the highest card at the far edge of the table."""
+    """A hand laid out as dummy: one column per suit, the highest card at the far edge of the table."""
     columns = (found for line in text.splitlines() if (found := _HAND_LINE.fullmatch(line)))
     return f'<div class="columns">{"".join(_column(found, language) for found in columns)}</div>'
 
@@ -118,7 +118,7 @@ def _column(line: re.Match[str], language: str) -> str:
 
 
 def _turned(text: str, language: str) -> str:
-    """The tricks won, turned toward who won them: `|` ours, `—` theirs, in the order in which they fell."""
+    """The quitted tricks in order: `|` won by us, `—` by them."""
     ours = [sign == "|" for sign in text.split()]
     label = say("rules.turned", {"ours": sum(ours), "theirs": len(ours) - sum(ours)}, language)
     cards = "".join(f'<span class="{"ours" if won else "theirs"}"></span>' for won in ours)
@@ -126,7 +126,7 @@ def _turned(text: str, language: str) -> str:
 
 
 def _mark(text: str, language: str) -> str:
-    """A sum in columns: what for, how reckoned, points, and to whom where that is said."""
+    """An addition in columns: the reason, the calculation, the points and, if stated, who scores them."""
     rows: list[str] = []
     total = empty = False
     for line in text.splitlines():
@@ -152,7 +152,7 @@ def _mark_row(line: str, language: str, kind: str) -> str:
 
 
 def _pad(text: str, language: str) -> str:
-    """A pad: the first row names the sides, `=====` is its line, `-----` one drawn under a game."""
+    """A score pad: the first row names the sides, `=====` is the line, `-----` a rule under a game."""
     heads, *rest = text.splitlines()
     rows: list[str] = []
     below = line = ""
@@ -180,4 +180,4 @@ FIGURES: Mapping[str, Callable[[str, str], str]] = {
     "mark": _mark,
     "pad": _pad,
 }
-"""What can be drawn, by the word that opens its block."""
+"""The kinds of figure, by the word that opens the block."""

@@ -1,4 +1,4 @@
-"""A page of rules, from Markdown to the HTML that the client shows."""
+"""Render a rules page from Markdown to the HTML that the client shows."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from chelem.server.rules_diagrams import FIGURES, draw, signs
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """A part of a page that a link can open."""
+    """A section of a page with an id for links."""
 
     id: str
     title: str
@@ -26,7 +26,7 @@ class RulesSection:
 
 @dataclass(frozen=True, slots=True)
 class RulesPage:
-    """A page of rules: its title, its HTML without that title, its main sections."""
+    """A rules page: its title, its HTML without that title, its main sections."""
 
     title: str
     html: str
@@ -40,17 +40,17 @@ _NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
 
 
 def render(text: str, language: str) -> RulesPage:
-    """The page written in `text`.
+    """Render a rules page.
 
     The line `<a id="marque"></a>` above a heading gives it that id. A table headed by the names of seats is
-    an auction. Blocks fenced as one of `FIGURES` are drawn.
+    an auction. Fenced blocks of a kind in `FIGURES` become figures.
     """
     anchors, bare = _anchors(text)
     environment: dict[str, Any] = {"language": language}
     tokens = _markdown().parse(bare, environment)
     title = _name_headings(tokens, anchors)
-    _mark_tables(tokens, language)
-    _mend_links(tokens)
+    _classify_cells(tokens, language)
+    _rewrite_links(tokens)
     sections = tuple(
         RulesSection(str(token.attrs["id"]), _plain(tokens[place + 1]))
         for place, token in enumerate(tokens)
@@ -72,14 +72,14 @@ def _markdown() -> MarkdownIt:
 
 
 def _anchors(text: str) -> tuple[Mapping[int, str], str]:
-    """The id of the heading on each line, and the text with the markers of ids blanked."""
+    """The id of the heading on each line, and the text without the id markers."""
     lines = text.split("\n")
     found = {place + 1: match[1] for place, line in enumerate(lines) if (match := _ANCHOR.fullmatch(line))}
     return found, "\n".join("" if place + 1 in found else line for place, line in enumerate(lines))
 
 
 def _name_headings(tokens: list[Token], anchors: Mapping[int, str]) -> str:
-    """Give headings their ids and take the title off the page; the title."""
+    """Give headings their ids; remove the title and return it."""
     title = ""
     for place, token in enumerate(tokens):
         if token.type != "heading_open":
@@ -93,8 +93,8 @@ def _name_headings(tokens: list[Token], anchors: Mapping[int, str]) -> str:
     return title
 
 
-def _mark_tables(tokens: Sequence[Token], language: str) -> None:
-    """Tell auctions from other tables, and numbers from words; a head without words is no head."""
+def _classify_cells(tokens: Sequence[Token], language: str) -> None:
+    """Set the classes of auctions and of numeric cells; an empty header cell becomes a data cell."""
     seats = {say(f"seat.{seat}", {}, language) for seat in SEATS}
     for place, token in enumerate(tokens):
         if token.type == "table_open" and len(heads := _heads(tokens[place:])) > 2 and heads <= seats:
@@ -110,8 +110,8 @@ def _heads(tokens: Sequence[Token]) -> set[str]:
     return {token.content for token in tokens[:end] if token.type == "inline"}
 
 
-def _mend_links(tokens: Sequence[Token]) -> None:
-    """Links from file to file become links from page to page."""
+def _rewrite_links(tokens: Sequence[Token]) -> None:
+    """Turn links between files into links between pages."""
     for token in tokens:
         for child in token.children or ():
             if child.type == "link_open" and (other := _OTHER_PAGE.fullmatch(str(child.attrs["href"]))):

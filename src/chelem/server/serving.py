@@ -1,4 +1,4 @@
-"""Runs the application under uvicorn, on a socket that listens already."""
+"""Run the application under uvicorn, on a socket that is already listening."""
 
 import contextlib
 import logging
@@ -14,23 +14,23 @@ LARGEST_MESSAGE = 16 * 1024
 
 
 class _Announced(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then report it."""
         await super().startup(sockets)
         if self.started:
             self._ready()
 
 
 def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until the process is told to end; `ready` is called once requests are answered."""
+    """Serve until the process is asked to stop; `ready` is called once requests are answered."""
     with contextlib.suppress(AttributeError):
-        # The command line ends quietly when its reader does; a server outlives a page or a bot that has gone.
+        # Commands end quietly on SIGPIPE; a server must survive a closed connection or a dead bot.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
@@ -40,7 +40,7 @@ def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # pages ping by themselves; a browser's own pong proves only a living browser
+        ws_ping_interval=None,  # pages ping by themselves; a websocket pong only shows that the browser runs
         timeout_graceful_shutdown=2,
         server_header=False,
     )

@@ -40,13 +40,13 @@ class LogResponse(Response):
 
 @router.post("", status_code=201)
 async def make_table(body: TableRequest, visitor: Known, lobby: TheLobby) -> TableCode:
-    """Make a table; one without an open chair starts at once."""
+    """Create a table; one without an open chair starts at once."""
     return {"code": await lobby.make(read_table_spec(body), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}")
 async def get_table(code: str, caller: Caller, lobby: TheLobby) -> TableCard:
-    """What kind of table it is, and who sits there."""
+    """The table's settings, and who sits there."""
     return await _table_card(await lobby.actor(code), caller.id if caller else None, lobby.secret)
 
 
@@ -54,7 +54,7 @@ async def get_table(code: str, caller: Caller, lobby: TheLobby) -> TableCard:
 async def occupy_chair(
     code: str, seat: SeatCode, body: ChairRequest, visitor: Known, request: Request
 ) -> TableCard:
-    """Take a chair, have a bot take it, or move it here with its key."""
+    """Sit down, seat a bot, or move a chair here with its key."""
     services, place = services_of(request), Seat.parse(seat)
     actor = await services.lobby.actor(code)
     if body.key is not None:
@@ -70,7 +70,7 @@ async def occupy_chair(
 
 @router.delete("/{code}/chairs/{seat}")
 async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Leave a chair; the owner may empty any."""
+    """Leave a chair; the owner may empty any chair."""
     actor, place = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
     return await _table_card(actor, visitor.id, lobby.secret)
@@ -78,7 +78,7 @@ async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby
 
 @router.patch("/{code}/policy")
 async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Change how the table is run."""
+    """Change the table's policy."""
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
     return await _table_card(actor, visitor.id, lobby.secret)
@@ -86,7 +86,7 @@ async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: The
 
 @router.post("/{code}/start")
 async def start_table(code: str, visitor: Known, lobby: TheLobby) -> TableCard:
-    """Begin the match; open chairs are filled with bots."""
+    """Start the match; bots fill open chairs."""
 
     def change(table: Table) -> None:
         seating.start_match(table, visitor.id)
@@ -99,17 +99,17 @@ async def start_table(code: str, visitor: Known, lobby: TheLobby) -> TableCard:
 
 @router.post("/{code}/again", status_code=201)
 async def play_again(code: str, visitor: Known, lobby: TheLobby) -> TableCode:
-    """Another match with the same people."""
+    """Start another match with the same people."""
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}/log", response_class=LogResponse)
 async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Language) -> Response:
-    """The log as this visitor may read it, one entry a line."""
+    """The log as this visitor may read it, one entry per line."""
     actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
-        actor.allowed_in(visitor)
+        actor.check_may_watch(visitor)
         actor.look(visitor)
         log = actor.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
@@ -122,7 +122,7 @@ async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Lan
 
 @router.post("/{code}/report", status_code=201)
 async def report_problem(code: str, body: ProblemReport, visitor: Known, lobby: TheLobby) -> ReportNumber:
-    """Say what is wrong; the table's log up to now is kept with it."""
+    """Report a problem; the current version of the table's log is stored with it."""
     if not body.text.strip():
         raise Refused("words.empty")
     actor = await lobby.actor(code)

@@ -1,4 +1,4 @@
-"""Files that pages send, bytes as they are and not too many, and files that they are given."""
+"""Upload of files as raw bytes, with a size limit, and download of files."""
 
 import re
 from pathlib import PurePath
@@ -32,7 +32,7 @@ class BoardsFile(Response):
 
 
 async def _upload(request: Request) -> bytes:
-    """The body; `Refused` where it is too large for an import."""
+    """The request body; `Refused` if it is too large to import."""
     try:
         data = await request.body()
     except ClientDisconnect:
@@ -43,7 +43,7 @@ async def _upload(request: Request) -> bytes:
 
 
 def disposition(name: str, form: Format) -> str:
-    """The header that names a file; a name with other letters is given in both of the ways there are."""
+    """The header that names a download; a non-ASCII name is given in both standard forms."""
     stem = PurePath(name.replace("/", " ")).stem or "chelem"
     plain = re.sub(r"[^A-Za-z0-9 ._-]", "_", stem)
     end = f".{form.value}"

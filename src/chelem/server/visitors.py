@@ -1,4 +1,4 @@
-"""VisitorRegistry: a browser is known by a cookie, nothing else is asked of it."""
+"""The registry of visitors: a browser is identified by a cookie and nothing else."""
 
 import hashlib
 import hmac
@@ -26,7 +26,7 @@ class VisitorRegistry:
         self._known: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
     async def of(self, cookies: Mapping[str, str]) -> Visitor | None:
-        """The visitor of these cookies; None where they name nobody or the secret is wrong."""
+        """The visitor of these cookies; None if they name nobody or the secret is wrong."""
         name, dot, secret = cookies.get(COOKIE, "").partition(".")
         visitor = await self._find(name) if dot and len(name) <= 40 else None
         if visitor is None or not hmac.compare_digest(visitor.secret, _digest(secret)):
@@ -48,7 +48,7 @@ class VisitorRegistry:
             self._known.popitem(last=False)
 
     async def welcome(self, response: Response, *, secure: bool) -> Visitor:
-        """A new visitor, whose cookie the response sets."""
+        """Register a new visitor, and set the cookie in the response."""
         secret = secrets.token_urlsafe(24)
         visitor = Visitor(secrets.token_hex(8), "", _digest(secret))
         await self._store.add(visitor)
@@ -59,7 +59,7 @@ class VisitorRegistry:
         return visitor
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        """The visitor under another name."""
+        """Rename a visitor."""
         named = Visitor(visitor.id, clean_name(name), visitor.secret)
         if named != visitor:
             await self._store.rename(named)
@@ -72,6 +72,6 @@ def _digest(secret: str) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from one of our pages, or from no page."""
+    """Whether a request comes from a page of this site, or not from a page."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

@@ -71,7 +71,7 @@ class DoubleDummy:
 
 
 def tricks(strain: Strain | str, declarer: Seat | str) -> DoubleDummy:
-    """The tricks a declarer takes in a strain, 0–13.
+    """The double-dummy tricks of a declarer in a strain, 0–13.
 
     >>> deal = Deal.parse("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
     >>> tricks("NT", "S")(deal)

@@ -1,4 +1,4 @@
-"""The collections of boards in the database."""
+"""Collections of boards in the database."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ _collections, _boards = schema.collections, schema.boards
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """A visitor's collection; `kind` is file, kept or played, `since` when it was made."""
+    """A visitor's collection; `kind` is file, kept or played, `since` the time of its creation."""
 
     code: str
     visitor: VisitorId
@@ -29,7 +29,7 @@ class Collection:
 
 @dataclass(frozen=True, slots=True)
 class CollectionCount:
-    """A collection with the numbers of its boards and of their faults."""
+    """A collection with the number of its boards and of their faults."""
 
     collection: Collection
     boards: int
@@ -38,7 +38,7 @@ class CollectionCount:
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:
-    """How far the log of a table has been read for a visitor: its version, and the last deal taken."""
+    """How far a table's log has been read for a visitor: its version, and the last deal imported."""
 
     visitor: VisitorId
     code: str
@@ -46,7 +46,7 @@ class ReadTable:
     deal: int
 
     def statements(self) -> list[Executable]:
-        """What keeps it."""
+        """The statements that store it."""
         rows = schema.gathered
         values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
         known = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
@@ -54,19 +54,19 @@ class ReadTable:
 
 
 class BoardStore:
-    """Collections, their boards, and which of them belong to whom."""
+    """Collections, their boards and their owners."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def now(self) -> str:
-        """The time, as rows carry it."""
+        """The current time in the format of the rows."""
         return self._store.now()
 
     # Collections
 
     async def collections(self, visitor: VisitorId) -> list[CollectionCount]:
-        """A visitor's collections, the latest first."""
+        """A visitor's collections, newest first."""
         query = (
             select(
                 _collections,
@@ -82,13 +82,13 @@ class BoardStore:
         return [CollectionCount(_collection(row), row["boards"], row["faults"]) for row in rows]
 
     async def find(self, visitor: VisitorId | None, code: str) -> Collection | None:
-        """The visitor's collection of that code; None where it is nobody's or somebody else's."""
+        """The visitor's collection with that code; None if there is none or it is somebody else's."""
         query = select(_collections).where(_collections.c.code == code, _collections.c.visitor == visitor)
         rows = await self._rows(query)
         return _collection(rows[0]) if rows else None
 
     async def find_kind(self, visitor: VisitorId, kind: str) -> tuple[str, int] | None:
-        """The code of the visitor's collection of that kind, and the place of its last board."""
+        """The code of the visitor's collection of that kind, and the number of its last board."""
         query = (
             select(_collections.c.code, func.coalesce(func.max(_boards.c.place), 0).label("last"))
             .join(_boards, _boards.c.collection == _collections.c.code, isouter=True)
@@ -99,7 +99,7 @@ class BoardStore:
         return (rows[0]["code"], rows[0]["last"]) if rows else None
 
     async def rename(self, code: str, name: str) -> None:
-        """Give a collection another name."""
+        """Rename a collection."""
         renamed = update(_collections).where(_collections.c.code == code).values(name=name)
         await self._store.write(Write([renamed]))
 
@@ -119,9 +119,9 @@ class BoardStore:
         made: Collection | None = None,
         read: ReadTable | None = None,
     ) -> None:
-        """Keep boards from a place on; with them the collection, where it is made for them.
+        """Store boards, numbered from `first`, and the collection, if it is new.
 
-        `read` says up to where the table that they come from has been read.
+        `read` says how far the log of their table has been read.
         """
         statements: list[Executable] = []
         if read is not None:
@@ -133,16 +133,16 @@ class BoardStore:
         await self._store.write(Write(statements, rows=[(_boards, rows)] if rows else []))
 
     async def mark_read(self, read: ReadTable) -> None:
-        """Keep how far a table that has no boards to keep has been read."""
+        """Store how far a table's log has been read, if it had no boards to store."""
         await self._store.write(Write(read.statements()))
 
     async def remove_board(self, code: str, place: int) -> None:
-        """Remove a board; the others keep their places."""
+        """Remove a board; the others keep their numbers."""
         where = (_boards.c.collection == code, _boards.c.place == place)
         await self._store.write(Write([delete(_boards).where(*where)]))
 
     async def board(self, code: str, place: int) -> KeptBoard | None:
-        """The board at a place."""
+        """The board with a number; None if there is none."""
         rows = await self._rows(select(_boards).where(_boards.c.collection == code, _boards.c.place == place))
         if not rows:
             return None
@@ -151,7 +151,7 @@ class BoardStore:
         return KeptBoard(row["text"], facts, reports, row["words"], row["table"], row["deal"])
 
     async def neighbours(self, code: str, place: int) -> tuple[int | None, int | None]:
-        """The places of the boards before and after a place."""
+        """The numbers of the previous and the next board."""
         places, here = _boards.c.place, _boards.c.collection == code
         before = select(func.max(places)).where(here, places < place)
         after = select(func.min(places)).where(here, places > place)
@@ -170,7 +170,7 @@ class BoardStore:
     async def find_played(
         self, visitor: VisitorId, kind: str, table: str, deal: int
     ) -> tuple[str, int] | None:
-        """Collection and place of a table's deal in the visitor's collection of that kind."""
+        """The collection and number of a table's deal in the visitor's collection of that kind."""
         query = (
             select(_boards.c.collection, _boards.c.place)
             .join(_collections, _collections.c.code == _boards.c.collection)
@@ -183,7 +183,7 @@ class BoardStore:
     async def search(
         self, visitor: VisitorId, patterns: Iterable[str], within: str, limit: int
     ) -> list[tuple[Collection, ListedBoard]]:
-        """The visitor's boards that fit all the patterns of LIKE, the latest collection first.
+        """The visitor's boards that match all LIKE patterns, newest collection first.
 
         `within` is the code of one collection, or empty for all.
         """
@@ -203,7 +203,7 @@ class BoardStore:
 
 
 def _listed(*more: Column[Any]) -> Select[Any]:
-    """All columns of boards but their texts and words."""
+    """All columns of boards except the text and the search words."""
     return select(*(column for column in _boards.c if column.name not in ("text", "words")), *more)
 
 

@@ -13,7 +13,7 @@ from chelem.core.errors import BadOption
 
 
 def open_database(url: str) -> Engine:
-    """The database at a URL as SQLAlchemy takes it; SQLite's file and its folder are made where absent.
+    """Open the database at an SQLAlchemy URL; a missing SQLite file and its folder are created.
 
     Raises `BadOption` where the URL cannot be one, or the database does not answer or is something else.
     """
@@ -37,10 +37,10 @@ def open_database(url: str) -> Engine:
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """A write-ahead log survives a killed process, and lets readers read while a writer writes.
+    """Use a write-ahead log: it survives a killed process, and readers do not wait for the writer.
 
-    It is folded into the database at 16 MB, not at 4: commits wait meanwhile, and busy tables change the
-    same pages again and again.
+    Checkpoints run at 16 MB instead of 4: commits wait for them, and busy tables change the same pages again
+    and again.
     """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
@@ -50,7 +50,7 @@ def _durable(connection: Any, _record: object) -> None:
 
 
 def _upgrade(engine: Engine) -> None:
-    """Run the migrations that this database has not seen."""
+    """Run the migrations that this database lacks."""
     config = Config()
     config.set_main_option("script_location", "chelem.store:migrations")
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""A board as collections store it."""
+"""A board as stored in collections."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,9 +7,9 @@ from typing_extensions import TypedDict
 
 
 class BoardFacts(TypedDict):
-    """A board as a list shows it; `contract` by language, `points` those of North-South.
+    """The facts of a board for lists; `contract` is by language, `points` is North-South's score.
 
-    Texts are empty, and `declarer` and `points` null, where the file does not say. `known` says whether
+    If the file does not state them, texts are empty, and `declarer` and `points` null. `known` says whether
     all four hands are known.
     """
 
@@ -27,9 +27,9 @@ class BoardFacts(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class KeptBoard:
-    """A stored board: its text in PBN, its facts and reports as JSON, the words that find it.
+    """A stored board: its PBN, its facts and reports as JSON, the words that find it.
 
-    `table` and `deal` say where it was played, for one that was played here.
+    `table` and `deal` identify the deal, if it was played here.
     """
 
     text: str
@@ -41,13 +41,13 @@ class KeptBoard:
 
     @property
     def faults(self) -> int:
-        """How many reports are more than warnings."""
+        """The number of reports more severe than warnings."""
         return sum(report["weight"] != "warning" for report in self.reports)
 
 
 @dataclass(frozen=True, slots=True)
 class ListedBoard:
-    """A board of a collection as a list needs it: its place, from 1, and all but its text and words."""
+    """A board in a list: its number, from 1, and everything except its text and search words."""
 
     place: int
     facts: BoardFacts

@@ -13,9 +13,9 @@ from chelem.tables.people import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table where a visitor has played: its log's lines, the names of its people, which are the visitor.
+    """A table where a visitor has played: the lines of its log, the players' names, which are the visitor.
 
-    The deals up to `after` have been taken before.
+    Deals up to `after` have been imported before.
     """
 
     code: str
@@ -27,7 +27,7 @@ class PlayedTable:
 
 
 async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
-    """At most `limit` tables of a visitor whose logs have grown since they were last read."""
+    """Up to `limit` tables of a visitor whose logs have grown since they were last read."""
     return await store.read(lambda connection: _unread(connection, visitor, limit))
 
 

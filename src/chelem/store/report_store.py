@@ -1,4 +1,4 @@
-"""What people report as wrong: their words, and how far the log had come."""
+"""Problem reports: the text, and the version of the log."""
 
 from sqlalchemy import func, insert, select
 
@@ -10,7 +10,7 @@ from chelem.tables.table import Table
 
 
 async def keep_report(store: Store, table: Table, visitor: VisitorId, text: str) -> int:
-    """Store a report with the log's version, and return its number; the log itself is stored already."""
+    """Store a report with the log's version, and return its number."""
     rows, version = schema.reports, table.log.version if table.log else -1
     row = insert(rows).values(code=table.code, visitor=visitor, version=version, text=text, at=store.now())
     await store.write(Write([row]))

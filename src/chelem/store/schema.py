@@ -1,4 +1,4 @@
-"""The database's tables; migrations/ brings an older database up to this."""
+"""The tables of the database; migrations/ upgrades an older database to this schema."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
@@ -30,10 +30,10 @@ people = Table(
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("player", Text, primary_key=True),
-    Column("place", Integer, nullable=False),  # the order in which they came
+    Column("place", Integer, nullable=False),  # the order of arrival
     Column("name", Text, nullable=False),
-    Column("visitor", Text),  # none behind a bot
-    Column("seat", Text),  # where they sit now
+    Column("visitor", Text),  # null for a bot
+    Column("seat", Text),  # current seat
     Index("people_visitor", "visitor"),
 )
 
@@ -42,7 +42,7 @@ entries = Table(
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("body", Text, nullable=False),  # a line of the log
+    Column("body", Text, nullable=False),  # one line of the log
     sqlite_with_rowid=False,
 )
 
@@ -53,7 +53,7 @@ promises = Table(
     Column("deal", Integer, primary_key=True),
     Column("attempt", Integer, primary_key=True),
     Column("salt", Text, nullable=False),
-    Column("drawn", Text, nullable=False),  # JSON: the cards drawn for the deal, in the old bridge
+    Column("drawn", Text, nullable=False),  # JSON: the cards drawn for the first dealer
 )
 
 comparisons = Table(
@@ -98,12 +98,12 @@ boards = Table(
     metadata,
     Column("collection", Text, ForeignKey("collections.code"), primary_key=True),
     Column("place", Integer, primary_key=True),
-    Column("text", Text, nullable=False),  # PBN, standing alone
-    Column("facts", Text, nullable=False),  # JSON: what a list shows
-    Column("reports", Text, nullable=False),  # JSON: what was wrong with it in its file
+    Column("text", Text, nullable=False),  # self-contained PBN
+    Column("facts", Text, nullable=False),  # JSON: the facts shown in a list
+    Column("reports", Text, nullable=False),  # JSON: the problems found in its file
     Column("faults", Integer, nullable=False),
-    Column("words", Text, nullable=False),  # folded, each after a blank
-    Column("table", Text),  # where it was played, of a deal that was played here
+    Column("words", Text, nullable=False),  # search words, folded, each after a space
+    Column("table", Text),  # for a deal played here
     Column("deal", Integer),
 )
 
@@ -112,6 +112,6 @@ gathered = Table(
     metadata,
     Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the table's log when it was last read
-    Column("deal", Integer, nullable=False),  # the last deal that was taken from it
+    Column("version", Integer, nullable=False),  # of the table's log when last read
+    Column("deal", Integer, nullable=False),  # the last deal imported
 )

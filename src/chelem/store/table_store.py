@@ -1,4 +1,4 @@
-"""The database of all tables: writes grouped on one thread, reads on others."""
+"""The database of all tables: writes are grouped on one thread, reads run on others."""
 
 import asyncio
 import json
@@ -34,11 +34,11 @@ RECENT = 30
 
 
 class StoreError(Exception):
-    """The database failed; what was asked of it has not happened."""
+    """The database failed; nothing was changed."""
 
 
 class Store:
-    """What outlives the process."""
+    """The database."""
 
     def __init__(self, url: str, now: Callable[[], str]) -> None:
         self._engine = open_database(url)
@@ -46,19 +46,19 @@ class Store:
         self.now = now
 
     def close(self) -> None:
-        """Write what waits and let the database go."""
+        """Commit pending writes and close the database."""
         self._writer.close()
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; return once it is durable. Raises `StoreError`, and then nothing is stored."""
+        """Commit a write; return once it is durable. If it raises `StoreError`, nothing is stored."""
         try:
             await self._writer.write(write)
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer of the database, asked on another thread. Raises `StoreError`."""
+        """Run a query on another thread and return its answer. Raises `StoreError`."""
         try:
             return await asyncio.to_thread(self._ask, question)
         except SQLAlchemyError as error:
@@ -69,7 +69,7 @@ class Store:
             return question(connection)
 
     async def secret(self) -> bytes:
-        """The server's own secret, made at the first start."""
+        """The server's secret, created at the first start."""
         rows = schema.secrets
         kept = await self.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == "keys")))
         if kept is None:
@@ -82,11 +82,11 @@ class Store:
         await self.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
-        """A table as last stored; None where there is none with that code."""
+        """A table as last stored; None if there is none with that code."""
         return await self.read(lambda connection: _load(connection, code, self.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:
-        """The tables where a visitor sits, the latest first."""
+        """The tables where a visitor sits, newest first."""
         return await self.read(lambda connection: _tables_of(connection, visitor))
 
 

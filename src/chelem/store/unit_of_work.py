@@ -1,4 +1,4 @@
-"""What happened at a table as statements and rows, to be committed together."""
+"""A table's pending changes as statements and rows of one transaction."""
 
 import json
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from chelem.tables.pending import Arrival, NewTable, PendingWrites
 
 
 def write_of(pending: PendingWrites) -> Write:
-    """The write that keeps a table's changes."""
+    """The write that stores a table's changes."""
     lines = [_line(pending.code, entry) for entry in pending.entries]
     return Write(list(_statements(pending)), lines)
 
 
 def _statements(pending: PendingWrites) -> Iterator[Executable]:
-    """The statements in the order that foreign keys ask for."""
+    """The statements, in the order required by foreign keys."""
     code, tables, people = pending.code, schema.tables, schema.people
     if pending.made:
         yield _new_table(code, pending.made)

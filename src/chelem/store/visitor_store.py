@@ -12,7 +12,7 @@ from chelem.tables.people import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A browser that has called before; `secret` is the SHA-256 of its cookie's secret, in hexadecimal."""
+    """A browser with a cookie; `secret` is the SHA-256 of the cookie's secret, in hexadecimal."""
 
     id: VisitorId
     name: str
@@ -20,25 +20,25 @@ class Visitor:
 
 
 class VisitorStore:
-    """All visitors with a cookie."""
+    """The visitors' rows."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, visitor: VisitorId) -> Visitor | None:
-        """The visitor of that id."""
+        """The visitor with that id; None if there is none."""
         rows = schema.visitors
         query = select(rows).where(rows.c.id == visitor)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else Visitor(row["id"], row["name"], row["secret"])
 
     async def add(self, visitor: Visitor) -> None:
-        """Keep a new visitor."""
+        """Store a new visitor."""
         values = {"id": visitor.id, "name": visitor.name, "secret": visitor.secret}
         await self._store.write(Write([insert(schema.visitors).values(**values, since=self._store.now())]))
 
     async def rename(self, visitor: Visitor) -> None:
-        """Keep a visitor's name."""
+        """Store a visitor's new name."""
         rows = schema.visitors
         await self._store.write(
             Write([update(rows).where(rows.c.id == visitor.id).values(name=visitor.name)])

@@ -1,4 +1,4 @@
-"""The writing thread: writes that wait during a commit are grouped into the next one."""
+"""The writer thread: writes that arrive during a commit are grouped into the next one."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ class _Waiting:
 
 
 class GroupedWriter:
-    """Grouped commits on a thread of its own; `write` returns when its writes are durable."""
+    """Commits writes in groups on its own thread; `write` returns when they are durable."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -46,14 +46,14 @@ class GroupedWriter:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Commit it. Raises what the database raised, and then nothing is stored."""
+        """Commit a write. If the database raises an error, it is raised here and nothing is stored."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.put(_Waiting(write, loop, done))
         await done
 
     def close(self) -> None:
-        """Write what waits, then end."""
+        """Commit pending writes, then end the thread."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -84,7 +84,7 @@ class GroupedWriter:
         return group, False
 
     def _commit(self, connection: Connection, group: Sequence[_Waiting]) -> None:
-        """Commit a group; if one of its writes is bad, each by itself."""
+        """Commit a group; if that fails, commit each write separately."""
         if not group:
             return
         try:
@@ -112,7 +112,7 @@ def _keep(connection: Connection, writes: Sequence[Write]) -> None:
 
 
 def _give_up(connection: Connection) -> None:
-    """Undo what was begun; a connection that cannot even do that is replaced at its next use."""
+    """Roll back; a connection that cannot is replaced at its next use."""
     try:
         connection.rollback()
     except Exception:
@@ -121,7 +121,7 @@ def _give_up(connection: Connection) -> None:
 
 
 def _tell(group: Sequence[_Waiting], error: Exception | None) -> None:
-    """Wake those who wait, once a loop."""
+    """Wake the waiting coroutines, with one call per event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
     for waiting in group:
         by_loop.setdefault(waiting.loop, []).append(waiting)

@@ -1,4 +1,4 @@
-"""Codes by which tables and collections are found."""
+"""Codes that identify tables and collections."""
 
 import secrets
 
@@ -8,5 +8,5 @@ LENGTH = 8
 
 
 def new_code() -> str:
-    """A code that nobody can guess."""
+    """A random code that cannot be guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))

@@ -1,4 +1,4 @@
-"""The commitment of a deal, opened when it is over."""
+"""The commitment to a deal, revealed when it is over."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ DealerDraw = tuple[tuple[tuple[str, str], ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """The secret that was hashed with the number of a deal before anybody saw a card."""
+    """The salt that was hashed with the number of a deal before anybody saw a card."""
 
     salt: str
     drawn: DealerDraw = ()

@@ -1,4 +1,4 @@
-"""A board beside the results of bots on the same cards: a percentage and IMPs."""
+"""Compare a board with the results of bots on the same cards: a percentage and IMPs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ TABLES = 7
 
 
 class BotResult(TypedDict):
-    """A table's result on a board, as stored: the contract by language, North-South's points."""
+    """A table's result on a board, as stored: the contract by language, North-South's score."""
 
     contract: dict[str, str]
     result: str
@@ -34,9 +34,9 @@ class BotResult(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class RowComparison:
-    """A row of the sheet beside other tables, from one side: `points` are that side's.
+    """A row of the score sheet compared with other tables: `points` is the score of one side.
 
-    `percent` is the matchpoint percentage, `imps` the average of IMPs against each other table.
+    `percent` is its matchpoint percentage, `imps` its average IMPs against each other table.
     """
 
     deal: int
@@ -58,7 +58,7 @@ class Comparisons:
         return deal in self.results
 
     def of(self, state: State, side: Side) -> Iterator[RowComparison]:
-        """The rows of the sheet that bots have played too, compared from a side."""
+        """The rows of the sheet that bots have played too, compared from one side's point of view."""
         for row in state.sheet.rows:
             results = self.results.get(row.setting.deal)
             if results is not None:
@@ -66,7 +66,7 @@ class Comparisons:
 
 
 def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -> RowComparison:
-    """A row beside the results of other tables, from a side."""
+    """Compare a row with the results of other tables, from one side's point of view."""
     summary, sign = BoardSummary.of_row(game, row), 1 if side is Side.NS else -1
     mine = sign * (summary.score or 0)
     tables = [mine, *(sign * other["points"] for other in others)]
@@ -76,7 +76,7 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
-    """Four bots' result on a board; None where the rules redeal it."""
+    """The result of four bots on a board; None if the rules redeal it."""
     given, players = dealt.setting, {seat: str(seat) for seat in SEATS}
     alone = match.from_deal(given.dealer, given.vulnerable, given.board or given.deal)
     log = Log(Started(game, type(match)(**alone), players))

@@ -1,4 +1,4 @@
-"""Dealing at a table: the commitment, the cards, and after the deal the proof."""
+"""Deal at a table: commit to the deal, deal the cards, reveal all hands and the salt afterwards."""
 
 import secrets
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Randbelow = Callable[[int], int]
 
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
-    """Commitment and deal the next cards; both entries are kept together, before anyone sees either."""
+    """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
     if not table.between:
         raise Refused("deal.unfinished", deal=0)
     state = table.playing.state
@@ -32,7 +32,7 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
 
 
 def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
-    """Commitment and deal these very cards."""
+    """Commit to these cards and deal them."""
     commitment = Commitment(secrets.token_hex(16), drawn)
     table.keep_commitment(setting.deal, setting.attempt, commitment)
     table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, commitment.salt)))
@@ -42,7 +42,7 @@ def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = (
 
 
 def _drawn(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
-    """The cards drawn for the first dealer, in games where all see that draw."""
+    """The cards drawn for the first deal, in games that show the draw, and the dealer."""
     if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
     rounds = draw_for_deal(state.sheet.seats, randbelow)
@@ -51,7 +51,7 @@ def _drawn(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]
 
 
 def reveal(table: Table) -> None:
-    """When a deal is over, all its cards and what proves that they were those promised."""
+    """Once a deal is over, reveal all hands and the salt, which verify the commitment."""
     board = table.log.state.board if table.log else None
     if board is None or not board.closed or table.revealed():
         return
@@ -69,7 +69,7 @@ def reveal(table: Table) -> None:
 
 
 def be_ready(table: Table, visitor: VisitorId | None) -> None:
-    """A player is ready; when all who are here are, the next cards are dealt."""
+    """Note that a player is ready; deal when everyone present is."""
     nobody_plays = visitor == table.owner and not table.persons()
     if visitor is None or (table.person(visitor) is None and not nobody_plays):
         raise Refused("chair.none")
@@ -80,7 +80,7 @@ def be_ready(table: Table, visitor: VisitorId | None) -> None:
 
 
 def stop_match(table: Table, visitor: VisitorId | None) -> None:
-    """End a match here, between two deals, where its form knows such an end."""
+    """End a match between two deals, if its form allows that."""
     table.check_owner(visitor)
     state = table.playing.state
     if not table.between or (verdict := state.match.stopped(state.game, state.sheet)) is None:
@@ -89,13 +89,13 @@ def stop_match(table: Table, visitor: VisitorId | None) -> None:
 
 
 def deal_when_ready(table: Table) -> None:
-    """Deal as soon as everyone who is here is ready, and somebody is."""
+    """Deal if somebody is ready and nobody present is not."""
     if table.between and table.presence.ready and not still_looking(table):
         deal_next(table)
 
 
 def still_looking(table: Table) -> set[Seat]:
-    """The seats of persons who are here and not ready for the next deal."""
+    """The seats of people who are present and not ready for the next deal."""
     return {
         seat
         for seat in SEATS

@@ -1,4 +1,4 @@
-"""A table that begins with a board of a file, at its first call or in the middle of it."""
+"""A table that starts with a board from a file, at the first call or later."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from chelem.tables.table import Table
 class BoardStart:
     """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
 
-    `elsewhere` is another table's result, where that is known.
+    `elsewhere` is another table's result, if known.
     """
 
     record: Record
@@ -34,10 +34,10 @@ class BoardStart:
 
 
 def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[], str]) -> Table:
-    """A table where the guest plays a board against bots.
+    """Create a table where the guest plays a board against bots.
 
-    `Refused` where not all cards are known, where a call or card of the steps is against the rules, or
-    where nothing is left to be played after them.
+    `Refused` if not all cards are known, if one of the first `steps` calls and cards is illegal, or if
+    nothing is left to play after them.
     """
     record = start.record
     if record.deal is None:
@@ -61,9 +61,9 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
 
 
 def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
-    """Make these calls and cards for the players whose turn it is; `notes` explain calls, by place.
+    """Make these calls and cards for the players whose turn it is; `notes` explains calls, by index.
 
-    `Refused` at the first that the rules do not allow, and where they end the deal.
+    `Refused` at the first illegal one, and if they end the deal.
     """
     for place, move in enumerate(moves):
         player = table.playing.state.player
@@ -77,9 +77,9 @@ def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str]
 
 
 def _match(record: Record) -> Match:
-    """A match of that board alone, under its own number where its dealer and vulnerability are that board's.
+    """A match of this board alone, which keeps its number if its dealer and vulnerability match that number.
 
-    Where the file does not tell them North deals, and nobody is vulnerable.
+    If the file does not state them, North deals and nobody is vulnerable.
     """
     dealer = record.dealer if record.dealer is not None else record.auction.first
     form = PLUGINS[game_of_files().name].forms[0]

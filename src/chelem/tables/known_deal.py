@@ -1,4 +1,4 @@
-"""A deal whose player has seen it before playing it here."""
+"""A deal that its player had seen before playing it here."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -11,7 +11,7 @@ from chelem.tables.comparison import BotResult
 class KnownDeal:
     """A deal that the table's owner had seen; its first `steps` calls and cards were made elsewhere.
 
-    `elsewhere` is the result there, where that is known.
+    `elsewhere` is the result there, if known.
     """
 
     deal: int
@@ -19,7 +19,7 @@ class KnownDeal:
     elsewhere: BotResult | None = None
 
     def json(self) -> dict[str, Any]:
-        """As the database stores it."""
+        """The JSON stored in the database."""
         return asdict(self)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The changes of a table that are not stored yet, as plain values; the store turns them into rows."""
+"""Changes of a table that are not stored yet, as plain values; the store turns them into rows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from chelem.tables.people import Person, VisitorId
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that has just been made: its specification and policy as JSON values."""
+    """A newly created table: its specification and policy as JSON values."""
 
     spec: Mapping[str, object]
     policy: Mapping[str, object]
@@ -23,7 +23,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A person or bot of the table, and their place in the order of arrival, from 0."""
+    """A person or bot at the table, and their index in the order of arrival."""
 
     person: Person
     place: int
@@ -31,10 +31,10 @@ class Arrival:
 
 @dataclass(slots=True)
 class PendingWrites:
-    """One transaction: of two changes of the same thing, it holds the later one.
+    """The changes of one transaction; a later change replaces an earlier one of the same thing.
 
-    `changes` are those of the table itself: `owner`, `policy`, `status`, `next`. `seats` says who now has
-    which chair; None for one who left theirs.
+    `changes` holds the table's own columns: `owner`, `policy`, `status`, `next`. `seats` maps each player to
+    their new seat, None if they left.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""Who plays at a table: persons and bots, whatever chairs they sit in."""
+"""The players of a table: people and bots, independent of their chairs."""
 
 import unicodedata
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.sheet import PlayerId
 
 VisitorId = str
-"""A browser that has called, known by its cookie."""
+"""The id of a browser, from its cookie."""
 
 LONGEST_NAME = 24
 
@@ -29,7 +29,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A visitor who asks for a table, and their name, perhaps empty."""
+    """A visitor who asks for a table, and their name, which may be empty."""
 
     visitor: VisitorId
     name: str
@@ -37,17 +37,17 @@ class Guest:
 
 @dataclass(slots=True)
 class People:
-    """Everyone who has played at a table, and who was to sit where before it started."""
+    """Everyone who has played at a table; before the match, `waiting` says who takes which chair."""
 
     known: dict[PlayerId, Person] = field(default_factory=dict)
     waiting: dict[Seat, PlayerId] = field(default_factory=dict)
 
     def of(self, visitor: VisitorId) -> tuple[Person, ...]:
-        """Those whom a visitor has played as, the last one last."""
+        """The persons a visitor has played as, the latest last."""
         return tuple(person for person in self.known.values() if person.visitor == visitor)
 
     def player_of(self, visitor: VisitorId) -> PlayerId:
-        """As whom a visitor plays: as before, else under a name that nobody here has borne."""
+        """The player id of a visitor: the previous one, otherwise one not used at this table."""
         if known := self.of(visitor):
             return known[-1].player
         free = (f"{visitor}-{number}" if number else visitor for number in count())
@@ -61,11 +61,11 @@ class People:
         return Person(f"bot-{number}", f"Robot {number}")
 
     def chairs(self) -> tuple[PlayerId | None, ...]:
-        """Who waits in which chair, by seat."""
+        """The players waiting for the match, by seat."""
         return tuple(self.waiting.get(seat) for seat in SEATS)
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: one line, no invisible signs, not too long."""
-    shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign == "\u200d")
+    """A name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
+    shown = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
     return " ".join(shown.split())[:LONGEST_NAME].rstrip()

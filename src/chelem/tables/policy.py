@@ -1,4 +1,4 @@
-"""A table's policy: what its owner decides beside the rules of the game."""
+"""A table's policy: settings that its owner chooses, apart from the rules of the game."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -19,10 +19,10 @@ AlertsChoice = Literal["self", "partner"]
 class Policy(Options):
     """The settings of a table.
 
-    `undo` free: at once; consent: at once in the auction until partner has called, in the play when the
-    other side agrees. `watch` is what spectators see: `table` the cards on the table, a seat's letter that
-    hand too, `delayed` all hands when the deal is over. `clock` is seconds a move, 0 for none. `alerts` says
-    who explains a call: `self` the one who made it, to the opponents, or `partner`.
+    `undo`: `free` is at once; `consent` is at once in the auction until partner has called, and in the play
+    if the opponents agree. `watch` is what spectators see: `table` the cards on the table, a seat's letter
+    that hand too, `delayed` all hands when the deal is over. `clock` is the seconds for a move, 0 for no
+    limit. `alerts` says who explains a call: `self` the caller, to the opponents, or `partner`.
     """
 
     undo: UndoChoice = "consent"

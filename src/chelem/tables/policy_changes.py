@@ -1,4 +1,4 @@
-"""Changes of a table's policy by its owner."""
+"""Changes to a table's policy by its owner."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ SHUT = ("nobody", "table")
 
 
 def change_policy(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:
-    """Change the policy; nothing that helps one side changes while a deal is played."""
+    """Change the policy; settings that favour a side are refused during a deal."""
     table.check_owner(visitor)
     policy = table.policy.changed(given)
     if table.status == "playing" and not table.between and _unfair(table, policy):
@@ -21,7 +21,7 @@ def change_policy(table: Table, visitor: VisitorId | None, given: Mapping[str, o
 
 
 def _unfair(table: Table, policy: Policy) -> bool:
-    """Whether it shows a hand that was hidden, or lets moves be taken back that could not be."""
+    """Whether the change would show a hidden hand, or allow undos that were not allowed."""
     opens = policy.watch != table.policy.watch and policy.watch not in SHUT
     loosens = policy.undo == "free" != table.policy.undo and len(table.persons()) > 1
     return opens or loosens

@@ -1,4 +1,4 @@
-"""What only the running process knows of a table's visitors."""
+"""State of a table's visitors that is kept in memory only."""
 
 from dataclasses import dataclass, field
 
@@ -7,9 +7,9 @@ from chelem.tables.people import VisitorId
 
 @dataclass(slots=True)
 class Presence:
-    """Visitors who are `here` now, `ready` for the next deal, or have `looked` at a hand of this one.
+    """Visitors who are `here` now, `ready` for the next deal, or have `looked` at a hand of this deal.
 
-    A visitor who has looked at a hand without playing it may not sit down in this deal.
+    A spectator who has seen a hand may not sit down during that deal.
     """
 
     here: set[VisitorId] = field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Playing a deal once more, and another match with the same people."""
+"""Replay a deal, or play another match with the same people."""
 
 from collections.abc import Iterator
 
@@ -31,9 +31,9 @@ _LEFT_OUT = (Alerted, Allowed, Asked, Chatted, Committed, Explained)
 
 
 def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
-    """A table with the same match so far and the same cards, for the guest and bots.
+    """Create a table with the same match so far and the same cards, for the guest and bots.
 
-    The first calls and cards of the deal, so many, are made again; `Refused` where they end it.
+    The first `steps` calls and cards of the deal are repeated; `Refused` if they end it.
     """
     before, dealt = _up_to(old, number)
     moves = _moves(old, number)[:steps]
@@ -54,14 +54,14 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
     table.begin(Log(started, old.now()))
     for entry in before:
         table.add_known(entry.event)
-    _only_bots_but(table, guest, _chair_for(old, guest, dealt))
+    _reseat(table, guest, _chair_for(old, guest, dealt))
     dealing.deal_again(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
     replay_moves(table, moves)
     return table
 
 
 def _moves(old: Table, number: int) -> list[Action]:
-    """The calls and cards of a deal, as its cards were dealt last."""
+    """The calls and cards of a deal, since its cards were dealt for the last time."""
     moves: list[Action] = []
     inside = False
     for entry in old.playing.effective():
@@ -75,13 +75,13 @@ def _moves(old: Table, number: int) -> list[Action]:
 
 
 def _result(old: Table, number: int) -> BotResult | None:
-    """The deal's result at the old table; None in a game where each plays alone."""
+    """The deal's result at the old table; None in individual games."""
     rows = (row for row in old.playing.state.sheet.rows if row.setting.deal == number)
     return next((result_to_store(BoardSummary.of_row(old.game, row)) for row in rows), None)
 
 
 def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:
-    """The entries that count before a deal that is over, and the deal as it was dealt last."""
+    """The entries in force before a finished deal, and the event that dealt it for the last time."""
     if not any(row.setting.deal == number for row in old.playing.state.sheet.rows):
         raise Refused("deal.open", deal=number)
     kept: list[Entry] = []
@@ -97,14 +97,14 @@ def _up_to(old: Table, number: int) -> tuple[list[Entry], Dealt]:
 
 
 def _chair_for(old: Table, guest: Guest, dealt: Dealt) -> Seat:
-    """Where the guest sat in that deal, or South."""
+    """The guest's seat in that deal, otherwise South."""
     played = {person.player for person in old.people.of(guest.visitor)}
     sat = (seat for seat, player in dealt.seating.items() if player in played)
     return next(sat, Seat.S)
 
 
-def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
-    """The guest takes over the player of one chair, bots those of the others: points stay with players."""
+def _reseat(table: Table, guest: Guest, mine: Seat) -> None:
+    """Give one chair to the guest and the others to bots; the players in them keep their points."""
     for place, seat in enumerate(table.seats, start=1):
         player = table.chairs[seat] or table.people.bot().player
         person = Person(player, f"Robot {place}")
@@ -115,7 +115,7 @@ def _only_bots_but(table: Table, guest: Guest, mine: Seat) -> None:
 
 
 def rematch(old: Table, guest: Guest, code: str) -> Table | str:
-    """A new table with the same people in the same chairs, or the code of the existing one."""
+    """Create a table with the same people in the same chairs, or return the code of the existing one."""
     if old.person(guest.visitor) is None:
         old.check_owner(guest.visitor)
     if old.follower is not None:
@@ -133,7 +133,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
 
 
 def _people(old: Table) -> Iterator[tuple[Seat, Person]]:
-    """Who sits where; the empty hand goes back to where it begins (RULES 4.3)."""
+    """The people by seat; the empty hand returns to its first seat (RULES 4.3)."""
     sitting = [(seat, person) for seat in old.seats if (person := old.sitting(seat))]
     if old.game.info.empty_seat is None:
         yield from sitting

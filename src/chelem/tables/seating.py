@@ -13,7 +13,7 @@ from chelem.tables.table import Table
 
 
 def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
-    """A visitor takes an empty chair, or returns to theirs, where a bot has replaced them."""
+    """Sit a visitor in an empty chair, or back in their own if a bot has replaced them."""
     _exists(table, seat)
     here = table.sitting(seat)
     if mine := table.person(visitor):
@@ -31,7 +31,7 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """The owner or a player lets a bot take an empty chair, or replace a player who has gone."""
+    """Let a bot take an empty chair or replace an absent player, at the owner's or a player's request."""
     _exists(table, seat)
     if visitor != table.owner and table.person(visitor) is None:
         raise Forbidden("table.owner")
@@ -44,7 +44,7 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
 
 
 def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """A player leaves their chair; the owner may empty any."""
+    """Leave a chair; the owner may empty any chair."""
     here = table.sitting(seat)
     if here is None:
         raise Refused("chair.empty", seat=seat)
@@ -54,7 +54,7 @@ def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
 
 
 def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
-    """Move a chair to another device: the holder of its key has the chair."""
+    """Move a chair to another device, which must present the chair's key."""
     here = table.sitting(seat)
     if here is None or here.visitor is None:
         raise Forbidden("chair.key")
@@ -73,13 +73,13 @@ def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: by
 
 
 def chair_key(table: Table, person: Person, secret: bytes) -> str:
-    """The key of a chair, known to its holder alone; `secret` is the server's own."""
+    """The key of a chair, shown only to the person in it; `secret` is the server's."""
     words = f"{table.code}:{person.player}:{person.visitor}".encode()
     return hmac.new(secret, words, hashlib.sha256).hexdigest()[:24]
 
 
 def start_match(table: Table, visitor: VisitorId | None) -> None:
-    """The owner starts the match; chairs still open are filled with bots."""
+    """Start the match at the owner's request; bots fill the open chairs."""
     table.check_owner(visitor)
     if table.log is not None:
         raise Refused("table.started")
@@ -105,7 +105,7 @@ def _exists(table: Table, seat: Seat) -> None:
 
 
 def _knows_cards(table: Table, visitor: VisitorId, seat: Seat) -> bool:
-    """Whether the visitor has seen, in the deal in progress, another hand than that of this chair."""
+    """Whether the visitor has seen a hand other than this chair's in the deal in progress."""
     board = table.log.state.board if table.log else None
     if board is None or board.closed:
         return False
@@ -115,7 +115,7 @@ def _knows_cards(table: Table, visitor: VisitorId, seat: Seat) -> bool:
 
 
 def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
-    """Whether the visitor was the last person in a chair that a bot has now."""
+    """Whether the visitor was the last person in a chair that a bot now has."""
     entries = reversed(table.log or ())
     left = (e.event for e in entries if isinstance(e.event, Left) and e.event.seat is seat)
     last = next((event.player for event in left if event.kind == "person"), None)

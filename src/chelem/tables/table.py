@@ -31,10 +31,9 @@ Place = tuple[Person, Seat]
 
 @dataclass(slots=True)
 class Table:
-    """Everything of a table that outlives the process; it changes by the requests of its people alone.
+    """The state of a table; everything but `presence` outlives the process.
 
-    `pending` is what has to be stored before a change is broadcast. `presence` is known to the running
-    process alone.
+    `pending` holds the changes to store before they are broadcast.
     """
 
     code: str
@@ -60,7 +59,7 @@ class Table:
         self.undo = UndoState.of(self.log)
         self.pending = PendingWrites(self.code)
 
-    # Who
+    # People
 
     @property
     def chairs(self) -> Seating:
@@ -69,16 +68,16 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The chairs of players, without the empty one of the game, if any."""
+        """The chairs of players, without the game's empty seat."""
         return self.game.info.seats if self.log is None else self.log.state.sheet.seats
 
     def sitting(self, seat: Seat) -> Person | None:
-        """Who sits there."""
+        """The person or bot in a seat."""
         player = self.chairs[seat]
         return self.people.known.get(player) if player else None
 
     def place(self, visitor: VisitorId | None) -> Place | None:
-        """The visitor's person and seat, if they sit at the table now."""
+        """The person and seat of a visitor who sits at the table now."""
         if visitor is None:
             return None
         chairs = self.chairs
@@ -95,26 +94,26 @@ class Table:
         return places
 
     def person(self, visitor: VisitorId | None) -> Person | None:
-        """The visitor's person, if they sit at the table now."""
+        """The person of a visitor who sits at the table now."""
         place = self.place(visitor)
         return place[0] if place else None
 
     def seat(self, visitor: VisitorId | None) -> Seat | None:
-        """Where a visitor sits."""
+        """The seat of a visitor who sits at the table now."""
         place = self.place(visitor)
         return place[1] if place else None
 
     def persons(self) -> tuple[Person, ...]:
-        """The persons at the table, in the order of their chairs."""
+        """The people at the table, bots excepted, in the order of their seats."""
         known = self.people.known
         sitting = [known.get(player) for player in self.chairs if player]
         return tuple(person for person in sitting if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
-        """As whom a visitor reads the log: as the player they are, else as the policy lets spectators."""
+        """The viewer that a visitor is for the log: a player, or a spectator as the policy allows."""
         if person := self.person(visitor):
             return Player(person.player)
-        # Only a visitor who is known can be kept from sitting down later.
+        # A spectator without a cookie could sit down later as somebody else, so they see the table only.
         watch = self.policy.watch if visitor else "table"
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
@@ -125,11 +124,11 @@ class Table:
         if visitor is None or visitor != self.owner:
             raise Forbidden("table.owner")
 
-    # What
+    # Status
 
     @property
     def status(self) -> str:
-        """`open` before the match, `playing`, `over`."""
+        """`open` before the match, then `playing`, then `over`."""
         if self.log is None:
             return "open"
         return "playing" if self.log.state.verdict is None else "over"
@@ -152,10 +151,10 @@ class Table:
         """Whether the next deal may be dealt."""
         return self.log is not None and self.log.state.verdict is None and not self.in_deal
 
-    # Changes of the log
+    # Changes to the log
 
     def add(self, event: Event) -> tuple[Entry, ...]:
-        """Let an event into the log."""
+        """Append an event to the log."""
         return self._keep(self.playing.add(event, self.now()))
 
     def add_known(self, event: Event) -> None:
@@ -170,9 +169,9 @@ class Table:
         player: PlayerId,
         move: Move,
         position: int,
-        id: str | None = None,  # noqa: A002 - the word of the log's contract
+        id: str | None = None,  # noqa: A002 - the name of the field in the log
     ) -> tuple[Entry, ...]:
-        """Make a player's move; none where it is known already."""
+        """Make a player's move; no entries if the move with this id was made before."""
         log = self.playing
         before = log.version
         if isinstance(move, AnswerClaim):
@@ -181,7 +180,7 @@ class Table:
         return self._keep(entries) if log.version > before else ()
 
     def _answering(self, position: int) -> int:
-        """The position that an answer meets: another's consent to the same claim does not make it stale."""
+        """The position to check an answer against; other consents to a claim do not make it stale."""
         log, consents = self.playing, 0
         for entry in reversed(log):
             match entry.event:
@@ -194,7 +193,7 @@ class Table:
         return position
 
     def act_now(self, player: PlayerId, move: Move) -> tuple[Entry, ...]:
-        """Make a player's move whatever the position: it was typed just now."""
+        """Make a player's move at the current position, whatever it is."""
         return self._keep(self.playing.act(player, move, at=self.now()))
 
     def undo_to(self, version: int) -> tuple[Entry, ...]:
@@ -202,7 +201,7 @@ class Table:
         return self._keep(self.playing.undo(version, self.now()))
 
     def begin(self, log: Log) -> None:
-        """Start the match; from now on its log says who sits where."""
+        """Start the match with this log, which records the seating from now on."""
         self.log = log
         self._keep(log.entries)
         self.people.waiting.clear()
@@ -218,10 +217,10 @@ class Table:
         self.pending.entries += kept
         return kept
 
-    # Changes beside the log
+    # Changes outside the log
 
     def _keep_chairs(self) -> None:
-        """Store where everybody sits: lists of tables do not read logs."""
+        """Store the seating, because lists of tables do not read logs."""
         if self._chairs == self.chairs:
             return
         self._chairs = self.chairs
@@ -231,7 +230,7 @@ class Table:
         return SEATS[self.chairs.index(player)] if player in self.chairs else None
 
     def set_policy(self, policy: Policy) -> None:
-        """Run the table by another policy."""
+        """Replace the policy."""
         self.policy = policy
         self.pending.changes["policy"] = policy.chosen()
 
@@ -241,13 +240,13 @@ class Table:
         self.pending.changes["owner"] = visitor
 
     def set_follower(self, code: str) -> None:
-        """Set the match that follows this one, unless there is one."""
+        """Set the table of the rematch, unless there is one."""
         if self.follower is None:
             self.follower = code
             self.pending.changes["next"] = code
 
     def keep_person(self, person: Person) -> None:
-        """Store a person, and where they sit."""
+        """Store a person and their seat."""
         self.people.known[person.player] = person
         self._places = None
         place = list(self.people.known).index(person.player)
@@ -255,16 +254,16 @@ class Table:
         self.pending.seats[person.player] = self._seat_of(person.player)
 
     def keep_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
-        """Store the commitment of a deal."""
+        """Store the commitment to a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
 
     def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Store the bots' results of a deal, unless they are known."""
+        """Store the bots' results of a deal, unless they are stored already."""
         if deal not in self.comparisons:
             self.comparisons.results[deal] = self.pending.comparisons[deal] = results
 
     def keep_new(self) -> None:
-        """Store a table that has just been made."""
+        """Store a new table."""
         spec = {
             "game": self.game.name,
             "options": self.game.options.chosen(),
@@ -275,14 +274,14 @@ class Table:
         self.pending.made = NewTable(spec, self.policy.values(), self.owner, self.now())
 
     def take_pending(self) -> PendingWrites:
-        """The changes to be stored now."""
+        """Return the pending changes and start a new transaction."""
         pending, self.pending = self.pending, PendingWrites(self.code)
         return pending
 
     # Reading the log
 
     def deal_entries(self) -> list[Entry]:
-        """The entries since the deal in progress was promised, the undone ones too, the last one last."""
+        """The entries since the commitment to the last deal, including undone ones, in order."""
         found: list[Entry] = []
         for entry in reversed(self.playing):
             found.append(entry)
@@ -291,5 +290,5 @@ class Table:
         return found[::-1]
 
     def revealed(self) -> bool:
-        """Whether the cards of the last deal have been shown and proved."""
+        """Whether the cards and the salt of the last deal have been revealed."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())

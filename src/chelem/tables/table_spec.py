@@ -20,7 +20,7 @@ from chelem.tables.table_request import ChairChoice, FirstCards, MatchRequest, T
 
 @dataclass(frozen=True, slots=True)
 class FirstDeal:
-    """Cards to begin with, and who deals them."""
+    """The cards of the first deal, and its dealer."""
 
     deal: Deal
     dealer: Seat
@@ -28,7 +28,7 @@ class FirstDeal:
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table to be made; `chairs` says by seat `me`, `bot` or `open`."""
+    """What a new table should be; `chairs` maps each seat to `me`, `bot` or `open`."""
 
     game: Game
     match: Match
@@ -52,7 +52,7 @@ def read_table_spec(request: TableRequest) -> TableSpec:
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
-    """The match asked for; one that begins with given cards begins at their board or deal."""
+    """The requested match; if the first deal is given, it starts at the board or deal with that number."""
     wanted = request.match or MatchRequest()
     parameters: Mapping[str, object] = wanted.model_extra or {}
     form = new_match(game.name, wanted.kind)
@@ -64,7 +64,7 @@ def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
 
 
 def _chairs(game: Game, given: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
-    """The chairs asked for, without the game's empty seat (RULES 4.3)."""
+    """The requested chairs, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
     asked = {Seat.parse(seat): kind for seat, kind in given.items()}
     for seat in asked:
@@ -77,7 +77,7 @@ def _chairs(game: Game, given: Mapping[str, ChairChoice]) -> dict[Seat, ChairCho
 
 
 def _first(game: Game, wanted: FirstCards | None) -> FirstDeal | None:
-    """The cards of the first deal, where they are given."""
+    """The cards of the first deal, if given."""
     if wanted is None:
         return None
     number = whole_number(wanted.number)

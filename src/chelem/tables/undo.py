@@ -13,7 +13,7 @@ from chelem.tables.undo_state import VersionedAction
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """An undo that somebody has asked for, and the seats whose consent is still missing."""
+    """A requested undo, and the seats that have yet to consent."""
 
     by: Seat
     to: int
@@ -21,16 +21,16 @@ class UndoRequest:
 
 
 def open_request(table: Table) -> UndoRequest | None:
-    """The undo that waits for an answer; a card, a call or somebody who comes or goes makes it void."""
+    """The undo request awaiting an answer, if any; a call, a card or a change of players cancels it."""
     asked, answers = table.undo.asked, table.undo.answers
     if asked is None or asked.to < table.undo.settled:
         return None
-    waiting = _judges(table, asked.by) - set(answers)
+    waiting = _approvers(table, asked.by) - set(answers)
     return UndoRequest(asked.by, asked.to, waiting) if waiting and all(answers.values()) else None
 
 
 def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bool:
-    """Whether the one in this chair has something to take back, and may ask while `request` is open."""
+    """Whether the player in this seat has a call or card to undo, and no `request` is open."""
     if seat is None or request is not None or table.policy.undo == "off":
         return False
     decided, since = _last_decided(table, seat)
@@ -38,7 +38,7 @@ def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bo
 
 
 def take_back(table: Table, visitor: VisitorId | None) -> None:
-    """Take the visitor's last call or card back, or ask the other side for it."""
+    """Undo the visitor's last call or card, or ask the opponents to agree."""
     seat = _own_seat(table, visitor)
     if table.policy.undo == "off":
         raise Refused("undo.off")
@@ -52,14 +52,14 @@ def take_back(table: Table, visitor: VisitorId | None) -> None:
     version, event = decided
     to = version - 1
     by_consent = table.policy.undo == "consent" and isinstance(event.action, Card)
-    if by_consent and _judges(table, seat):
+    if by_consent and _approvers(table, seat):
         table.add(Asked(seat, to))
     else:
         table.undo_to(to)
 
 
 def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
-    """Answer the undo that another has asked for; when the last one agrees, it is done."""
+    """Answer an undo request; the undo happens when everyone asked has agreed."""
     seat, asked = _own_seat(table, visitor), open_request(table)
     if asked is None:
         raise Refused("undo.none")
@@ -77,10 +77,10 @@ def _own_seat(table: Table, visitor: VisitorId | None) -> Seat:
     return seat
 
 
-def _judges(table: Table, seat: Seat) -> frozenset[Seat]:
-    """The persons of the other side: bots never mind."""
+def _approvers(table: Table, seat: Seat) -> frozenset[Seat]:
+    """The opponents who must agree: people only, bots always consent."""
     board = table.playing.state.board
-    seats = (other for other in table.seats if other.side is not seat.side or _all_alone(table))
+    seats = (other for other in table.seats if other.side is not seat.side or _no_sides(table))
     dummy = board.contract.dummy if board and board.contract else None
     return frozenset(
         other
@@ -89,8 +89,8 @@ def _judges(table: Table, seat: Seat) -> frozenset[Seat]:
     )
 
 
-def _all_alone(table: Table) -> bool:
-    """Where each plays alone, everyone else is the other side until the contract stands."""
+def _no_sides(table: Table) -> bool:
+    """Whether everybody is everybody's opponent: in individual games, until there is a contract."""
     board = table.playing.state.board
     return table.game.info.individual and (board is None or board.contract is None)
 
@@ -118,11 +118,11 @@ def _why_stands(table: Table, decided: VersionedAction, since: list[Acted]) -> s
         return None
     if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         return "played"
-    if table.policy.undo == "consent" and any(_speaks_for(table, later.by, event.by) for later in since):
+    if table.policy.undo == "consent" and any(_settles(table, later.by, event.by) for later in since):
         return "spoken" if table.game.info.individual else "partner"
     return None
 
 
-def _speaks_for(table: Table, later: Seat, seat: Seat) -> bool:
-    """Whether a later caller has settled the call of `seat`: partner, or anyone else where all play alone."""
+def _settles(table: Table, later: Seat, seat: Seat) -> bool:
+    """Whether a call by `later` makes that of `seat` final: partner's does, in individual games anybody's."""
     return later is not seat if table.game.info.individual else later is seat.partner

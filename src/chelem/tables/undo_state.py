@@ -1,4 +1,4 @@
-"""What an undo needs to know of the log, kept up to date entry by entry."""
+"""The part of the log that undo depends on, updated entry by entry."""
 
 from dataclasses import dataclass, field
 from typing import Self
@@ -13,10 +13,10 @@ VersionedAction = tuple[int, Acted]
 
 @dataclass(slots=True)
 class UndoState:
-    """The calls and cards of the last deal that count, in order, and the undo that was asked for last.
+    """The calls and cards of the last deal that count, in order, and the last undo request.
 
-    `asked` is None once a call, a card or the like has made the request void; `answers` are those to it.
-    `settled` is the version since which nobody has come or gone: what lies before it stands.
+    `asked` is None once a call, a card or the like has cancelled the request; `answers` holds the answers to
+    it. `settled` is the version of the last change of players: nothing before it can be undone.
     """
 
     actions: list[VersionedAction] = field(default_factory=list)

@@ -1,1 +1,1 @@
-"""What a page draws of a table: one viewer's view as plain data, section by section (docs/protocol.md)."""
+"""The sections of a page: one viewer's view of a table as plain data (docs/protocol.md)."""

@@ -1,4 +1,4 @@
-"""A table's deals beside other tables, as a page draws them."""
+"""Comparisons of a table's deals with other tables, for a page."""
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.seats import Side
@@ -14,7 +14,7 @@ from chelem.views.shapes import ComparisonShape, KnownDealShape, ResultShape
 def comparison_sections(
     comparisons: Comparisons, state: State, side: Side, language: str
 ) -> dict[int, ComparisonShape]:
-    """The comparisons of finished deals with other tables, by deal, as a side sees them."""
+    """The comparisons of finished deals with other tables, by deal, from one side's point of view."""
     return {compared.deal: _comparison(compared, language) for compared in comparisons.of(state, side)}
 
 
@@ -46,7 +46,7 @@ def _result(other: BotResult, side: Side, language: str) -> ResultShape:
 def known_deal_section(
     known: KnownDeal | None, state: State | None, side: Side, language: str
 ) -> KnownDealShape | None:
-    """What a page shows while that deal is on the table; once it is over, the other table's result too."""
+    """The section shown during a known deal; once it is over, with the other table's result."""
     board = state.board if state else None
     if known is None or state is None or board is None or board.setting.deal != known.deal:
         return None

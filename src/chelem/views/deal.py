@@ -1,4 +1,4 @@
-"""The sections about the deal itself: cards, calls, contract, play, whose turn it is."""
+"""The sections about the deal: cards, calls, contract, play, whose turn it is."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -30,7 +30,7 @@ from chelem.views.shapes import (
 
 
 def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | None]) -> DealShape | None:
-    """The setting of the deal on the table, and to whom it was dealt."""
+    """The setting of the current deal, and the players it was dealt to."""
     board = state.board
     if board is None:
         return None
@@ -51,12 +51,12 @@ def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | N
 
 
 def hand_known(board: Board, seat: Seat) -> Hand | None:
-    """A hand as the viewer knows it: what is left of it, and when the deal is over all of it."""
+    """A hand as the viewer knows it: the remaining cards, or all of them once the deal is over."""
     return board.holdings.hands[seat] if board.closed else board.hand(seat)
 
 
 def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
-    """A seat's hand, where it is known."""
+    """A seat's hand, if known."""
     return {
         "cards": None if hand is None else sorted_cards(hand, state.game.info.suits),
         "count": board.count(seat),
@@ -70,12 +70,12 @@ def no_hands() -> dict[str, HandShape]:
 
 
 def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
-    """The cards as they are shown: by suit in the game's order, high cards first."""
+    """The cards in display order: by suit in the game's order, high cards first."""
     return [str(card) for suit in order for card in hand.suit(suit)]
 
 
 def calls_in_deal(log: Log) -> list[tuple[int, Acted]]:
-    """The calls of the deal on the table that still count, with their versions."""
+    """The calls of the current deal that are in force, with their versions."""
     return list(_calls(log))[::-1]
 
 
@@ -89,14 +89,14 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
 
 
 def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
-    """Who sat where while the last deal was talked about: in Whiz chairs may be exchanged after it."""
+    """The seating during the auction of the last deal; in Whiz, players may change chairs after it."""
     deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
     dealt = next(deals, None)
     return {} if dealt is None else dealt.seating
 
 
 def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
-    """A call; nothing yet of what it means."""
+    """A call, without its meaning."""
     said = state.as_said(event.seat, event.action)
     return {
         "version": version,
@@ -117,7 +117,7 @@ def contract_section(state: State, language: str) -> ContractShape | None:
 
 
 def write_contract(contract: Contract, text: str) -> ContractShape:
-    """A contract, with its text for people."""
+    """A contract, also in words."""
     return {
         "strain": str(contract.strain),
         "tricks": contract.tricks,
@@ -129,7 +129,7 @@ def write_contract(contract: Contract, text: str) -> ContractShape:
 
 
 def play_section(state: State) -> PlayShape | None:
-    """The trick on the table, the last one, and the thirteen as they lie turned (RULES 0.6)."""
+    """The trick in progress, the last trick, and the quitted tricks (RULES 0.6)."""
     board = state.board
     if board is None or board.contract is None or (play := board.play) is None:
         return None
@@ -150,7 +150,7 @@ def write_trick(trick: Trick) -> TrickShape:
 
 
 def turn_section(state: State) -> TurnShape | None:
-    """Whose call or card is awaited, and who decides it."""
+    """Whose turn it is, and who decides the call or card."""
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
@@ -159,7 +159,7 @@ def turn_section(state: State) -> TurnShape | None:
 
 
 def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
-    """The claim that waits for an answer; `mine` is the reader's seat."""
+    """The pending claim; `mine` is the reader's seat."""
     claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
     if claim is None or play is None:
         return None

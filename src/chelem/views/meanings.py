@@ -1,4 +1,4 @@
-"""The meanings of a table's calls by the bots' system, computed once a call."""
+"""The meanings of a table's calls by the bots' system, computed once per call."""
 
 from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
@@ -18,5 +18,5 @@ class CallMeanings:
         return self._known[version]
 
     def forget(self) -> None:
-        """Forget all: the log has been loaded again."""
+        """Forget all meanings, because the log has been reloaded."""
         self._known.clear()

@@ -1,4 +1,4 @@
-"""The names of those who play at a table."""
+"""The names of a table's players."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ PlayerNames = Mapping[PlayerId, str]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NamesAtTable(PlayerNames):
-    """The names of all who have played, looked up where one is mentioned; a number for who gave none."""
+    """The names of all players so far, looked up on demand; unnamed players are numbered."""
 
     people: People
     language: str

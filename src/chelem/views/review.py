@@ -40,7 +40,7 @@ from chelem.views.sheet import write_row
 
 
 def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
-    """The review of deal `number`; `Refused` while it is played, or where there is no such deal."""
+    """The review of deal `number`; `Refused` if it is unfinished or there is no such deal."""
     log, viewer = table.playing, table.viewer(visitor)
     before, dealt, board = find_finished(log, number)
     state = before.state
@@ -70,7 +70,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
 
 
 def find_finished(log: Log, number: int) -> tuple[Log, Dealt, Board]:
-    """The log up to the score of a deal, how it was dealt the last time, and its board at the end."""
+    """The log up to the score of a deal, the event that dealt it last, and its final board."""
     dealt: Dealt | None = None
     for entry in log.effective():
         match entry.event:
@@ -88,7 +88,7 @@ FinishedPlay = tuple[WholeHands, Strain, Seat, tuple[Card, ...], Side]
 
 
 def play_at_end(log: Log, number: int) -> FinishedPlay | None:
-    """The play of a deal that is over; None where nobody played."""
+    """The play of a finished deal; None if it was not played."""
     _, _, board = find_finished(log, number)
     play, contract = board.play, board.contract
     north, east, south, west = board.holdings.hands
@@ -100,8 +100,8 @@ def play_at_end(log: Log, number: int) -> FinishedPlay | None:
 
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
-    """The calls with their meanings: as their makers explained them, else by the bots' system."""
-    told, who = room.words_on_calls(log, viewer), deal_sections.dealt_seating(log)
+    """The calls with their meanings: as explained at the table, otherwise by the bots' system."""
+    told, who = room.explanations(log, viewer), deal_sections.dealt_seating(log)
     made = []
     for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
         call = deal_sections.write_call(log.state, version, event, who.get(event.seat))
@@ -113,7 +113,7 @@ def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks; one that a claim cut short has no winner."""
+    """The tricks; one cut short by a claim has no winner."""
     tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -122,7 +122,7 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
 
 
 def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
-    """What was promised before the deal and what proves it."""
+    """The commitment made before the deal, and the salt that verifies it."""
     promised = shown = None
     for entry in log:
         match entry.event:
@@ -138,14 +138,14 @@ def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
 
 
 def _swapped(log: Log) -> list[str] | None:
-    """The chairs that two players exchanged between the auction and the lead."""
+    """The seats of two players who changed chairs between the auction and the lead."""
     events = (entry.event for entry in log.backwards())
     in_deal = takewhile(lambda event: not isinstance(event, Dealt), events)
     return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, Swapped)), None)
 
 
 def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
-    """A sentence for each call and each card that counts; an exchange of chairs goes with the last call."""
+    """A sentence for each call and card in force; a change of chairs goes with the last call."""
     names, told, moved = NamesAtTable(table.people, language), [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):

@@ -73,7 +73,7 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
 
 
 def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> ChairsShape:
-    """Who sits where, or sat by an earlier seating, and whether they are here now."""
+    """Who sits in each chair, or sat there by an earlier seating, and whether they are present now."""
     players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
     known = table.people.known
     people = {seat: known.get(player) if (player := players.get(seat)) else None for seat in SEATS}
@@ -88,7 +88,7 @@ def _chair(table: Table, person: Person | None) -> ChairShape | None:
 
 
 def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:
-    """What the one in this chair may take back, and the undo that somebody asks for."""
+    """Whether the player in this seat may undo, and the pending undo request."""
     asked: AskedShape | None = None
     if request is not None:
         asked = {"by": str(request.by), "you": seat in request.waiting}
@@ -122,8 +122,8 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     return lines[::-1]
 
 
-def words_on_calls(log: Log, viewer: Viewer) -> dict[int, str]:
-    """The explanations given to the viewer of the last deal's calls, by version."""
+def explanations(log: Log, viewer: Viewer) -> dict[int, str]:
+    """The explanations of the last deal's calls that the viewer may read, by the calls' versions."""
     told: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
     for entry in log.redacted(viewer, after=first):

@@ -1,4 +1,4 @@
-"""The JSON of a page as types, for docs/protocol.md and the schemas of OpenAPI."""
+"""Types of the JSON sections of a page, for docs/protocol.md and OpenAPI."""
 
 from typing import Annotated, Literal
 
@@ -17,11 +17,11 @@ from chelem.formats.json_types import (
 from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
 
 Key = str
-"""A side, or in Whiz a player."""
+"""A side, or a player in individual games."""
 
 
 class ChairShape(TypedDict):
-    """Who sits in a chair; `here` while they have a page open."""
+    """The occupant of a chair; `here` while they have a page open."""
 
     player: str
     name: str
@@ -33,7 +33,7 @@ ChairsShape = dict[SeatCode, ChairShape | Literal["domy"] | None]
 
 
 class PolicyShape(TypedDict):
-    """How a table is run."""
+    """The table's policy."""
 
     undo: UndoChoice
     watch: WatchChoice
@@ -43,7 +43,7 @@ class PolicyShape(TypedDict):
 
 
 class KindShape(TypedDict):
-    """Calls of one kind, and how they are laid out: `grid` (five strains a row), `pad` or `buttons`."""
+    """Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`."""
 
     kind: str
     drawing: Annotated[str, one_of("grid", "pad", "buttons")]
@@ -51,7 +51,7 @@ class KindShape(TypedDict):
 
 
 class TableShape(TypedDict):
-    """What kind of table it is."""
+    """The settings of a table."""
 
     code: str
     game: str
@@ -74,7 +74,7 @@ class TableShape(TypedDict):
 
 
 class YouShape(TypedDict):
-    """Who you are at a table."""
+    """The reader's part at the table."""
 
     seat: SeatCode | None
     player: str | None
@@ -83,14 +83,14 @@ class YouShape(TypedDict):
 
 
 class TableCard(TableShape):
-    """A table as HTTP calls answer it."""
+    """A table as returned by HTTP calls."""
 
     chairs: ChairsShape
     you: YouShape
 
 
 class CardShape(TypedDict):
-    """A card and whose it is."""
+    """A card and its player."""
 
     seat: SeatCode
     card: CardCode
@@ -130,7 +130,7 @@ class CallShape(TypedDict):
 
 
 class MoveCallShape(TypedDict, total=False):
-    """What of a call that was just made is not in its entry."""
+    """The fields of a call just made that are not in its entry."""
 
     call: ActionCode
     alert: bool
@@ -149,7 +149,7 @@ class ContractShape(TypedDict):
 
 
 class TrickShape(TypedDict):
-    """A trick; nobody wins one that a claim cut short."""
+    """A trick; one cut short by a claim has no winner."""
 
     plays: list[CardShape]
     winner: SeatCode | None
@@ -166,7 +166,7 @@ class PlayShape(TypedDict):
 
 
 class TurnShape(TypedDict):
-    """Whose call or card, and who decides it."""
+    """Whose turn it is to call or play, and who decides."""
 
     seat: SeatCode
     by: SeatCode
@@ -174,7 +174,7 @@ class TurnShape(TypedDict):
 
 
 class ClaimShape(TypedDict):
-    """A claim that waits for an answer."""
+    """A pending claim."""
 
     by: SeatCode
     tricks: int
@@ -184,14 +184,14 @@ class ClaimShape(TypedDict):
 
 
 class AskedShape(TypedDict):
-    """An undo that somebody asks for."""
+    """A pending undo request."""
 
     by: SeatCode
     you: bool
 
 
 class UndoShape(TypedDict):
-    """What may be taken back."""
+    """Whether the reader may undo, and the pending request."""
 
     can: bool
     asked: AskedShape | None
@@ -212,14 +212,14 @@ class ClockShape(TypedDict):
 
 
 class KnownDealShape(TypedDict):
-    """A deal that its player has seen before; `text` compares it with another table when it is over."""
+    """A deal that its player has seen before; once it is over, `text` compares it with another table."""
 
     steps: int
     text: str
 
 
 class ChatShape(TypedDict):
-    """Words that somebody said."""
+    """A chat message."""
 
     version: int
     name: str
@@ -228,7 +228,7 @@ class ChatShape(TypedDict):
 
 
 class LineShape(TypedDict):
-    """A line of a score; `title` says who receives the points."""
+    """A line of a score; `title` says who scores the points."""
 
     to: list[SeatCode]
     title: str
@@ -247,7 +247,7 @@ class ResultShape(TypedDict):
 
 
 class ComparisonShape(TypedDict):
-    """A board beside the same board at other tables."""
+    """A board compared with the same board at other tables."""
 
     percent: float | None
     imps: float | None
@@ -255,7 +255,7 @@ class ComparisonShape(TypedDict):
 
 
 class RowShape(TypedDict):
-    """A deal on the sheet."""
+    """A deal on the score sheet."""
 
     deal: int
     board: int | None
@@ -273,7 +273,7 @@ class RowShape(TypedDict):
 
 
 class ColumnShape(TypedDict):
-    """A column of the sheet."""
+    """A column of the score sheet."""
 
     key: Key
     title: str
@@ -302,7 +302,7 @@ class SheetShape(TypedDict):
 
 
 class PictureShape(TypedDict):
-    """All that one viewer may see of a table, section by section."""
+    """Everything one viewer may see of a table, section by section."""
 
     table: TableShape
     you: YouShape
@@ -324,7 +324,7 @@ class PictureShape(TypedDict):
 
 
 class ProofShape(TypedDict):
-    """What was promised before a deal, and what proves it."""
+    """The commitment made before a deal, and the values that verify it."""
 
     hash: str
     number: str
@@ -332,7 +332,7 @@ class ProofShape(TypedDict):
 
 
 class ReviewShape(TypedDict):
-    """A deal that is over, card by card."""
+    """A finished deal, card by card."""
 
     deal: int
     board: int | None

@@ -26,7 +26,7 @@ Compared = Mapping[int, ComparisonShape]
 
 
 def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
-    """The sheet; `names` are those of the players, `compared` the comparisons with bots, by deal."""
+    """The sheet; `names` are the players' names, `compared` the comparisons with bots, by deal."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
@@ -57,7 +57,7 @@ def empty_sheet() -> SheetShape:
 
 
 def sheet_layout(state: State) -> str:
-    """How the sheet is drawn."""
+    """The name of the sheet's layout."""
     if state.game.info.individual:
         return "players"
     if state.match.goal is not None:
@@ -72,7 +72,7 @@ def _columns(state: State, names: PlayerNames, language: str) -> list[tuple[str,
 
 
 def _players(state: State) -> list[PlayerId]:
-    """Everyone who has points or a chair, in the order of the chairs they first had."""
+    """Everyone who has points or a chair, in the order of their first chairs."""
     rows = (row.seating for row in state.sheet.rows)
     return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
@@ -125,7 +125,7 @@ def _completed(state: State, place: int) -> str | None:
 def write_line(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
-    """One line of a score; `title` says who receives the points."""
+    """One line of a score; `title` says who scores the points."""
     if state.game.info.individual:
         player = seating[line.to[0]] or ""
         title = names.get(player, player)

@@ -1,4 +1,4 @@
-"""Tables of results as clubs have them: French and English, from spreadsheets, with their faults."""
+"""Tables of results as clubs write them: French and English, from spreadsheets, with typical faults."""
 
 from io import BytesIO
 
@@ -39,7 +39,7 @@ class TestFrench:
     @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
     @pytest.mark.parametrize("delimiter", [";", ",", "\t"])
     def test_a_table(self, encoding, delimiter):
-        """In UTF-8 and, without its suit signs, in Windows' letters; parted by what you like."""
+        """UTF-8 and, without suit symbols, Windows encodings are read, with any separator."""
         text = FRENCH.replace(";", delimiter)
         if encoding == "cp1252":
             text = text.replace("♠", "P").replace("♦", "K").replace("−", "-")
@@ -57,7 +57,7 @@ class TestFrench:
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
     def test_english_is_not_read_in_french(self):
-        """3NT and W are no French: faults, not guesses."""
+        """In a French file 3NT and W are faults: the reader does not guess."""
         (one,) = told("donne;contrat;déclarant\n1;3NT;W\n")
         assert ["results.cell", "results.cell"] == codes(one)
 
@@ -102,7 +102,7 @@ class TestEnglish:
         assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.contract, one.result.tricks)
 
     def test_what_is_unknown_is_left_open(self):
-        """Empty cells, question marks and dashes say nothing, nor do cells that are not there."""
+        """Empty cells, question marks, dashes and missing cells mean unknown."""
         (one,) = told("board,contract,declarer,lead,tricks,result,score,north,east\n7,?,-,,?,-,,?\n")
         assert ({"Board": "7"}, None, (), ()) == (
             one.tags,
@@ -118,7 +118,7 @@ class TestEnglish:
         assert (Strain.NT, 3) == (one.stated.strain, one.line)
 
     def test_lines_in_cells(self):
-        """A cell may hold a line break; the next row's line is counted right; blank rows are none."""
+        """A cell may contain a line break; later line numbers stay correct; empty rows are ignored."""
         one, two = told('board,contract,north\n7,1C,"a\r\nb"\n,,\n\n8,1D,\n')
         assert ("a\r\nb", 2, 6) == (one.names[0], one.line, two.line)
 
@@ -171,7 +171,7 @@ class TestFaults:
         assert "7" == one.board
 
     def test_cells_that_disagree(self):
-        """Tricks and result, a declarer in two places; and what the rules say of the score."""
+        """Contradictions are faults: tricks and result, two declarers, a wrong score."""
         assert ["results.tricks"] == codes(self.row(result="+1"))
         assert ["results.cell"] == codes(self.row(contract="4S E"))
         assert ["record.score"] == codes(self.row(score="450"))
@@ -185,16 +185,16 @@ class TestFaults:
         (one,) = told("board,contract\n7,1C,,x\n")
         assert ["results.cells"] == codes(one)
 
-    def test_columns_that_are_not_known(self):
-        """A warning on the first board; so for a column that comes twice, whose first counts."""
+    def test_unknown_columns(self):
+        """An unknown column gives a warning on the first board; so does a repeated one."""
         one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
         assert {Severity.WARNING} == {problem.severity for problem in one.found}
         assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
-    def test_what_is_no_table(self, text):
-        """One fault says that boards, or what came of them, have no column."""
+    def test_what_is_not_a_table(self, text):
+        """One fault says that the column of boards, or of results, is missing."""
         (one,) = told(text)
         assert ["results.header"] == codes(one)
 
@@ -203,7 +203,7 @@ class TestFaults:
         assert [] == told(text)
 
     def test_quotation_marks(self):
-        """Wrong ones spoil their row alone; those never closed are a fault, not a hang."""
+        """A wrong quotation mark affects its row only; an unclosed one is a fault, not a hang."""
         one, two = told('board,contract\n7,"1C"x\n8,1D\n')
         assert (["results.quotes"], []) == (codes(one), codes(two))
         *_, last = told('board,contract\n8,1D\n9,"1D\n' + "10,1H\n" * 20_000)
@@ -218,7 +218,7 @@ def test_boards_come_as_they_are_read():
 
 
 @given(st.data())
-def test_spoilt_tables_are_read_to_their_end(data):
+def test_corrupt_tables_are_read_to_the_end(data):
     """Characters changed, lost and put in: boards and reports, never an error, and reports can be said."""
     spoilt = bytearray(FRENCH.encode())
     for _ in range(data.draw(st.integers(1, 5))):

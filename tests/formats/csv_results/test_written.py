@@ -65,7 +65,7 @@ def test_a_line_for_each_board_played():
 
 
 def test_french_spreadsheets():
-    """Semicolons between the cells, and the mark by which Excel knows UTF-8, once."""
+    """French files have semicolons and exactly one byte order mark, by which Excel recognises UTF-8."""
     first, second = write_results([PLAYED], delimiter=";", bom=True)
     assert "\ufeff" + HEADER.replace(",", ";") == first
     assert "Cup;;2026.10.01;1;3;Open;2;E;NS;A, B;C;D;;4SX;S;HT;11;+1;990;IMP\r\n" == second
@@ -73,7 +73,7 @@ def test_french_spreadsheets():
 
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
-    """Made `=`, or so many tricks over or under."""
+    """The result is `=`, or a number of overtricks or undertricks with its sign."""
     record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((Sided(tricks),)))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
@@ -103,7 +103,7 @@ def test_a_score_that_is_not_stated_is_duplicates():
 
 @pytest.mark.parametrize("tricks", [-3, 14])
 def test_tricks_that_cannot_be_have_no_score(tricks):
-    """A record that tells nonsense is written as it is, without an error."""
+    """A record with contradictions is written as it is, without an error."""
     stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((Sided(tricks),))
     record = Record(vulnerable=Vulnerability.NONE, stated=stated, result=result)
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
@@ -125,7 +125,7 @@ def test_the_contract_of_the_auction():
 
 
 def test_a_lead_out_of_turn_is_not_told():
-    """The column holds the card of the one whose lead it was."""
+    """The lead column holds the card of the player who had to lead."""
     stated, cards = StatedContract(Seat.N, 1, Strain.C), (Card.parse("HT"),)
     assert "HT" == cell(Record(stated=stated, play=PlayRecord(Seat.E, cards)), "lead")
     assert "" == cell(Record(stated=stated, play=PlayRecord(Seat.S, cards, leads={0: Seat.S})), "lead")
@@ -183,7 +183,7 @@ def records(draw) -> Record:
 
 @given(st.lists(records(), max_size=4), st.sampled_from(DELIMITERS), st.booleans())
 def test_records_are_read_again(played, delimiter, bom):
-    """read(write(records)) is the records, whatever parts the cells; a record without a word is no line."""
+    """read(write(records)) == records for any separator; an empty record gives no line."""
     again = told(written(*played, delimiter=delimiter, bom=bom))
     assert [record for record in played if record != Record()] == list(again)
     assert [()] * len(again) == [one.found for one in again]

@@ -26,10 +26,10 @@ WITHOUT_NUMBERS = ("ber", "bri", "dge")
 @given(dealt=st.lists(deals, max_size=5))
 def test_deals_written_are_read_again(name, dealt):
     """read(write(deals)) is the deals, as boards 1, 2, … of duplicate, with nothing wrong."""
-    told = FORMATS[name].told(FORMATS[name].written(*dealt))
-    assert dealt == [one.deal for one in told]
-    assert [str(1 + place) for place in range(len(dealt))] == [one.board for one in told]
-    for number, one in enumerate(told, 1):
+    parsed = FORMATS[name].told(FORMATS[name].written(*dealt))
+    assert dealt == [one.deal for one in parsed]
+    assert [str(1 + place) for place in range(len(dealt))] == [one.board for one in parsed]
+    for number, one in enumerate(parsed, 1):
         assert board_dealer(number) is one.dealer
         assert Vulnerability.on_board(number) == one.vulnerable
         assert [] == codes(one)
@@ -37,7 +37,7 @@ def test_deals_written_are_read_again(name, dealt):
 
 @every_format
 def test_an_empty_file_has_no_boards(name):
-    """Nothing, or blanks and MS-DOS's end of file, is no board and no fault."""
+    """An empty file, or one of spaces and MS-DOS's end of file, has no boards and no faults."""
     assert [] == FORMATS[name].told(b"")
     assert b"" == FORMATS[name].written()
     assert [] == FORMATS[name].told(b" \r\n\0\x1a")
@@ -60,14 +60,14 @@ def test_a_board_played_at_two_tables_is_dealt_once(name):
     """The same deal of the same board straight after itself is one board for the machine."""
     first, second = board(SOLID, Board="1"), board(SPREAD, Board="2")
     data = b"".join(FORMATS[name].write([first, first, second, second]))
-    assert [SOLID, SPREAD] == [told.deal for told in FORMATS[name].told(data)]
+    assert [SOLID, SPREAD] == [parsed.deal for parsed in FORMATS[name].told(data)]
 
 
 @pytest.mark.parametrize("name", WITHOUT_NUMBERS)
 def test_formats_without_numbers_take_boards_as_they_come(name):
     """BRI, DGE and BER number by order alone."""
     data = b"".join(FORMATS[name].write([board(SOLID, Board="9"), board(SPREAD, Board="4")]))
-    assert ["1", "2"] == [told.board for told in FORMATS[name].told(data)]
+    assert ["1", "2"] == [parsed.board for parsed in FORMATS[name].told(data)]
 
 
 @pytest.mark.parametrize("name", ["dlm", "dup"])
@@ -77,9 +77,9 @@ class TestNumbered:
     def test_boards_keep_their_numbers(self, name):
         """Boards 17 and 18, in whatever order they come, are boards 17 and 18 again."""
         data = b"".join(FORMATS[name].write([board(SPREAD, Board="18"), board(SOLID, Board="17")]))
-        told = FORMATS[name].told(data)
-        assert [("17", SOLID), ("18", SPREAD)] == [(one.board, one.deal) for one in told]
-        assert [board_dealer(17), board_dealer(18)] == [one.dealer for one in told]
+        parsed = FORMATS[name].told(data)
+        assert [("17", SOLID), ("18", SPREAD)] == [(one.board, one.deal) for one in parsed]
+        assert [board_dealer(17), board_dealer(18)] == [one.dealer for one in parsed]
 
     @pytest.mark.parametrize(
         ("boards", "code", "number"),
@@ -99,20 +99,20 @@ class TestNumbered:
     def test_a_board_without_a_number_follows(self, name):
         """Boards with no number of their own go on from the one before."""
         data = b"".join(FORMATS[name].write([board(SOLID, Board="5"), board(SPREAD)]))
-        assert ["5", "6"] == [told.board for told in FORMATS[name].told(data)]
+        assert ["5", "6"] == [parsed.board for parsed in FORMATS[name].told(data)]
 
 
 @every_format
 @given(st.data())
-def test_spoilt_files_are_read_to_their_end(name, data):
+def test_corrupt_files_are_read_to_the_end(name, data):
     """Bytes changed, lost and put in: boards and reports, never an error, and reports can be said."""
     spoilt = bytearray(FORMATS[name].written(SOLID, SPREAD, SOLID)[:1200])
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, len(spoilt)))
         length = data.draw(st.integers(0, 3))
         spoilt[start : start + length] = data.draw(st.binary(max_size=3))
-    for told in FORMATS[name].told(bytes(spoilt)):
-        for report in told.reports("deals"):
+    for parsed in FORMATS[name].told(bytes(spoilt)):
+        for report in parsed.reports("deals"):
             for language in LANGUAGES:
                 assert report.error.code not in report.say(language)
 
@@ -121,8 +121,8 @@ def test_spoilt_files_are_read_to_their_end(name, data):
 @given(st.binary(max_size=400))
 def test_any_bytes_are_read(name, data):
     """A file of something else gives reports, never an error; there is no deal in it without a report."""
-    for told in FORMATS[name].told(data):
-        assert told.deal is not None or codes(told)
+    for parsed in FORMATS[name].told(data):
+        assert parsed.deal is not None or codes(parsed)
 
 
 @every_format
@@ -131,7 +131,7 @@ def test_a_file_cut_off_is_a_fault(name):
     whole = FORMATS[name].written(SOLID, SPREAD)
     ends = {"ber": 60, "bri": 140, "dge": 150, "dup": 156 + 100, "dlm": whole.find(b"Board 02") + 20}
     *good, last = FORMATS[name].told(whole[: ends[name]])
-    assert [SOLID] == [told.deal for told in good]
+    assert [SOLID] == [parsed.deal for parsed in good]
     assert Severity.FAULT in [problem.severity for problem in last.problems]
 
 
@@ -141,8 +141,8 @@ def test_records_are_read_with_and_without_padding(name, between):
     """Records in one piece, on lines of their own, or with filling between them."""
     size = {"ber": 52, "bri": 78, "dge": 68, "dup": 156}[name]
     records = [FORMATS[name].written(deal)[:size] for deal in (SOLID, SPREAD)]
-    told = FORMATS[name].told(between.join([*records, b"\x1a"]))
-    assert [SOLID, SPREAD] == [one.deal for one in told]
+    parsed = FORMATS[name].told(between.join([*records, b"\x1a"]))
+    assert [SOLID, SPREAD] == [one.deal for one in parsed]
 
 
 @pytest.mark.parametrize("name", ["ber", "bri", "dge", "dup"])  # DLM's 99 boards may come in any order

@@ -31,7 +31,7 @@ SPREAD_LETTERS = b"oeoeoeoeoeoeoeoeoeoeoeoeoe"
 
 
 class TestBri:
-    """128 bytes: 39 numbers of N, E, S, 32 blanks, 18 NULs; 01 is ♠A, 52 is ♣2."""
+    """128 bytes: 39 numbers of N, E, S, 32 spaces, 18 NULs; 01 is ♠A, 52 is ♣2."""
 
     def test_bytes(self):
         padding = 32 * b" " + 18 * b"\0"
@@ -40,38 +40,38 @@ class TestBri:
     def test_a_hand_in_any_order(self):
         """Machines write a hand as it was shuffled."""
         shuffled = b"52160444402408203632481228" + SPREAD_NUMBERS[26:]
-        (told,) = FORMATS["bri"].told(shuffled)
-        assert (SPREAD, []) == (told.deal, codes(told))
+        (parsed,) = FORMATS["bri"].told(shuffled)
+        assert (SPREAD, []) == (parsed.deal, codes(parsed))
 
     @pytest.mark.parametrize("number", [b"00", b"53", b"1 ", b"AA", b"\xb2\xb2"])
     def test_what_is_no_card(self, number):
         """Numbers go from 01 to 52; the hands that can be read are kept, West is what is left of three."""
-        (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", number, 1))
-        assert ["machine.card"] == codes(told)
-        assert (None, *SPREAD.hands[1:3], None) == told.hands
+        (parsed,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", number, 1))
+        assert ["machine.card"] == codes(parsed)
+        assert (None, *SPREAD.hands[1:3], None) == parsed.hands
 
     def test_a_card_twice_in_a_hand(self):
-        (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"08", b"04", 1))
-        assert ["hand.twice"] == codes(told)
+        (parsed,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"08", b"04", 1))
+        assert ["hand.twice"] == codes(parsed)
 
     def test_a_card_in_two_hands(self):
-        """Both hands are told, as the file has them, and West cannot be."""
-        (told,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", b"03", 1))
-        assert ["record.twice"] == codes(told)
-        assert told.hands[3] is None
+        """Both hands with the repeated card are given as in the file; West's cannot be derived."""
+        (parsed,) = FORMATS["bri"].told(SPREAD_NUMBERS.replace(b"04", b"03", 1))
+        assert ["record.twice"] == codes(parsed)
+        assert parsed.hands[3] is None
 
     def test_a_lost_byte_spoils_one_deal(self):
         """Padding sets the reader right again."""
         data = FORMATS["bri"].written(SOLID, SPREAD, SOLID).replace(b"0102", b"012", 1)
         first, *others = FORMATS["bri"].told(data)
         assert "machine.card" in codes(first)
-        assert [SPREAD, SOLID] == [told.deal for told in others]
+        assert [SPREAD, SOLID] == [parsed.deal for parsed in others]
 
     def test_what_is_cut_off(self):
         """Of a deal cut off, the hands before the cut are kept."""
-        (told,) = FORMATS["bri"].told(SPREAD_NUMBERS[:60])
-        assert ["machine.short"] == codes(told)
-        assert (*SPREAD.hands[:2], None, None) == told.hands
+        (parsed,) = FORMATS["bri"].told(SPREAD_NUMBERS[:60])
+        assert ["machine.short"] == codes(parsed)
+        assert (*SPREAD.hands[:2], None, None) == parsed.hands
 
 
 class TestDge:
@@ -82,22 +82,22 @@ class TestDge:
         assert SOLID_SIGNS + padding + SPREAD_SIGNS + padding == FORMATS["dge"].written(SOLID, SPREAD)
 
     def test_a_lost_card(self):
-        """A hand of twelve is told as it is."""
-        (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"J73", b"J3", 1) + 61 * b"\0")
-        assert ["record.count"] == codes(told)
+        """A hand of twelve cards is kept and reported."""
+        (parsed,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"J73", b"J3", 1) + 61 * b"\0")
+        assert ["record.count"] == codes(parsed)
 
     def test_a_hand_that_is_not_one(self):
-        """The hand with a letter that is no rank is named, the others are kept."""
-        (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"\x06D84", 1))
-        assert ["machine.hand"] == codes(told)
-        assert "E" == told.found[0].error.facts["seat"]
-        assert (SPREAD.hands[0], None, *SPREAD.hands[2:]) == told.hands
+        """The hand with an invalid rank is named, the others are kept."""
+        (parsed,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"\x06D84", 1))
+        assert ["machine.hand"] == codes(parsed)
+        assert "E" == parsed.found[0].error.facts["seat"]
+        assert (SPREAD.hands[0], None, *SPREAD.hands[2:]) == parsed.hands
 
     def test_a_sign_that_is_lost(self):
         """Without its sign of spades a hand is part of the one before: nobody can tell whose the next are."""
-        (told,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"Q84", 1))
-        assert ["machine.hand", "machine.hands"] == codes(told)
-        assert (None, None, None, None) == told.hands
+        (parsed,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"Q84", 1))
+        assert ["machine.hand", "machine.hands"] == codes(parsed)
+        assert (None, None, None, None) == parsed.hands
 
 
 class TestDup:
@@ -117,41 +117,43 @@ class TestDup:
         "options", [b"NY1  99100", b"          ", b"\0" * 10, b"xxxxxxxxxx", b"YN1  0 32"]
     )
     def test_other_options(self, options):
-        """Whatever the options say, the deal counts; so it does when a program has cut the last blank off."""
-        (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + SPREAD_SIGNS + options)
-        assert ("1", SPREAD, []) == (told.board, told.deal, codes(told))
+        """The deal is read whatever the options, and when the last space has been cut off."""
+        (parsed,) = FORMATS["dup"].told(SPREAD_NUMBERS + SPREAD_SIGNS + options)
+        assert ("1", SPREAD, []) == (parsed.board, parsed.deal, codes(parsed))
 
     def test_the_lowest_board(self):
         """Boards go on from the lowest that the first one's options name."""
         record = SPREAD_NUMBERS + SPREAD_SIGNS + b"YN17 0 18 "
-        assert ["17", "18"] == [told.board for told in FORMATS["dup"].told(record * 2)]
+        assert ["17", "18"] == [parsed.board for parsed in FORMATS["dup"].told(record * 2)]
 
     def test_halves_that_disagree(self):
         """Two different deals in one record are a fault, which names the first hand; BRI's is dealt."""
-        (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + SOLID_SIGNS + b"YN1  0 1  ")
-        assert ["machine.halves"] == codes(told)
-        assert "N" == told.found[0].error.facts["seat"]
-        assert SPREAD == told.deal
+        (parsed,) = FORMATS["dup"].told(SPREAD_NUMBERS + SOLID_SIGNS + b"YN1  0 1  ")
+        assert ["machine.halves"] == codes(parsed)
+        assert "N" == parsed.found[0].error.facts["seat"]
+        assert SPREAD == parsed.deal
 
     def test_a_deal_kept_off_the_screen(self):
-        """Blanks for the hands are how Duplimate is told not to show them."""
-        (told,) = FORMATS["dup"].told(SPREAD_NUMBERS + 68 * b" " + b"YN1  0 1  ")
-        assert (SPREAD, []) == (told.deal, codes(told))
+        """Spaces in place of hands tell Duplimate not to show them."""
+        (parsed,) = FORMATS["dup"].told(SPREAD_NUMBERS + 68 * b" " + b"YN1  0 1  ")
+        assert (SPREAD, []) == (parsed.deal, codes(parsed))
 
     def test_one_half_helps_the_other(self):
-        """A hand that one half has spoilt is taken from the other, and the fault is told."""
-        (told,) = FORMATS["dup"].told(SPREAD_NUMBERS.replace(b"04", b"99", 1) + SPREAD_SIGNS + b"YN1  0 1  ")
-        assert (["machine.card"], SPREAD) == (codes(told), told.deal)
+        """A hand corrupted in one half is taken from the other, and the fault is reported."""
+        (parsed,) = FORMATS["dup"].told(
+            SPREAD_NUMBERS.replace(b"04", b"99", 1) + SPREAD_SIGNS + b"YN1  0 1  "
+        )
+        assert (["machine.card"], SPREAD) == (codes(parsed), parsed.deal)
 
     def test_the_first_half_alone(self):
         """An older kind of DUP has 78 digits a line and nothing else."""
-        told = FORMATS["dup"].told(SOLID_NUMBERS + b"\r\n" + SPREAD_NUMBERS + b"\r\n")
-        assert [(SOLID, []), (SPREAD, [])] == [(one.deal, codes(one)) for one in told]
+        parsed = FORMATS["dup"].told(SOLID_NUMBERS + b"\r\n" + SPREAD_NUMBERS + b"\r\n")
+        assert [(SOLID, []), (SPREAD, [])] == [(one.deal, codes(one)) for one in parsed]
 
     def test_a_cut_between_the_halves(self):
         """The deal is there, the record is not whole."""
-        (told,) = FORMATS["dup"].told(SPREAD_NUMBERS)
-        assert (["machine.short"], SPREAD) == (codes(told), told.deal)
+        (parsed,) = FORMATS["dup"].told(SPREAD_NUMBERS)
+        assert (["machine.short"], SPREAD) == (codes(parsed), parsed.deal)
 
 
 class TestBer:
@@ -162,14 +164,14 @@ class TestBer:
 
     def test_what_is_no_hand(self):
         """The place of a bad digit is named; a hand that may lack that card is not known."""
-        (told,) = FORMATS["ber"].told(SPREAD_DIGITS[:9] + b"5" + SPREAD_DIGITS[10:])
-        assert ["machine.digit"] == codes(told)
-        assert {"text": "5", "place": 10} == told.found[0].error.facts
-        assert (*SPREAD.hands[:2], None, SPREAD.hands[3]) == told.hands
+        (parsed,) = FORMATS["ber"].told(SPREAD_DIGITS[:9] + b"5" + SPREAD_DIGITS[10:])
+        assert ["machine.digit"] == codes(parsed)
+        assert {"text": "5", "place": 10} == parsed.found[0].error.facts
+        assert (*SPREAD.hands[:2], None, SPREAD.hands[3]) == parsed.hands
 
     def test_hands_of_twelve_and_fourteen(self):
-        (told,) = FORMATS["ber"].told(b"3" + SPREAD_DIGITS[1:])
-        assert ["record.count"] == codes(told)
+        (parsed,) = FORMATS["ber"].told(b"3" + SPREAD_DIGITS[1:])
+        assert ["record.count"] == codes(parsed)
 
 
 class TestDlm:
@@ -197,9 +199,9 @@ class TestDlm:
         whole = FORMATS["dlm"].written(SOLID, SPREAD)
         assert whole == FORMATS["dlm"].written(SOLID, SPREAD)
         assert whole != FORMATS["dlm"].written(SPREAD, SOLID)
-        told = FORMATS["dlm"].told(re.sub(rb"(From|To) board=.*\r\n", b"", whole))
-        assert 99 == len({one.deal for one in told} - {None})
-        assert [] == [code for one in told for code in codes(one)]
+        parsed = FORMATS["dlm"].told(re.sub(rb"(From|To) board=.*\r\n", b"", whole))
+        assert 99 == len({one.deal for one in parsed} - {None})
+        assert [] == [code for one in parsed for code in codes(one)]
 
     @pytest.mark.parametrize(
         ("letters", "south"),
@@ -210,68 +212,70 @@ class TestDlm:
     )
     def test_boards_of_real_files(self, letters, south):
         """The two first boards that FORMATS quotes are read, with nothing wrong."""
-        (told,) = FORMATS["dlm"].told(f"[Document]\nBoard 01={letters}".encode())
-        assert [] == codes(told)
-        assert south == str(told.hands[Seat.S])
-        assert 2 == told.line
+        (parsed,) = FORMATS["dlm"].told(f"[Document]\nBoard 01={letters}".encode())
+        assert [] == codes(parsed)
+        assert south == str(parsed.hands[Seat.S])
+        assert 2 == parsed.line
 
     def test_boards_outside_the_range_are_not_read(self):
         """`From board` and `To board` say which of the 99 count, wherever they stand, in whatever case."""
         boards = b"".join(b"board %d=%b\r\n" % (number, SOLID_LETTERS) for number in range(1, 6))
-        told = FORMATS["dlm"].told(b"[DOCUMENT]\r\n" + boards + b"FROM BOARD=2\r\nto  board = 3")
-        assert ["2", "3"] == [one.board for one in told]
+        parsed = FORMATS["dlm"].told(b"[DOCUMENT]\r\n" + boards + b"FROM BOARD=2\r\nto  board = 3")
+        assert ["2", "3"] == [one.board for one in parsed]
 
     @pytest.mark.parametrize(
         "ends", [b"", b"From board=1", b"From board=x\nTo board=5", b"From board=5\nTo board=1"]
     )
     def test_without_a_range_all_count(self, ends):
-        told = FORMATS["dlm"].told(b"[Document]\nBoard 03=%b\nBoard 01=%b\n" % ((SOLID_LETTERS,) * 2) + ends)
-        assert ["1", "3"] == [one.board for one in told]
+        parsed = FORMATS["dlm"].told(
+            b"[Document]\nBoard 03=%b\nBoard 01=%b\n" % ((SOLID_LETTERS,) * 2) + ends
+        )
+        assert ["1", "3"] == [one.board for one in parsed]
 
     def test_a_wrong_checksum_is_a_warning(self):
-        (told,) = FORMATS["dlm"].told(b"Board 01=" + SOLID_LETTERS + b"016")
-        assert (["machine.checksum"], SOLID) == (codes(told), told.deal)
-        assert Severity.WARNING is told.found[0].severity
+        (parsed,) = FORMATS["dlm"].told(b"Board 01=" + SOLID_LETTERS + b"016")
+        assert (["machine.checksum"], SOLID) == (codes(parsed), parsed.deal)
+        assert Severity.WARNING is parsed.found[0].severity
 
     def test_the_checksum_may_count_the_copies(self):
         """With a copy made, Duplimate writes number XOR letters XOR copies."""
-        (told,) = FORMATS["dlm"].told(b"Duplicates 01=1\nBoard 01=" + SOLID_LETTERS + b"014")
-        assert [] == codes(told)
+        (parsed,) = FORMATS["dlm"].told(b"Duplicates 01=1\nBoard 01=" + SOLID_LETTERS + b"014")
+        assert [] == codes(parsed)
 
     def test_what_is_not_there(self):
-        """A board that is announced and missing, a board told twice, a file without boards."""
-        told = FORMATS["dlm"].told(b"From board=1\nTo board=2\nBoard 02=" + SOLID_LETTERS + b"012")
-        assert [["machine.missing"], []] == [codes(one) for one in told]
-        (told,) = FORMATS["dlm"].told((b"Board 02=" + SOLID_LETTERS + b"012\n") * 2)
-        assert ["machine.again"] == codes(told)
-        (told,) = FORMATS["dlm"].told(b"[Document]\nHeadline=Nothing")
-        assert ["machine.none"] == codes(told)
+        """Faults: a listed board is missing, a board is repeated, a file has no boards."""
+        parsed = FORMATS["dlm"].told(b"From board=1\nTo board=2\nBoard 02=" + SOLID_LETTERS + b"012")
+        assert [["machine.missing"], []] == [codes(one) for one in parsed]
+        (parsed,) = FORMATS["dlm"].told((b"Board 02=" + SOLID_LETTERS + b"012\n") * 2)
+        assert ["machine.again"] == codes(parsed)
+        (parsed,) = FORMATS["dlm"].told(b"[Document]\nHeadline=Nothing")
+        assert ["machine.none"] == codes(parsed)
 
     @pytest.mark.parametrize("letter", [b"q", b"`", b"\xe9", b"1"])
     def test_what_is_no_letter(self, letter):
-        (told,) = FORMATS["dlm"].told(b"Board 01=" + letter + SOLID_LETTERS[1:] + b"000")
-        assert "machine.letter" == codes(told)[0]
-        assert (None, *SOLID.hands[1:]) == told.hands
+        (parsed,) = FORMATS["dlm"].told(b"Board 01=" + letter + SOLID_LETTERS[1:] + b"000")
+        assert "machine.letter" == codes(parsed)[0]
+        assert (None, *SOLID.hands[1:]) == parsed.hands
 
     def test_the_first_letter_that_is_none(self):
         """Of several, the first is named."""
-        (told,) = FORMATS["dlm"].told(b"Board 01=yz" + SOLID_LETTERS[2:])
-        assert ["y"] == [problem.error.facts["text"] for problem in told.found[:1]]
-        assert ["machine.letter", "machine.checksum"] == codes(told)
+        (parsed,) = FORMATS["dlm"].told(b"Board 01=yz" + SOLID_LETTERS[2:])
+        assert ["y"] == [problem.error.facts["text"] for problem in parsed.found[:1]]
+        assert ["machine.letter", "machine.checksum"] == codes(parsed)
 
     def test_capital_letters(self):
-        (told,) = FORMATS["dlm"].told(b"BOARD 01=" + SOLID_LETTERS.upper() + b"015")
-        assert (SOLID, []) == (told.deal, codes(told))
+        (parsed,) = FORMATS["dlm"].told(b"BOARD 01=" + SOLID_LETTERS.upper() + b"015")
+        assert (SOLID, []) == (parsed.deal, codes(parsed))
 
     def test_the_headline_is_the_event(self):
         """In Windows' letters or in UTF-8; never more than a line."""
         data = b"".join(FORMATS["dlm"].write([board(SOLID, Event="Été\r\nTo board=9")]))
-        (told,) = FORMATS["dlm"].told(data)
-        assert "ÉtéTo board=9" == told.tags["Event"]
-        (told,) = FORMATS["dlm"].told("\ufeff[Document]\nHeadline=Été\nBoard 01=".encode() + SOLID_LETTERS)
-        assert "Été" == told.tags["Event"]
+        (parsed,) = FORMATS["dlm"].told(data)
+        assert "ÉtéTo board=9" == parsed.tags["Event"]
+        (parsed,) = FORMATS["dlm"].told("\ufeff[Document]\nHeadline=Été\nBoard 01=".encode() + SOLID_LETTERS)
+        assert "Été" == parsed.tags["Event"]
 
     def test_a_range_without_end(self):
         """A file cannot make the reader announce boards for ever."""
-        told = FORMATS["dlm"].told(b"From board=1\nTo board=%d\nBoard 01=%b" % (10**20, SOLID_LETTERS))
-        assert 999 == len(told)
+        parsed = FORMATS["dlm"].told(b"From board=1\nTo board=%d\nBoard 01=%b" % (10**20, SOLID_LETTERS))
+        assert 999 == len(parsed)

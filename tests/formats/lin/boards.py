@@ -23,30 +23,30 @@ def line(
 
 def one(text: str) -> FileBoard:
     """The only board of a text."""
-    (told,) = read_lin_text(text)
-    return told
+    (board,) = read_lin_text(text)
+    return board
 
 
 def record(text: str) -> Record:
     """The only board of a text, with which nothing is wrong."""
-    told = one(text)
-    assert codes(told) == []
-    return told
+    board = one(text)
+    assert codes(board) == []
+    return board
 
 
-def codes(told: FileBoard) -> list[tuple[str, str, str, int | None]]:
-    """What is wrong with a board: how grave, which code, where."""
+def codes(board: FileBoard) -> list[tuple[str, str, str, int | None]]:
+    """The problems of a board: severity, code, place."""
     return [
         (problem.severity.value, problem.error.code, problem.where, problem.place)
-        for problem in told.problems
+        for problem in board.problems
     ]
 
 
-def spoken(told: FileBoard) -> str:
+def spoken(board: FileBoard) -> str:
     """The calls of a board."""
-    return " ".join(map(str, told.auction.calls))
+    return " ".join(map(str, board.auction.calls))
 
 
-def played(told: FileBoard) -> str:
+def played(board: FileBoard) -> str:
     """The cards of a board."""
-    return " ".join(map(str, told.play.cards))
+    return " ".join(map(str, board.play.cards))

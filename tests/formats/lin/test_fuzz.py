@@ -1,4 +1,4 @@
-"""The reader of LIN on files that are spoilt: it neither falls nor hangs, and says in words what is wrong.
+"""The LIN reader on corrupt files: it neither crashes nor hangs, and reports the faults.
 
 A long run is a loop over `survives(spoilt(SEEDS, Random(n)))`.
 """
@@ -42,23 +42,23 @@ LINKS = [
 
 
 def survives(data: bytes) -> int:
-    """Read bytes as a file, prove and report all of it, and write it again; how many boards it held."""
+    """Read bytes as a file, validate, report and write it; return the number of its boards."""
     boards = list(read_lin(io.BytesIO(data)))
-    for told in boards:
-        _tell(told, 1 + data.count(b"\n") + data.count(b"\r"))
+    for parsed in boards:
+        _tell(parsed, 1 + data.count(b"\n") + data.count(b"\r"))
     records = list(boards)
     return sum(1 for _ in read_lin(io.BytesIO("".join(write_lin(records)).encode())))
 
 
-def _tell(told: FileBoard, lines: int) -> None:
-    for report in told.reports("f.lin"):
+def _tell(parsed: FileBoard, lines: int) -> None:
+    for report in parsed.reports("f.lin"):
         assert 1 <= report.line <= lines
         assert report.say("fr") != report.say("en")
 
 
 @given(st.integers(0, 10**9))
 @settings(max_examples=1500)
-def test_a_spoilt_file_does_no_harm(seed):
+def test_a_corrupt_file_does_no_harm(seed):
     """Issue 5: mutated files without a crash or a hang; every report has a line of the file."""
     survives(spoilt(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself
 
@@ -77,7 +77,7 @@ def test_any_pairs_do_no_harm(parts):
 
 @given(st.integers(0, 10**9))
 @settings(max_examples=300)
-def test_a_spoilt_link_does_no_harm(seed):
+def test_a_corrupt_link_does_no_harm(seed):
     """A link is somebody's text too."""
     url = spoilt(LINKS, Random(seed)).decode("latin-1")  # noqa: S311 - as above
     _tell(read_link(url), 1)

@@ -15,7 +15,7 @@ HANDS = f"s={SOUTH}&w={WEST}&n={NORTH}&e=sat8hk42dak86ct54"
 
 
 def test_a_board_of_lin_in_a_link():
-    """FORMATS: ?lin=, its bars and blanks escaped or not."""
+    """FORMATS: ?lin=, with its bars and spaces escaped or not."""
     text = line(AUCTION, TRICK, "mc|9|")
     wanted = record(text)
     query = write_link(wanted)
@@ -36,21 +36,23 @@ def test_a_board_of_lin_in_a_link():
     ],
 )
 def test_blanks_and_signs_in_a_link(words, note):
-    """A plus is a blank where no blank is written otherwise; an ampersand may have been left as it is."""
-    told = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
-    assert dict(told.auction.notes) == {0: note}
+    """A plus is a space if no space is written otherwise; an ampersand may be unescaped."""
+    parsed = read_link(f"{VIEWER}?lin=md|3,,SAK,|mb|1N|an|{words}|mb|p|")
+    assert dict(parsed.auction.notes) == {0: note}
 
 
 def test_the_form_with_a_parameter_for_each_thing():
     """FORMATS: n e s w, nn en sn wn, d, v, b, a, p, and c for the claim."""
     names = "nn=Nora%20N&en=E,E&sn=S&wn=W"
-    told = read_link(f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y")
-    assert codes(told) == []
-    board = told
+    parsed = read_link(
+        f"{VIEWER}?{HANDS}&{names}&d=n&v=b&b=7&a=3d!(weak)ppp&p=daD3c6d2{{so%20far}}&c=9&tbt=y"
+    )
+    assert codes(parsed) == []
+    board = parsed
     assert DEAL == board.deal
     assert board.names == ("Nora N", "E E", "S", "W")
     assert (board.dealer, board.vulnerable, board.board) == (Seat.N, Vulnerability.BOTH, "7")
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
     assert (dict(board.auction.notes), board.result.tricks, board.play.leader) == (
         {0: "weak"},
         (Sided(9),),
@@ -80,14 +82,14 @@ def test_auctions_in_one_piece(query, calls):
 )
 def test_a_contract_without_an_auction(auction, contract):
     """Behind a dash stand the contract and its declarer alone."""
-    told = read_link(f"?{HANDS}&d=n&a={auction}")
-    assert (told.contract, told.auction.calls) == (Contract.parse(contract), ())
+    parsed = read_link(f"?{HANDS}&d=n&a={auction}")
+    assert (parsed.contract, parsed.auction.calls) == (Contract.parse(contract), ())
 
 
 def test_the_fourth_hand_follows_in_a_link_too():
     """Three hands are enough, ten is 10 or T, suits in any order, names in capitals too."""
-    told = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
-    assert (DEAL, Seat.E, Vulnerability.NONE) == (told.deal, told.dealer, told.vulnerable)
+    parsed = read_link(f"?N={NORTH}&S=ca2d3h109765sq6532&W={WEST}&d=e&v=-")
+    assert (DEAL, Seat.E, Vulnerability.NONE) == (parsed.deal, parsed.dealer, parsed.vulnerable)
 
 
 @pytest.mark.parametrize(
@@ -108,9 +110,9 @@ def test_a_link_without_a_board_is_passed_over(url):
 
 
 def test_what_is_wrong_in_a_link():
-    """A link's board is proved as any other; it stands on line 1."""
-    told = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
-    assert [(one.line, one.error.code) for one in told.reports("link")] == [
+    """The board of a link is validated like any other, with line 1."""
+    parsed = read_link(f"?{HANDS}&d=n&a=3dp2sp&p=xx")
+    assert [(one.line, one.error.code) for one in parsed.reports("link")] == [
         (1, "lin.card"),
         (1, "auction.insufficient"),
     ]
@@ -118,5 +120,5 @@ def test_what_is_wrong_in_a_link():
 
 def test_a_link_in_the_source_of_a_page():
     """Copied from a page's source, ampersands are entities."""
-    told = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
-    assert (told.deal, told.dealer) == (DEAL, Seat.N)
+    parsed = read_link(f"{VIEWER}?{HANDS}&d=n&v=n".replace("&", "&amp;"))
+    assert (parsed.deal, parsed.dealer) == (DEAL, Seat.N)

@@ -23,9 +23,9 @@ def table(place: str, *pairs: str) -> str:
 
 def boards(text: str) -> list[Record]:
     """The boards of a text, with which nothing is wrong."""
-    told = list(read_lin_text(text))
-    assert [codes(one) for one in told] == [[]] * len(told)
-    return list(told)
+    parsed = list(read_lin_text(text))
+    assert [codes(one) for one in parsed] == [[]] * len(parsed)
+    return list(parsed)
 
 
 def test_a_match_of_two_rooms():
@@ -59,14 +59,14 @@ def test_a_match_of_two_rooms():
 )
 def test_the_form_of_scoring_is_a_letter(letter, scoring):
     """Of a title: I for IMPs, P for matchpoints, B for board-a-match."""
-    (told,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
-    assert told.tags.get("Scoring") == scoring
+    (parsed,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
+    assert parsed.tags.get("Scoring") == scoring
 
 
 def test_commas_in_the_name_of_an_event():
     """The letter and the two numbers show where the names are."""
-    (told,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
-    tags = (told.tags["Event"], told.tags["Stage"], told.tags["Scoring"], told.stated.passed)
+    (record,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
+    tags = (record.tags["Event"], record.tags["Stage"], record.tags["Scoring"], record.stated.passed)
     assert tags == ("Cup, men, final", "Set 3", "BAM", True)
 
 
@@ -77,9 +77,9 @@ def test_short_titles(title):
 
 
 def test_the_list_states_contract_and_result():
-    """Where the board itself has neither auction nor claim, the list tells."""
-    (told,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (told.contract, told.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
+    """If a board has neither auction nor claim, the list of results gives its contract and result."""
+    (record,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
+    assert (record.contract, record.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
 
 
 def test_the_list_is_compared_with_the_board():
@@ -96,9 +96,9 @@ def test_the_list_is_compared_with_the_board():
 
 @pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
 def test_results_that_are_no_contract_say_nothing(entry):
-    """Adjusted scores and what else stands there are passed over."""
-    (told,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
-    assert (told.stated.level, told.stated.passed, told.result.tricks) == (None, False, ())
+    """Adjusted scores and other entries are skipped."""
+    (record,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
+    assert (record.stated.level, record.stated.passed, record.result.tricks) == (None, False, ())
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_which_result_is_a_boards(results, place):
 
 def test_results_beyond_the_list():
     """A board outside the title's numbers has no result."""
-    told = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
-    assert [False, False] == [one.stated.passed for one in told]
+    record = boards(TITLE + "rs|PASS,PASS,PASS,PASS|" + table("o3") + table("o99"))
+    assert [False, False] == [one.stated.passed for one in record]
 
 
 def test_players_change_between_boards():
@@ -130,27 +130,27 @@ def test_players_change_between_boards():
     text += table("o18") + table("c18") + "pn|m,n,o,p|pg||" + table("c18") + table("o18")
     text += "pn|1,2,3,4,5,6,7,8|" + table("c18") + table("o18")
     souths = ["a", "i", "a", "i", "m", "a", "5", "1"]
-    assert souths == [told.tags["South"] for told in boards(text)]
+    assert souths == [parsed.tags["South"] for parsed in boards(text)]
 
 
 def test_empty_chairs_of_one_room():
     """Eight places, of which four are empty, are not four names."""
-    told = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
+    parsed = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
     assert [("d", "c", "b", "a"), ("", "", "", "")] == [
-        tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in told
+        tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in parsed
     ]
 
 
 def test_a_title_with_players_and_a_board_with_its_own():
     """The names after the first qx are those of its room alone."""
-    told = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
-    assert ["i", "e"] == [one.tags["South"] for one in told]
+    parsed = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
+    assert ["i", "e"] == [one.tags["South"] for one in parsed]
 
 
 def test_four_players_before_all_boards_sit_in_both_rooms():
     """So do files of one room write it."""
-    told = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
-    assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in told]
+    parsed = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
+    assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in parsed]
 
 
 @pytest.mark.parametrize(
@@ -168,14 +168,14 @@ def test_four_players_before_all_boards_sit_in_both_rooms():
 )
 def test_the_place_of_a_board(place, room, board):
     """FORMATS, LIN: qx is a room and a board's number."""
-    (told,) = boards(table(place))
-    assert (told.tags.get("Room"), told.board) == (room, board)
+    (parsed,) = boards(table(place))
+    assert (parsed.tags.get("Room"), parsed.board) == (room, board)
 
 
 def test_a_label_counts_before_the_place():
     """In a tournament qx counts the boards, ah names them."""
-    (told,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
-    assert (told.board, told.stated.passed) == ("24", True)
+    (record,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
+    assert (record.board, record.stated.passed) == ("24", True)
 
 
 def test_two_matches_in_a_file():
@@ -195,15 +195,15 @@ def test_a_single_hand_after_a_match_is_none_of_its_boards():
 
 def test_the_first_board_after_a_title_is_of_its_match():
     """A file of one board may have no qx."""
-    (told,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
-    assert (told.tags["Event"], told.stated.level, told.tags["South"]) == ("Cup", 3, "South")
+    (record,) = boards("vg|Cup,,I,7,7,,,,|rs|3DN=|" + line(AUCTION))
+    assert (record.tags["Event"], record.stated.level, record.tags["South"]) == ("Cup", 3, "South")
 
 
 def test_a_title_by_mn():
     """Some programs give the event in mn."""
     text = "".join(f"mn|Cup|pn|a,b,c,d|{table(f'o{number}', AUCTION)}" for number in (1, 2))
     assert [("Cup", "a", "1"), ("Cup", "a", "2")] == [
-        (told.tags["Event"], told.tags["South"], told.board) for told in boards(text)
+        (parsed.tags["Event"], parsed.tags["South"], parsed.board) for parsed in boards(text)
     ]
 
 
@@ -222,7 +222,7 @@ def test_a_title_by_mn():
     ],
 )
 def test_an_entry_of_the_list(text, contract, tricks):
-    """FORMATS, LIN, rs: contract, declarer, doubles on either side of it, tricks over or under."""
+    """FORMATS, LIN, rs: contract, declarer, doubles on either side of it, overtricks or undertricks."""
     assert Outcome(Contract.parse(contract), tricks) == Outcome.parse(text)
 
 

@@ -93,7 +93,7 @@ def test_who_is_vulnerable(sv, vulnerable):
 
 
 def test_no_word_of_vulnerability():
-    """What is not told is unknown."""
+    """What is not stated is unknown."""
     assert record(line(tail="")).vulnerable is None
 
 
@@ -134,15 +134,15 @@ def test_calls_in_many_ways(written, calls):
     ],
 )
 def test_alerts_and_their_words(written, notes):
-    """FORMATS, LIN: an exclamation mark or an is an alert; words follow their call, with suits as !S."""
+    """FORMATS, LIN: an exclamation mark or `an` is an alert; explanations follow, with suits as !S."""
     assert notes == dict(record(line(written)).auction.notes)
 
 
 def test_comments_interrupt_the_auction_and_the_play():
-    """FORMATS, LIN: nt may come anywhere, with the marks of BBO's films or a web page in it."""
+    """FORMATS, LIN: nt may occur anywhere, with the markup of BBO's films or of a web page."""
     talk = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
-    told = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    parsed = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
 
 
 @pytest.mark.parametrize(
@@ -158,14 +158,14 @@ def test_comments_interrupt_the_auction_and_the_play():
 )
 def test_cards_in_many_ways(written):
     """FORMATS, LIN: either case; several in one value; pairs that the end of a line cuts."""
-    told = one(line(AUCTION, written))
-    assert ("DA D3 C6 D2", []) == (played(told), codes(told))
+    parsed = one(line(AUCTION, written))
+    assert ("DA D3 C6 D2", []) == (played(parsed), codes(parsed))
 
 
 def test_ten_is_written_with_two_digits_too():
     """10 is T."""
-    told = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
-    assert played(told) == "ST S2 S4 D2"
+    parsed = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
+    assert played(parsed) == "ST S2 S4 D2"
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_the_title_of_a_board(label, board):
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "parsed"),
     [
         ("a,b,c,d", ("c", "d", "a", "b")),
         (" a , b\nb,c ,", ("c", "", "a", "b b")),
@@ -213,9 +213,9 @@ def test_the_title_of_a_board(label, board):
         ("a,b,c,d,e,f,g,h", ("c", "d", "a", "b")),
     ],
 )
-def test_players_come_south_first(names, told):
+def test_players_come_south_first(names, parsed):
     """FORMATS, LIN: pn is S W N E; a single hand takes the first four."""
-    assert record(line(head=f"pn|{names}|st||")).names == told
+    assert record(line(head=f"pn|{names}|st||")).names == parsed
 
 
 @pytest.mark.parametrize(
@@ -237,9 +237,9 @@ def test_players_come_south_first(names, told):
     ],
 )
 def test_odd_pairs_and_stray_bars_do_no_harm(odd):
-    """Unknown pairs are passed over; a bar too many or too few does not put the others out of step."""
-    told = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(told), played(told))
+    """Unknown pairs are skipped; an extra or missing bar does not shift the others."""
+    parsed = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
+    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
 
 
 @pytest.mark.parametrize(
@@ -283,9 +283,9 @@ def test_a_film_takes_cards_and_calls_back():
 )
 def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
     """The rest of the board is kept."""
-    told = one(text)
-    assert codes(told) == [fault]
-    assert told.deal == DEAL
+    parsed = one(text)
+    assert codes(parsed) == [fault]
+    assert parsed.deal == DEAL
 
 
 def test_an_auction_ends_at_a_call_that_cannot_be_read():
@@ -307,10 +307,10 @@ def test_an_auction_ends_at_a_call_that_cannot_be_read():
     ],
 )
 def test_cards_that_are_not_52_different_ones(md, wrong):
-    """The reader keeps what it can, and the proof says the rest."""
-    told = one(line(md=md))
-    assert wrong == [(code, where) for _, code, where, _ in codes(told)]
-    assert told.hands[Seat.N] == DEAL[Seat.N]
+    """The reader keeps what it can, and validation reports the rest."""
+    parsed = one(line(md=md))
+    assert wrong == [(code, where) for _, code, where, _ in codes(parsed)]
+    assert parsed.hands[Seat.N] == DEAL[Seat.N]
 
 
 @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ def test_a_board_without_a_deal_is_passed_over(text):
     "text", ["", "\n\n", "no bars at all", "pn|a,b,c,d|pg||", "vg|t,s,I,1,2,a,0,b,0|\nrs|,,,|\npg||"]
 )
 def test_what_holds_no_board(text):
-    """A title, names, words alone are no board."""
+    """A title, names or comments alone are not a board."""
     assert list(read_lin_text(text)) == []
 
 
@@ -343,9 +343,9 @@ def test_boards_one_after_another():
     boards = [line(AUCTION, tail=f"ah|Board {number}|") for number in (1, 2, 3)]
     bare = [f"st||md|3{HANDS}|ah|Board {number}|{AUCTION}" for number in (1, 2, 3)]
     for text in ("\n".join(boards), "".join(boards), "\n".join(bare), "".join(bare)):
-        told = list(read_lin_text(text))
-        assert ["1", "2", "3"] == [one.board for one in told]
-        assert ["3D P P P"] * 3 == [spoken(one) for one in told]
+        parsed = list(read_lin_text(text))
+        assert ["1", "2", "3"] == [one.board for one in parsed]
+        assert ["3D P P P"] * 3 == [spoken(one) for one in parsed]
 
 
 def test_labels_may_come_before_their_deals():
@@ -365,7 +365,7 @@ def test_labels_may_come_before_their_deals():
     ],
 )
 def test_the_rules_judge_what_was_read(text, fault):
-    """Issue 5, strict: illegal calls and cards, and claims that cannot be, come from the proof."""
+    """Strict reading: validation reports illegal calls and cards, and impossible claims."""
     assert codes(one(text)) == [fault]
 
 
@@ -378,5 +378,5 @@ def test_monstrous_auctions_and_plays_are_cut():
 
 def test_the_known_hands_may_be_few():
     """A quiz shows one hand."""
-    told = record(line(md="3,,SHDQJT97542CQJ983,"))
-    assert told.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)
+    parsed = record(line(md="3,,SHDQJT97542CQJ983,"))
+    assert parsed.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)

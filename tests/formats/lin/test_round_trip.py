@@ -32,7 +32,7 @@ TITLE = ("Event", "Stage", "HomeTeam", "HomeCarryover", "VisitTeam", "VisitCarry
 
 
 def boards(below: Below) -> list[Record]:
-    """Boards as chance plays them, without what LIN does not tell: the points, and who claimed."""
+    """Random boards, without what LIN cannot express: the score, and who claimed."""
     log = played("duplicate:3", below, deals=2, unfinished=True)
     return [replace(_led(record), result=StatedResult(record.result.tricks)) for record in records_of(log)]
 
@@ -56,9 +56,9 @@ def listed(record: Record) -> Record:
 
 def again(*records: Record) -> list[Record]:
     """What is read of these once written, with which nothing is wrong."""
-    told = list(read_lin_text("".join(write_lin(records))))
-    assert [list(one.problems) for one in told] == [[]] * len(told)
-    return list(told)
+    board = list(read_lin_text("".join(write_lin(records))))
+    assert [list(one.problems) for one in board] == [[]] * len(board)
+    return list(board)
 
 
 @given(chance.map(boards))
@@ -81,19 +81,19 @@ def test_a_link_brings_its_board(records):
 def test_a_match_is_read_back_as_it_was(records, data):
     """Of several boards the title, both rooms, and all names; the list states each contract."""
     title = {name: data.draw(names) for name in TITLE} | {"Scoring": "IMP"}
-    told = []
+    board = []
     for record in records:
         for room in ("Open", "Closed"):
             players = {name: data.draw(names) for name in PLAYER_TAGS}
-            told.append(replace(record, tags={**title, **players, "Board": record.board, "Room": room}))
-    assert again(*told) == [*map(listed, told)]
+            board.append(replace(record, tags={**title, **players, "Board": record.board, "Room": room}))
+    assert again(*board) == [*map(listed, board)]
 
 
 @given(chance.map(boards))
 def test_boards_of_a_session_come_to_lie_in_the_open_room(records):
     """A file of several boards has rooms; nothing else is added."""
-    told = [*map(listed, records)]
-    assert again(*records) == [replace(one, tags={**one.tags, "Room": "Open"}) for one in told]
+    board = [*map(listed, records)]
+    assert again(*records) == [replace(one, tags={**one.tags, "Room": "Open"}) for one in board]
 
 
 @given(chance.map(boards), st.sets(st.sampled_from(SEATS), max_size=3))
@@ -101,29 +101,29 @@ def test_unknown_hands_stay_unknown(records, hidden):
     """One hand left out follows from the others; of two nobody knows."""
     record = records[0]
     hands = tuple(None if seat in hidden else record.hands[seat] for seat in SEATS)
-    (told,) = again(replace(alone(record), hands=hands, play=NO_PLAY, result=NO_RESULT))
-    assert told.hands == (record.hands if len(hidden) < 2 else hands)
+    (parsed,) = again(replace(alone(record), hands=hands, play=NO_PLAY, result=NO_RESULT))
+    assert parsed.hands == (record.hands if len(hidden) < 2 else hands)
 
 
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_any_name_and_any_words_leave_the_board_whole(name, words):
-    """Bars, commas and ends of lines have no place in LIN: what stands there becomes something else."""
+    """LIN cannot contain bars, commas and line ends: they are replaced."""
     record = boards(seeded(3))[0]
     tags = {**record.tags, "South": name, "Event": name}
     noted = replace(record, tags=tags, auction=replace(record.auction, notes={0: words}))
-    (told,) = read_lin_text("".join(write_lin([noted])))
-    assert (told.auction.calls, told.hands, told.play.cards) == (
+    (board,) = read_lin_text("".join(write_lin([noted])))
+    assert (board.auction.calls, board.hands, board.play.cards) == (
         record.auction.calls,
         record.hands,
         record.play.cards,
     )
-    assert told.names[0] == record.names[0]
-    (twice,) = read_lin_text("".join(write_lin([told])))
-    assert twice == told
+    assert board.names[0] == record.names[0]
+    (twice,) = read_lin_text("".join(write_lin([board])))
+    assert twice == board
 
 
 @given(chance)
 def test_a_log_comes_back_through_lin(below):
-    """A log written as LIN and read again is the same log, entry by entry, whoever claimed."""
+    """A log written as LIN and read again is the same log, entry by entry, for any claimant."""
     log = played("duplicate:3", below, deals=3)
     assert log.entries == log_of(again(*records_of(log))).entries

@@ -19,22 +19,22 @@ def read(data: bytes) -> list[FileBoard]:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252"])
 def test_letters(encoding):
-    """FORMATS: UTF-8, with or without a mark of order, or what old programs wrote."""
+    """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
-    (told,) = read(text.encode(encoding))
-    assert told.names == ("Ibáñez", "Weiß", "Zoé", "François")
-    assert dict(told.auction.notes) == {0: "15-17 «forcé»"}
+    (parsed,) = read(text.encode(encoding))
+    assert parsed.names == ("Ibáñez", "Weiß", "Zoé", "François")
+    assert dict(parsed.auction.notes) == {0: "15-17 «forcé»"}
 
 
-def test_letters_of_two_kinds_in_one_file():
-    """A value is what it can be, whatever stands in others."""
+def test_two_encodings_in_one_file():
+    """Each value is decoded independently of the others."""
     data = (
         line(head="pn|Zoé,,,|st||").encode()
         + b"\n"
         + line(head="pn|Ren\xe9,,,|st||").encode("latin-1", "replace")
     )
     data = data.replace(b"Ren?", b"Ren\xe9")
-    assert ["Zoé", "René"] == [told.tags["South"] for told in read(data)]
+    assert ["Zoé", "René"] == [board.tags["South"] for board in read(data)]
 
 
 MATCH = f"""\
@@ -86,7 +86,7 @@ def test_every_report_names_its_line(end):
     ],
 )
 def test_where_things_stand(where, place, number):
-    """A call, a card, or the pair that tells of a tag; else where the board begins."""
+    """A problem has the line of its call, card or pair, otherwise that of the board."""
     first, _ = read(MATCH.encode())
     assert first.locate is not None
     assert number == first.locate(where, place)
@@ -146,8 +146,8 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
     tracemalloc.start()
     try:
         last, count = None, 0
-        for told in read_lin(io.BufferedReader(Endless(parts()))):
-            last, count = told, count + 1
+        for board in read_lin(io.BufferedReader(Endless(parts()))):
+            last, count = board, count + 1
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -159,9 +159,9 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
 
 def test_a_value_that_is_cut_is_reported():
     """What was not read is said."""
-    told = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
-    assert codes(told) == [("fault", "lin.cut", "", None)]
-    assert len(told.play.cards) == 4
+    parsed = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    assert codes(parsed) == [("fault", "lin.cut", "", None)]
+    assert len(parsed.play.cards) == 4
 
 
 def test_a_board_that_is_cut_is_reported():

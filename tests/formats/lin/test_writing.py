@@ -18,23 +18,23 @@ def written(*records: Record) -> str:
 
 
 def test_a_single_hand_is_a_line():
-    """FORMATS, LIN: the order of BBO's own lines; an alert is a mark and words, three hands are enough."""
+    """FORMATS, LIN: the order of BBO's own lines; an alert is a marker and a text, three hands are enough."""
     text = line("mb|3D!|an|weak, 6+ !D|mb|p|mb|p|mb|p|pg||", TRICK, "pg||pc|H2|pg||", "mc|9|pg||")
     assert written(record(text)) == text + "\n"
 
 
 def test_what_pbn_does_not_know_is_left_out():
-    """PBN's ? is no title, and does not make a match of a hand."""
-    told = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
-    unknown = replace(told, tags={**told.tags, "Event": "?", "Stage": "?"})
-    assert written(told) == written(unknown)
+    """PBN's ? is not a title, and does not turn a hand into a match."""
+    parsed = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
+    unknown = replace(parsed, tags={**parsed.tags, "Event": "?", "Stage": "?"})
+    assert written(parsed) == written(unknown)
 
 
 def test_all_four_hands_where_one_does_not_follow():
     """Hands that are not 52 different cards are written as they are."""
     md = f"3{HANDS}SAHDC"
-    (told,) = read_lin_text(line(md=md))
-    assert f"md|{md}|" in written(told)
+    (parsed,) = read_lin_text(line(md=md))
+    assert f"md|{md}|" in written(parsed)
 
 
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
@@ -90,7 +90,7 @@ def test_boards_that_do_not_belong_together_are_apart():
     heads = [text[:2] for text in text.split("\n")]
     assert heads == ["vg", "rs", "pn", "qx", "qx", "pn", "vg", "rs", "pn", "qx", "st", ""]
     boards = ["1", "2", "1", "3", ""]
-    assert boards == [told.board for told in read_lin_text(text)]
+    assert boards == [parsed.board for parsed in read_lin_text(text)]
 
 
 def test_results_stand_for_no_more_than_128_boards():
@@ -99,4 +99,4 @@ def test_results_stand_for_no_more_than_128_boards():
     far = [replace(board, tags={"Board": str(number)}) for number in (1, 128, 129, 10**5)]
     counts = [text.count(",") for text in written(*far).split("\n") if text.startswith("rs")]
     assert counts == [255]
-    assert ["1", "128", "129", "100000"] == [told.board for told in read_lin_text(written(*far))]
+    assert ["1", "128", "129", "100000"] == [parsed.board for parsed in read_lin_text(written(*far))]

@@ -61,15 +61,15 @@ def game(
 
 def read(text: str) -> FileBoard:
     """The one board of a text."""
-    (told,) = read_pbn_text(text)
-    return told
+    (board,) = read_pbn_text(text)
+    return board
 
 
 def codes(text: str) -> list[str]:
     """The codes of everything that is wrong with the boards of a text, in order."""
-    return [problem.error.code for told in read_pbn_text(text) for problem in told.problems]
+    return [problem.error.code for board in read_pbn_text(text) for problem in board.problems]
 
 
 def weights(text: str) -> set[str]:
-    """How grave what is wrong with them is."""
-    return {problem.severity.value for told in read_pbn_text(text) for problem in told.problems}
+    """The severities of their problems."""
+    return {problem.severity.value for board in read_pbn_text(text) for problem in board.problems}

@@ -27,11 +27,11 @@ OTHER_TABLE = f"""[West "Third"]
 def reports(data: bytes) -> list[list[tuple[str, int]]]:
     """The codes and lines of what is wrong, board by board."""
     boards = read_pbn(BytesIO(data))
-    return [[(report.error.code, report.line) for report in told.reports("x")] for told in boards]
+    return [[(report.error.code, report.line) for report in board.reports("x")] for board in boards]
 
 
 def test_the_other_table_of_a_board() -> None:
-    """A game with no board, dealer and deal of its own is of the board before, and proved with its cards."""
+    """A game without board, dealer and deal belongs to the previous board and is validated with its deal."""
     wrong = OTHER_TABLE.replace("S8", "H4")
     first, second, third = read_pbn_text("\n".join([WHOLE, OTHER_TABLE, wrong]))
     assert second.hands == third.hands == first.hands
@@ -43,11 +43,11 @@ def test_the_other_table_of_a_board() -> None:
 
 def test_the_other_table_is_written_whole() -> None:
     """Written again, each game has the board that it was read with (3: a game contains all its data)."""
-    told = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
-    again = read_pbn_text("".join(write_pbn(map(to_pbn_game, told))))
-    assert [one.hands for one in again] == [one.hands for one in told]
-    (second,) = read_pbn_text("".join(write_pbn([to_pbn_game(told[1])])))
-    assert (second.board, second.deal) == ("1", told[0].deal)
+    board = list(read_pbn_text(WHOLE + "\n" + OTHER_TABLE))
+    again = read_pbn_text("".join(write_pbn(map(to_pbn_game, board))))
+    assert [one.hands for one in again] == [one.hands for one in board]
+    (second,) = read_pbn_text("".join(write_pbn([to_pbn_game(board[1])])))
+    assert (second.board, second.deal) == ("1", board[0].deal)
     assert "pbn.shared" not in {problem.error.code for problem in second.problems}
 
 
@@ -56,14 +56,14 @@ def test_the_other_table_is_written_whole() -> None:
 )
 def test_another_board_without_a_deal(other: str) -> None:
     """What names a board or a dealer of its own, or nothing that was played, takes no deal over."""
-    *_, told = read_pbn_text(WHOLE + "\n" + other)
-    assert told.hands == (None, None, None, None)
+    *_, board = read_pbn_text(WHOLE + "\n" + other)
+    assert board.hands == (None, None, None, None)
 
 
 def test_only_the_board_right_before_is_shared() -> None:
     """A game between them that has no deal keeps the tables apart."""
-    *_, told = read_pbn_text("\n".join([WHOLE, '[Event "Break"]\n', OTHER_TABLE]))
-    assert told.board == ""
+    *_, board = read_pbn_text("\n".join([WHOLE, '[Event "Break"]\n', OTHER_TABLE]))
+    assert board.board == ""
 
 
 def test_tables_of_a_board_are_checked_together(tmp_path) -> None:
@@ -122,11 +122,11 @@ def test_an_auction_alone(text: str) -> None:
 
 
 def test_notes_at_the_end() -> None:
-    """Notes on calls may stand after the play, where no card refers to any."""
+    """Notes on calls may follow the play if no card refers to any."""
     auction = AUCTION.replace("1H", "1H =1=")
     notes = '[Note "1:five cards"]'
-    told = read(game(auction=auction, after=notes))
-    assert told.auction.notes == {0: "five cards"}
-    assert list(told.problems) == []
+    parsed = read(game(auction=auction, after=notes))
+    assert parsed.auction.notes == {0: "five cards"}
+    assert list(parsed.problems) == []
     of_the_play = game(auction=auction, play=PLAY.replace("SK", "SK =1="), after=notes)
     assert codes(of_the_play) == ["pbn.note"]

@@ -7,8 +7,8 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, weights
 
 def passed_out(play: str | None = None, **changes: str) -> str:
     """A board that everybody passed."""
-    told = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
-    return game(auction="AP", play=play, **told)
+    board = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
+    return game(auction="AP", play=play, **board)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_what_can_be_kept_is_kept() -> None:
 
 
 def test_calls_after_the_end_are_not_taken() -> None:
-    """What follows the sign that the auction goes on another day is no call of it."""
+    """What follows the sign that the auction continues later is not a call."""
     assert len(read(game(auction="1H Pass + 1S")).auction.calls) == 2
 
 
@@ -123,7 +123,7 @@ def test_calls_after_the_end_are_not_taken() -> None:
     ],
 )
 def test_warnings(text: str, code: str) -> None:
-    """Each of these is reported and is no fault."""
+    """Each of these is reported as a warning, not as a fault."""
     assert code in codes(text)
     assert weights(text) == {"warning"}
 

@@ -21,18 +21,18 @@ UNITS = (
 @pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize("start", ["", '[Auction "N"]\n', '[Play "N"]\n', '"'])
 def test_much_of_the_same(unit, start):
-    """Sixty thousand bytes of one thing are read to their end, in time that grows as they do."""
+    """Sixty thousand bytes of the same token are read completely, in linear time."""
     data = (start + unit * (SIZE // len(unit.encode()))).encode()
     boards = 0
-    for told in read_pbn(BytesIO(data)):
+    for board in read_pbn(BytesIO(data)):
         boards += 1
         if boards < 5:
-            assert len([report.say("fr") for report in told.reports("x")]) < 50
+            assert len([report.say("fr") for report in board.reports("x")]) < 50
     assert boards <= SIZE
 
 
 def test_one_game_is_cut_where_no_game_is_as_long():
-    """A game without end is cut, told of, and the one after it is read."""
+    """An endless game is cut off and reported, and the next one is read."""
     data = b'[Board "1"]\n' + b"{ " + b"x" * 3_000_000 + b" }\n\n" + b'[Board "2"]\n'
     first, second = read_pbn(BytesIO(data))
     assert "pbn.long" in {problem.error.code for problem in first.problems}

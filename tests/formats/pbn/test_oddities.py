@@ -13,13 +13,13 @@ CLEAN = game()
 
 
 def test_a_board_as_the_standard_has_it_is_right() -> None:
-    """Nothing is wrong with the board that all others here are made from."""
+    """The board from which the others here are derived has no problems."""
     assert codes(CLEAN) == []
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_any_line_ends(end: str) -> None:
-    """Lines end as they do on any system; the line of a report counts them all alike."""
+    """Line ends of any system are read, and reports count them the same way."""
     data = (CLEAN + "\n" + game(Board="2", Score="NS -90")).replace("\n", end).encode()
     first, second = read_pbn(BytesIO(data))
     assert list(first.problems) == []
@@ -39,14 +39,14 @@ def test_any_line_ends(end: str) -> None:
 def test_any_letters(data: bytes, name: str) -> None:
     """Names are read as UTF-8, Latin-1, Windows' or DOS's letters, each game by itself."""
     text = game(North="@").encode().replace(b"@", data)
-    (told,) = read_pbn(BytesIO(text))
-    assert (told.names[0], list(told.problems)) == (name, [])
+    (board,) = read_pbn(BytesIO(text))
+    assert (board.names[0], list(board.problems)) == (name, [])
 
 
 def test_a_byte_order_mark_and_control_z() -> None:
-    """A file may begin with UTF-8's mark, end with DOS's end of file, and have one where two were joined."""
+    """A file may begin with a byte order mark and end with DOS's end of file, even in the middle."""
     data = b"\xef\xbb\xbf" + CLEAN.encode() + b"\x1a\r\n\r\n" + CLEAN.encode() + b"\x1a"
-    assert [list(told.problems) for told in read_pbn(BytesIO(data))] == [[], []]
+    assert [list(board.problems) for board in read_pbn(BytesIO(data))] == [[], []]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_byte_order_mark_and_control_z() -> None:
     ],
 )
 def test_comments(text: str) -> None:
-    """Escaped lines, ends of lines and braces are comments; glyphs and suffixes may stand beside moves."""
+    """Escaped lines, line ends and braces are comments; moves may have glyphs and suffixes."""
     assert codes(text) == []
     assert len(read(text).play.cards) == 52
 
@@ -122,7 +122,7 @@ def test_spellings(text: str) -> None:
     ],
 )
 @pytest.mark.parametrize("end", ["", "Pass Pass", "*", "Pass +"])
-def test_an_auction_that_is_not_told_to_its_end(changes: dict[str, str], end: str) -> None:
+def test_an_incomplete_auction(changes: dict[str, str], end: str) -> None:
     """The last bid, doubled or not, or any higher contract may have come of it."""
     assert codes(game(auction=f"1H Pass Pass 1S {end}", play=None, **changes)) == []
 
@@ -159,7 +159,7 @@ def test_a_board_passed_out(contract: str, score: str) -> None:
     ],
 )
 def test_a_play_that_stops(play: str, cards: int) -> None:
-    """After a claim cards are missing; those told are taken in the order of play, up to the first unknown."""
+    """After a claim cards are missing; known ones are read in the order of play, up to the first gap."""
     text = game(play=play)
     assert codes(text) == []
     assert len(read(text).play.cards) == cards
@@ -174,7 +174,7 @@ def test_ragged_rows() -> None:
 
 
 def test_the_columns_are_the_leaders() -> None:
-    """Cards stand under the seats, from the opening leader's on, whoever led to the trick (PBN 2.1, 3.6)."""
+    """Cards are in the columns of the seats, from the opening leader's on, for every trick (PBN 2.1, 3.6)."""
     record = read(CLEAN)
     assert (record.play.leader, [str(card) for card in record.play.cards[:12]]) == (
         Seat.N,

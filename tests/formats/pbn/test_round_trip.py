@@ -39,9 +39,9 @@ def test_a_log_comes_back(match, below, names, unfinished):
     """Log → PBN → log is the same log, entry by entry, alerts and claims too."""
     log = played(match, below, deals=3, names=dict(zip(SEATS, names, strict=True)), unfinished=unfinished)
     text = "".join(write_pbn(map(game_of, records_of(log))))
-    told = list(read_pbn_text(text))
-    assert [list(one.problems) for one in told] == [[]] * len(told)
-    again = log_of(list(told))
+    board = list(read_pbn_text(text))
+    assert [list(one.problems) for one in board] == [[]] * len(board)
+    again = log_of(list(board))
     assert again.entries == log.entries
 
 
@@ -63,12 +63,12 @@ names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
 
 @given(st.dictionaries(names, values, min_size=1))
 def test_every_tag_comes_back(tags):
-    """Any value of any tag is read as it was written; line ends and other controls as blanks."""
-    told = read(str(PbnGame(tuple(Tag(name, value) for name, value in tags.items()))))
+    """Any value of any tag is read as written; line ends and other control characters become spaces."""
+    board = read(str(PbnGame(tuple(Tag(name, value) for name, value in tags.items()))))
     for name, value in tags.items():
         if not value.startswith("#"):
             wanted = Tag(name, value)
-            assert parse_game(str(PbnGame((wanted,)))).tags[0].value == told.tags[name]
+            assert parse_game(str(PbnGame((wanted,)))).tags[0].value == board.tags[name]
 
 
 def test_a_file_keeps_every_tag():
@@ -79,10 +79,10 @@ def test_a_file_keeps_every_tag():
         play=PLAY + '\n[Note "1:a note"]\n[TimeCall "30"]\n[Annotator "A \\"B\\" C"] ; who',
         after=table + '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 7\n',
     )
-    (told,) = read_pbn_text("% PBN 2.1\n{ first }\n" + text)
-    data = b"".join(write_boards([told], Format.PBN))
+    (board,) = read_pbn_text("% PBN 2.1\n{ first }\n" + text)
+    data = b"".join(write_boards([board], Format.PBN))
     (again,) = read_boards(io.BytesIO(data), Format.PBN)
-    before, after = parse_game(told.text), parse_game(again.text)
+    before, after = parse_game(board.text), parse_game(again.text)
     assert {(tag.name, tag.value, tag.body.strip()) for tag in before.tags} <= {
         (tag.name, tag.value, tag.body.strip()) for tag in after.tags
     }

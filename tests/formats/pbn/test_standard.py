@@ -13,7 +13,7 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
 def tags_of(*texts: str) -> list[dict[str, str]]:
     """The values that count in each of some games."""
-    return [dict(told.tags) for told in read_pbn_text("\n".join(texts))]
+    return [dict(board.tags) for board in read_pbn_text("\n".join(texts))]
 
 
 def test_one_tag_inherits() -> None:
@@ -84,14 +84,14 @@ def test_irregular_calls(auction: str, contract: str) -> None:
     assert str(read(text).bid) == contract
 
 
-def test_a_mark_that_is_not_true() -> None:
-    """A bid marked as insufficient has to be so, and a revoke has to be one (3.9)."""
+def test_a_wrong_irregularity_marker() -> None:
+    """A bid marked as insufficient must be insufficient, a marked revoke must be a revoke (3.9)."""
     assert "record.sufficient" in codes(game(auction=AUCTION.replace("1S", "^I 1S")))
     assert "record.no_revoke" in codes(game(play=PLAY.replace("S8", "^R S8")))
 
 
 def test_a_revoke() -> None:
-    """A revoke that is marked is played as it was; the tricks may then be others than those counted (3.9)."""
+    """A marked revoke is played as it was; the stated tricks may then differ from those counted (3.9)."""
     play = "SK ^R H4 SA S7\n*"
     assert codes(game(play=play)) == []
     assert read(game(play=play)).play.revokes == {1}
@@ -128,9 +128,9 @@ def test_other_ways_of_scoring() -> None:
 def test_an_end_position() -> None:
     """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
-    told = read(text)
-    assert [problem.error.code for problem in told.problems] == ["pbn.lacking"]
-    assert (told.stated.strain, told.contract, len(told.play.cards)) == (Strain.H, None, 4)
+    parsed = read(text)
+    assert [problem.error.code for problem in parsed.problems] == ["pbn.lacking"]
+    assert (parsed.stated.strain, parsed.contract, len(parsed.play.cards)) == (Strain.H, None, 4)
     uneven = text.replace("A2...", "A...").replace("SA", "S2")
     assert "record.count" in codes(uneven)
 
@@ -146,7 +146,7 @@ def test_hands_that_are_not_given() -> None:
 
 
 def test_tables_are_kept() -> None:
-    """A table is a tag with columns, and the rows that follow; comments may stand after its tag (5.2)."""
+    """A table is a tag with columns and the rows that follow; comments may follow its tag (5.2)."""
     table = '[ScoreTable "Rank\\2R;Contract\\5L;Names"]\n{ the best }\n 1 3NT "A; B"\n 2 4S  "C [x] D"\n'
     text = game(after=table)
     assert codes(text) == []
@@ -159,7 +159,7 @@ def test_tables_are_kept() -> None:
 
 
 def test_several_tags_a_line() -> None:
-    """Blanks and line ends may stand anywhere between the tokens of a tag (3.3)."""
+    """Spaces and line ends may occur anywhere between the tokens of a tag (3.3)."""
     text = game().replace(
         '[Event "Test match"]\n[Site "Lyon FRA"]', '[ Event\n"Test match" ] [Site "Lyon FRA"]'
     )
@@ -168,15 +168,15 @@ def test_several_tags_a_line() -> None:
 
 
 def test_quotes_and_backslashes() -> None:
-    """A backslash stands before a quote or a backslash inside a value (3.2)."""
+    """A backslash precedes a quote or a backslash inside a value (3.2)."""
     assert read(r'[Event "the \"big\" one \\ two"]').tags["Event"] == 'the "big" one \\ two'
 
 
 def test_a_game_without_a_deal() -> None:
-    """No tag has to be there: what is told is right, and what lacks is told."""
-    told = read('[Scoring "MP"]\n')
-    assert told == Record({"Scoring": "MP"})
-    assert [problem.severity.value for problem in told.problems] == ["warning"]
+    """No tag is required to read a board: stated facts are kept, missing tags are reported."""
+    board = read('[Scoring "MP"]\n')
+    assert board == Record({"Scoring": "MP"})
+    assert [problem.severity.value for problem in board.problems] == ["warning"]
 
 
 def test_text_between_blank_lines_is_no_game() -> None:
@@ -190,13 +190,13 @@ def test_a_skipped_call_stands_as_a_pass() -> None:
     assert (record.auction.calls[1], record.auction.skipped) == (SimpleCall.PASS, {1})
 
 
-def lines(told: FileBoard) -> list[int]:
+def lines(board: FileBoard) -> list[int]:
     """The lines of a board's reports."""
-    return [report.line for report in told.reports("x")]
+    return [report.line for report in board.reports("x")]
 
 
 def test_lines_count_through_comments_and_games() -> None:
     """A report's line is that of the file, whatever came before."""
     text = "% one\n{ two\n\nfour }\n\n\n\n" + game(Contract="8S")
-    (told,) = read_pbn_text(text)
-    assert [text.splitlines()[line - 1] for line in lines(told)] == ['[Contract "8S"]']
+    (board,) = read_pbn_text(text)
+    assert [text.splitlines()[line - 1] for line in lines(board)] == ['[Contract "8S"]']

@@ -91,7 +91,7 @@ def test_four_times_twenty_all_is_dealt_again_by_the_same_dealer():
     ("code", "tricks"),
     [("part:H", 7), ("game:NT", 9), ("game:H", 10), ("game:S", 10), ("game:C", 11), ("game:D", 11)],
 )
-def test_the_tricks_that_a_choice_promises(code, tricks):
+def test_the_tricks_that_a_choice_needs(code, tricks):
     """5.2: seven for a part-score; game nine in NT, ten in a major, eleven in a minor."""
     assert tricks == announce(table()).call(code).contract.tricks
 

@@ -11,11 +11,11 @@ def install(site: Path, name: str = "pick", package: str = "chelem_toy") -> Path
     """Put the distribution into `site`; without its code where the package has another name."""
     if package == "chelem_toy":
         shutil.copytree(HERE / package, site / package, ignore=shutil.ignore_patterns("__pycache__"))
-    told = site / f"{package}-1.0.dist-info"
-    told.mkdir(parents=True)
-    (told / "METADATA").write_text(
+    dist_info = site / f"{package}-1.0.dist-info"
+    dist_info.mkdir(parents=True)
+    (dist_info / "METADATA").write_text(
         f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8"
     )
     text = ENTRY_POINTS.format(name=name, package=package)
-    (told / "entry_points.txt").write_text(text, encoding="utf-8")
+    (dist_info / "entry_points.txt").write_text(text, encoding="utf-8")
     return site

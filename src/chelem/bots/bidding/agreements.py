@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Agreement:
-    """One understanding between partners; `code` only names its sentence in the catalogue (`bid.` before it).
+    """One agreement between partners; `code` names its sentence in the catalogue, after the prefix `bid.`.
 
-    Nothing but explanations may depend on `code`. All the rest is said by the other fields.
+    Only explanations may depend on `code`; the bidding depends on the other fields.
     """
 
     code: str

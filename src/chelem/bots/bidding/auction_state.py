@@ -30,8 +30,8 @@ Continuation = Callable[["AuctionState"], RuleList]
 class Rule:
     """A call, the hands that make it, the agreement it belongs to, and what it asks of partner.
 
-    `when` is judgement that partner cannot count on to the card. `then` gives the rules for partner's answer
-    if the auction allows one.
+    `when` is a matter of judgement, on which partner cannot rely exactly. `then` gives the rules for
+    partner's answer if the auction allows one.
     """
 
     call: Call

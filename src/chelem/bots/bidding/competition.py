@@ -1,4 +1,4 @@
-"""Competitive auctions: the law of total tricks, games on points, long suits, doubles."""
+"""Competitive auctions: the Law of Total Tricks, games on points, long suits, doubles."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.advances import after_double

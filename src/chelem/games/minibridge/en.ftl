@@ -22,7 +22,7 @@ box-part = Choose the contract
 announcing-points = You have to announce your points, and “{ ACTION($action) }” does not.
 announcing-wrong = This hand does not hold { CALL($action) }: it holds { $points }.
 naming-contract = You have to choose the contract, a part-score or a game; “{ ACTION($action) }” does not.
-text-statement-in-minibridge = “{ $text }” is no call here: announce your points (12), or choose a part-score or a game and a strain (game in spades, part-score NT).
+text-statement-in-minibridge = “{ $text }” is not a call here: announce your points (12), or choose a part-score or a game and a strain (game in spades, part-score NT).
 
 # The contract and what follows.
 contract-in-minibridge = { $number ->

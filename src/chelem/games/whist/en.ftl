@@ -31,7 +31,7 @@ aloud-scored-in-whist = The deal is over: { $taken } for the dealer's side.
 
 call-name = { STRAIN($argument) }
 aloud-name = { $argument ->
-    [NT] no trumps
+    [NT] notrump
    *[other] { NAMED($argument, kind: "strain-name") } are trumps
 }
 
@@ -48,9 +48,9 @@ typed-X-in-whist = double | dbl | X | redouble | rdbl | XX
 
 # The bridge of 1900.
 bid-whist-name = names { STRAIN($strain) } as trumps: length and honours
-bid-whist-spread = no trumps: strength spread over the suits
+bid-whist-spread = notrump: strength spread over the suits
 bid-whist-choose = { $strain ->
-    [NT] chooses no trumps, the dealer having left the choice
+    [NT] chooses notrump, the dealer having left the choice
    *[other] chooses { STRAIN($strain) } as trumps, the dealer having left the choice
 }
 bid-whist-defer = nothing worth naming: partner chooses
@@ -60,12 +60,12 @@ bid-whist-double = expects to hold the dealer's side to six tricks
 bid-whist-redouble = expects to win despite the double: doubles the stake again
 bid-whist-pass = does not double further
 
-declaration-deferred = The choice has been handed over already: name trumps, or no trumps.
+declaration-deferred = The choice has been handed over already: name trumps, or notrump.
 declaration-name = You have to name trumps, and “{ ACTION($action) }” does not.
 doubling-cap = The trick value cannot be doubled any further (limit ×{ $stake }).
 doubling-call = “{ ACTION($action) }” is not possible now.
 
-text-statement-in-whist = “{ $text }” is not something to say here: name trumps (hearts, NT…), or say partner chooses, may I play, yes, double, pass.
+text-statement-in-whist = “{ $text }” is not a call here: name trumps (hearts, NT…), or type partner chooses, may I play, yes, double, pass.
 
 box-name = Name trumps
 box-word-in-whist = Double or let play

@@ -12,7 +12,7 @@ aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, plays { SPOKEN($card
 
 # Whiz.
 bid-whiz-bid = { $strain ->
-    [NT] aims for { $level } tricks with Domy, at no trumps
+    [NT] aims for { $level } tricks with Domy, at notrump
    *[other] aims for { $level } tricks with Domy, with { NAMED($strain, kind: "suit-name") } as trumps
 }
 bid-whiz-pass = sees no makeable contract with Domy

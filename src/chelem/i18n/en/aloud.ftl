@@ -7,7 +7,7 @@ aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
    *[other] .
 }
 aloud-bid = { $number } { $strain ->
-    [NT] no-trump
+    [NT] notrump
    *[other] { $number ->
         [one] { NAMED($strain, kind: "suit-of-one") }
        *[other] { NAMED($strain, kind: "suits-name") }
@@ -23,11 +23,11 @@ suits-name-H = hearts
 suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
-aloud-hand_of = The hand { NAMED($seat, kind: "seat-of") }: { $hand }.
-aloud-exposed = The hand { $domy ->
-    [1] of Domy
-   *[0] { NAMED($seat, kind: "seat-of") }
-} is exposed: { $hand }.
+aloud-hand_of = { NAMED($seat, kind: "seat") }'s hand: { $hand }.
+aloud-exposed = { $domy ->
+    [1] Domy
+   *[0] { NAMED($seat, kind: "seat") }
+}'s hand is exposed: { $hand }.
 aloud-suit = { $void ->
     [1] no { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }
@@ -53,7 +53,7 @@ aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
 aloud-chatted = { $name }: { $text }
 aloud-alerted = { $name } explains: { $text }
-aloud-asked = { NAMED($seat, kind: "seat") } asks to take back the last move.
+aloud-asked = { NAMED($seat, kind: "seat") } asks for an undo.
 aloud-allowed = { NAMED($seat, kind: "seat") } agrees.
 aloud-denied = { NAMED($seat, kind: "seat") } does not agree.
 aloud-open = { NAMED($seat, kind: "seat") } shows: { $hand }.
@@ -70,7 +70,7 @@ typed-help =
     A call: 1 heart, 3NT, pass, double. A card: queen of spades, or the rank alone where that is enough.
     claim 5, claim all, concede; yes or no to answer.
     hand, last, tricks, auction, sheet: show the table. next: the next deal.
-    hint: what a bot would do. undo: take your last move back.
+    hint: what a bot would do. undo: take back your last call or card.
 typed-hint = A bot would choose: { SPOKEN($action) }.
 
 # What a table refuses.

@@ -44,7 +44,7 @@ score-void = “{ $places }”: a player with trump honours is not void in trump
 score-trumps = “{ $text }” is not a trump suit with its doubles: write for example ♥, NT or ♥XX.
 
 # The rules.
-rules-turned = Tricks turned: { $ours } for our side, { $theirs } for the other.
+rules-turned = Tricks: { $ours } won by our side, { $theirs } by the other.
 
 # The calculator's page.
 learn-copied = Link copied
@@ -67,8 +67,8 @@ calc-honours-left = { $left ->
 }
 calc-fewer = One fewer honour: { $name }
 calc-more = One more honour: { $name }
-calc-void = no trumps
-calc-void-of = No trumps: { $name }
+calc-void = void in trumps
+calc-void-of = Void in trumps: { $name }
 calc-points = { $points ->
     [one] point
    *[other] points
@@ -94,7 +94,7 @@ pad-we = We
 pad-they = They
 pad-you = you
 pad-empty = No deal scored yet.
-pad-title = The pad: above and below the line
+pad-title = The score, above and below the line
 pad-above = Above the line
 pad-below = Below the line
 pad-games = { $games ->
@@ -128,7 +128,7 @@ pad-review = Review this deal
 # The review of a deal.
 review-title = Deal { $number }
 review-table = Back to the table
-review-hand = Hand of { NAMED($seat, kind: "seat") }
+review-hand = { NAMED($seat, kind: "seat") }’s hand
 review-dealer = dealer
 review-declarer = declarer
 review-trick = { $number ->

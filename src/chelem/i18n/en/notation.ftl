@@ -14,7 +14,7 @@ plate-vulnerable = { $side ->
 
 # What was typed and could not be read.
 text-suit = “{ $text }” is not a suit: write spades, hearts, diamonds or clubs.
-text-strain = “{ $text }” is neither a suit nor no trumps: write spades, hearts, diamonds, clubs or NT.
+text-strain = “{ $text }” is neither a suit nor notrump: write spades, hearts, diamonds, clubs or NT.
 text-seat = “{ $text }” is not a seat: write North, East, South or West.
 text-card = “{ $text }” is not a card: write for example ♥10, SQ or queen of spades.
 text-call = “{ $text }” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥).
@@ -47,4 +47,4 @@ deal-twice = { CARD($card) } is in two hands.
 deal-count = { NAMED($seat, kind: "seat") } must have 13 cards and has { $count }.
 deal-form = “{ $text }” is not a deal: write the first seat, a colon, then four hands, for example N:AKQ2.JT9.876.543 ….
 deal-number = { $number } is not the number of any deal: it is too large or negative.
-text-statement = “{ $text }” is no call here: type “help” to see what is possible.
+text-statement = “{ $text }” is not a call here: type “help” to see what is possible.

@@ -22,7 +22,7 @@ record-sum = The tricks of the two sides do not add up to thirteen.
 record-result = The result is given as { $told } { $told ->
     [one] trick
    *[other] tricks
-}, but declarer has { $tricks } of those played, and { $left } more to play.
+}, but declarer has won { $tricks }, with { $left } still to play.
 record-score = The score is given as { NUMBER($told, useGrouping: 0) }, but it is { NUMBER($points, useGrouping: 0) }{ $side ->
     [none] { "" }
    *[other] { " " }to { NAMED($side, kind: "side") }
@@ -51,5 +51,5 @@ record-all_passed = Everybody passed.
 record-trick = ({ NAMED($leader, kind: "seat") } leads, { NAMED($winner, kind: "seat") } wins)
 record-other = { NAMED($game, kind: "game") }: { $declarer ->
     [none] nobody plays.
-   *[other] { STRAIN($strain) }, { $wanted } tricks asked for, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
+   *[other] { STRAIN($strain) }, { $wanted } tricks bid, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
 }

@@ -20,4 +20,4 @@ results-cell = “{ $text }”, in column “{ $column }”, is { $kind ->
 results-tricks = The result makes { $told } { $told ->
     [one] trick
    *[other] tricks
-}, but there are said to be { $tricks }.
+}, but the number of tricks is given as { $tricks }.

@@ -69,8 +69,8 @@ review-ended = From the last known card, declarer could take { $left } { $left -
 review-passed = Passed out.
 review-par = Par: { $par }.
 review-gain = { $side ->
-    [none] Par is reached.
-   *[other] { NAMED($side, kind: "side") } gains { NUMBER($points, useGrouping: 0) } points on par ({ $imps ->
+    [none] The result equals par.
+   *[other] { NAMED($side, kind: "side") } beats par by { NUMBER($points, useGrouping: 0) } points ({ $imps ->
         [one] { $imps } IMP
        *[other] { $imps } IMPs
     }).

@@ -78,7 +78,7 @@ role-domy = Domy
 table-tricks = Tricks: N-S { $ns }, E-W { $ew }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
 table-current = This trick: { $cards }
-table-turned = Tricks turned (| North-South, — East-West): { $tricks }
+table-turned = Tricks won (| North-South, — East-West): { $tricks }
 table-range = { $from } to { $to }
 table-legal = Possible: { $actions }
 told-call = { NAMED($seat, kind: "seat") }: { $call }
@@ -121,11 +121,11 @@ play-help =
     A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that
       is enough; Enter alone plays the only legal card.
     claim 5, claim all: claim 5, or all, of the tricks left; your hand is
-      then shown. concede: give them all up.
+      then shown. concede: give up the rest.
     hand, last, tricks, auction, sheet: see the table, the last trick, all
       tricks, the auction, the score.
     hint: what a bot would do in your place.
-    undo: take your last action back. quit: leave the table.
+    undo: take back your last call or card. quit: leave the table.
 hint-action = A bot in your place: { $action }
 hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.

@@ -14,7 +14,7 @@ could-hide = Hide what could have been made
 could-coming = Calculating…
 could-turning = The turning points
 could-table = The tricks of each declarer
-could-table-what = Double dummy: all hands seen, best play by everyone.
+could-table-what = Double dummy: all hands visible, best play by everyone.
 could-call-cost = { $imps ->
     [one] costs { $imps } IMP
    *[other] costs { $imps } IMPs

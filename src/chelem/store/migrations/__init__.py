@@ -1,1 +1,1 @@
-"""How the database grew, step by step; Alembic runs what a database has not seen."""
+"""The migrations of the database; Alembic runs those that a database lacks."""

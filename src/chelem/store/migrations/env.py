@@ -1,4 +1,4 @@
-"""Where Alembic meets the database: the store hands its own connection over."""
+"""Alembic's environment: migrations run on the connection that the store passes in."""
 
 from alembic import context
 

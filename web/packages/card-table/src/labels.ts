@@ -10,7 +10,7 @@ export interface Labels {
   card: (card: Card) => string;
   /** « hearts » */
   suit: (suit: Suit) => string;
-  /** « hearts », « no trumps » */
+  /** « hearts », « notrump » */
   strain: (strain: string) => string;
   /** No trumps as printed. */
   notrump: () => string;

@@ -13,8 +13,8 @@ describe("the table's own words", () => {
     expect(english.card("D7")).toBe("7 of diamonds");
   });
 
-  it("name strains, no trumps among them", () => {
-    expect(["S", "NT"].map(english.strain)).toEqual(["spades", "no trumps"]);
+  it("name strains, notrump among them", () => {
+    expect(["S", "NT"].map(english.strain)).toEqual(["spades", "notrump"]);
     expect(["S", "NT"].map(french.strain)).toEqual(["pique", "sans-atout"]);
   });
 

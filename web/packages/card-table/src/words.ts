@@ -8,7 +8,7 @@ interface Words {
   ranks: Record<string, string>;
   rankNames: Record<string, string>;
   suits: Record<Suit, string>;
-  /** The letters that type a suit or no trumps. */
+  /** The letters that type a suit or notrump. */
   keys: Record<string, string>;
   notrump: string;
   notrumps: string;
@@ -36,7 +36,7 @@ const ENGLISH: Words = {
   suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
   keys: { S: "S", H: "H", D: "D", C: "C", NT: "N" },
   notrump: "NT",
-  notrumps: "no trumps",
+  notrumps: "notrump",
   calls: { P: "pass", X: "double", XX: "redouble" },
   seats: { N: "North", E: "East", S: "South", W: "West" },
   letters: { N: "N", E: "E", S: "S", W: "W" },

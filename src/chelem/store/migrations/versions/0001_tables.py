@@ -14,7 +14,7 @@ def _code() -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Make every table of the first release."""
+    """Create all tables of the first release."""
     op.create_table(
         "visitors",
         sa.Column("id", sa.Text, primary_key=True),
@@ -80,6 +80,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to nothing."""
+    """Drop all tables."""
     for name in ("secrets", "reports", "comparisons", "promises", "entries", "people", "tables", "visitors"):
         op.drop_table(name)
