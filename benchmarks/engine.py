@@ -1,4 +1,4 @@
-"""Chelem's rules beside open_spiel's and endplay's in one run: random deals, marks, numbered deals.
+"""Chelem's rules beside open_spiel's and endplay's in one run: random deals, scores, numbered deals.
 
 Prints medians of alternating rounds and their ratios; run with `make bench`.
 """
@@ -37,7 +37,7 @@ PLAYERS = {seat: seat.name for seat in Seat}
 
 
 def chelem_deals(chance: random.Random) -> None:
-    """Whole deals through the log: legal actions, a random one, the mark at the end."""
+    """Whole deals through the log: legal actions, a random one, the score at the end."""
     log = Log(Started(ContractBridge(), Duplicate(boards=DEALS), PLAYERS))
     for _ in range(DEALS):
         log.add(next_deal(log.state, chance.randrange))
@@ -77,7 +77,7 @@ CONTRACTS = [
 
 
 def chelem_marks(_: random.Random) -> None:
-    """Every contract marked, with its lines, and summed."""
+    """Every contract scored, with its lines, and summed."""
     for level, strain, stake, vulnerable, tricks in CONTRACTS:
         lines = score_duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable=vulnerable)
         sum(line.points for line in lines)

@@ -1,8 +1,8 @@
 """Reading PBN beside endplay and bridgebots, on one generated file of whole boards in one run.
 
-Boards per second, medians of alternating rounds: reading alone (tolerant), and every board proved (strict).
-Memory: the peak of a process that proves the file, and of one that proves a file five times as long.
-`make bench-files`.
+Boards per second, medians of alternating rounds: reading alone (tolerant), and every board validated
+(strict). Memory: the peak of a process that validates the file, and of one that validates a file five times
+as long. `make bench-files`.
 """
 
 import argparse
@@ -63,7 +63,7 @@ def tolerant(path: Path) -> int:
 
 
 def strict(path: Path) -> int:
-    """Read and prove every board; how many problems there are."""
+    """Read and validate every board; return the number of problems."""
     with path.open("rb") as stream:
         return sum(len(list(told.problems)) for told in read_pbn(stream))
 
@@ -84,7 +84,7 @@ def bridgebots(path: Path) -> int:
 
 
 def peak(path: Path) -> float:
-    """The peak of a process that proves the file, in megabytes."""
+    """The peak memory of a process that validates the file, in megabytes."""
     command = [sys.executable, __file__, "--peak", str(path)]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 - ourselves
 

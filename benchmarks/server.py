@@ -71,7 +71,7 @@ class Side:
         return done
 
     def close(self) -> None:
-        """Send everyone home, then end the server."""
+        """Disconnect everyone, then end the server."""
         if self._people is not None:
             self._pipe.send(None)
             self._people.join()

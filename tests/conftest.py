@@ -4,10 +4,12 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("chelem", deadline=None)
-settings.register_profile("quick", deadline=None, max_examples=20)
+# No test may depend on how fast the machine is.
+TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("chelem", TIMELESS)
+settings.register_profile("quick", TIMELESS, max_examples=20)
 settings.load_profile("quick" if "CHELEM_QUICK" in os.environ else "chelem")
 
 pytest_plugins = ["tests.support.table_fixtures"]

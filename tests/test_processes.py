@@ -12,6 +12,8 @@ import pytest
 from chelem.processes import WorkerDied, WorkerPool
 from tests.support.systems import needs_kill
 
+pytestmark = pytest.mark.slow
+
 STARTS_ONE_AND_DIES = """
 import os, signal, time
 from chelem.processes import WorkerPool

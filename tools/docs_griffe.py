@@ -1,4 +1,4 @@
-"""Shows the examples of docstrings as code: a doctest among Markdown would become a quotation."""
+"""Show the examples of docstrings as code: in Markdown a doctest would become a quotation."""
 
 from itertools import groupby
 from typing import Any
@@ -26,7 +26,7 @@ def fenced(text: str) -> str:
 class Examples(Extension):
     """Rewrites each docstring once its object has been read."""
 
-    def on_object(self, *, obj: Object, **kwargs: Any) -> None:  # noqa: ARG002 - griffe calls it so
+    def on_object(self, *, obj: Object, **kwargs: Any) -> None:  # noqa: ARG002 - griffe's signature
         """Fence the examples of an object's docstring."""
         if obj.docstring is not None:
             obj.docstring.value = fenced(obj.docstring.value)

@@ -77,7 +77,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Mend links that leave docs/, the names of sections, and drawings that only the program draws."""
+    """Fix links that leave docs/, ids of sections, and figures that only the program draws."""
     here = COPIES.get(page.file.src_uri, f"docs/{page.file.src_uri}")
     text = _NAMED.sub(r"\2 { #\1 }", markdown)
     if page.file.src_uri.startswith("rules/"):
@@ -89,7 +89,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Refuse a page that loads anything from another site: readers are not to be counted by others."""
+    """Refuse a page that loads anything from another site, which could track readers."""
     if found := _LOADED.search(output):
         raise PluginError(f"{page.file.src_uri} loads from elsewhere: {found[0]}")
     return output
@@ -212,7 +212,7 @@ def commands() -> str:
 
 
 def _usage(name: str, command: Any) -> list[str]:
-    """The line to type, and a table of what may stand in it."""
+    """The usage line, and a table of its arguments and options."""
     shown = [each for each in command.params if each.name not in {"help", "lang"}]
     arguments = [
         (each.metavar or each.name).upper() + ("…" if each.nargs == -1 else "")

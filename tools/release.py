@@ -1,4 +1,4 @@
-"""Checks a release's tag against both packages, and cuts its notes out of the changelog.
+"""Check a release's tag against both packages, and extract its notes from the changelog.
 
 `python tools/release.py check v1.2.3` ends with status 1 where a package has another version;
 `notes v1.2.3` prints the changelog's section. Only the standard library is used.
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Unready(Exception):
-    """Why there can be no release under this tag, in one sentence."""
+    """Why this tag cannot be released, in one sentence."""
 
 
 def versions(root: Path) -> dict[str, str]:
@@ -48,7 +48,7 @@ def notes(tag: str, root: Path = ROOT) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Run one command line; its exit status."""
+    """Run a command line and return its exit status."""
     try:
         match words:
             case ["check", tag]:

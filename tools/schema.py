@@ -1,7 +1,8 @@
-"""Writes what is made from the definitions in code: `python tools/schema.py`; with `--check` only compares.
+"""Write the files generated from definitions in code: `python tools/schema.py`; `--check` only compares.
 
 docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
-and answers. web/src/protocol.generated.ts: both as types for the client.
+and answers. web/src/protocol.generated.ts: both as types for the client. docs/protocol.md: its lists of calls
+and fields.
 """
 
 import json
@@ -10,7 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chelem.formats.log.schema import log_schema
+from chelem.server.app import create_app
 from chelem.server.protocol_schema import protocol_schema
+from protocol_page import page
 from typescript import declarations
 
 ROOT = Path(__file__).parents[1]
@@ -41,16 +44,25 @@ def _types() -> str:
     return "\n".join([HEAD, *declarations(definitions)])
 
 
+PAGE = "docs/protocol.md"
+
+
+def _page() -> str:
+    text = (ROOT / PAGE).read_text(encoding="utf-8")
+    return page(text, protocol_schema()["$defs"], create_app("sqlite://").openapi())
+
+
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
     "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
     "web/src/protocol.generated.ts": _types,
+    PAGE: _page,
 }
 """Every generated file, and its text."""
 
 
 def stale() -> list[str]:
-    """The files that are not what the code makes."""
+    """The generated files that are out of date."""
     return [path for path, make in MADE.items() if not _is(ROOT / path, make())]
 
 
@@ -59,7 +71,7 @@ def _is(file: Path, text: str) -> bool:
 
 
 def main() -> int:
-    """Write all files, or say which are stale."""
+    """Write all files, or print those that are out of date."""
     if "--check" in sys.argv[1:]:
         old = stale()
         print("\n".join(f"{path} is stale: run `make schema`." for path in old) or "All schemas are fresh.")

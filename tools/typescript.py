@@ -1,8 +1,8 @@
 """TypeScript types from JSON Schema: one declaration a definition, laid out as Prettier would.
 
-Generators that are known turn an object whose keys are an enumeration into one with any keys, so that
-`hands[seat]` would lose its type, and a test without Node could not tell whether the file is fresh.
-What the schemas here use of JSON Schema is little.
+Existing generators turn an object whose keys are an enumeration into one with any keys, so that
+`hands[seat]` would lose its type, and they need Node, so that a test without it could not check the file.
+Only the parts of JSON Schema used here are supported.
 """
 
 import re

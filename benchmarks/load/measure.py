@@ -1,4 +1,4 @@
-"""What the kernel says of a process: the time it has used, the memory it holds (Linux)."""
+"""The processor time and the memory of a process, from the kernel (Linux)."""
 
 import os
 from pathlib import Path

@@ -36,7 +36,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What a round came to; times in seconds, `cpu` the server's, `own` this process's."""
+    """The result of a round; times in seconds, `cpu` the server's, `own` this process's."""
 
     seconds: float
     waits: list[float]
@@ -121,7 +121,7 @@ class People:
             room.act()
 
     def _flat_out(self, at_once: int) -> None:
-        """So many rooms at once play a part of a deal without a pause, then others do."""
+        """Let `at_once` rooms play a part of a deal without a pause, then others."""
         waiting = self._in_turn()
         for _ in range(at_once):
             self._spell(next(waiting), waiting)
@@ -146,7 +146,7 @@ class People:
         self._act(room)
 
     def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         for room in self.rooms:
             for wire in room.wires:
                 wire.close()

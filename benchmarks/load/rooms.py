@@ -1,4 +1,4 @@
-"""Four people in a room: what they send, and when the last of them has heard it."""
+"""Four people in a room: what they send, and when the last of them has received it."""
 
 import random
 import time
@@ -58,7 +58,7 @@ class Room(ABC):
 
     @abstractmethod
     def act(self) -> None:
-        """Have the one whose turn it is act."""
+        """Let the player whose turn it is act."""
 
     @property
     def busy(self) -> bool:
@@ -92,7 +92,7 @@ class Table(Room):
         wire.send(b'{"t":"hello","protocol":2,"version":null,"language":"fr"}')
 
     def heard(self, place: int, text: bytes) -> None:
-        """Follow the picture as far as it says who may do what."""
+        """Track the sections that say who may do what."""
         if text.startswith(b'{"t":"pong"'):
             return
         message = orjson.loads(text)
@@ -139,7 +139,7 @@ class Relayed(Room):
     sizes: tuple[int, ...] = (600,)
 
     def heard(self, place: int, text: bytes) -> None:  # noqa: ARG002 - all four hear the same
-        """Count what is no pong."""
+        """Count everything except pongs."""
         if len(text) > len(PING) and self._delivered():
             self.done()
 

@@ -88,6 +88,6 @@ class Wire(asyncio.Protocol):
         return come[at:]
 
     def close(self) -> None:
-        """Let it go."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()

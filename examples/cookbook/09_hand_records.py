@@ -4,12 +4,9 @@ import tempfile
 from pathlib import Path
 
 from chelem import load
-from chelem.render import PrintedBoard, hand_records
+from chelem.render import hand_records
 
-boards = [
-    PrintedBoard(board.number, board.dealer, board.vulnerable, board.hands)
-    for board in load(Path(__file__).with_name("club.pbn"))
-]
+boards = load(Path(__file__).with_name("club.pbn"))
 with tempfile.TemporaryDirectory() as folder:
     path = Path(folder, "club.pdf")
     path.write_bytes(hand_records(boards, title="Club night"))

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from chelem import Line, Seat, play_match
 from chelem.bots import Baseline
-from chelem.engine import AuctionGame, GameInfo, Played
+from chelem.engine import AuctionGame, GameInfo, PlayedDeal
 from chelem.phases import Auction
 
 
@@ -19,7 +19,7 @@ class TenATrick(AuctionGame):
         """The bids of contract bridge, from the dealer on."""
         return Auction(dealer.clockwise(), doubling=0)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Ten for each trick bid and made, else ten to the other side for each that is missing."""
         contract, side = played.contract, played.contract.declarer.side
         missing = contract.tricks - played.tricks[side]

@@ -5,7 +5,7 @@ import pytest
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import AuctionRecord, StatedContract, StatedResult
 from chelem.core.calls import SimpleCall
 from chelem.core.contracts import Contract
@@ -34,27 +34,27 @@ def test_a_sheet_and_a_file_of_the_same_deal_agree(seed):
 
 def test_the_score_is_north_souths():
     """East goes down two doubled: 300 to North-South (RULES 0.7)."""
-    summary = BoardSummary.of_record(board(result=StatedResult((Sided(8),))))
+    summary = BoardSummary.of_record(board(result=StatedResult((SideValue(8),))))
     assert (8, -2, 300) == (summary.tricks, summary.over, summary.score)
 
 
 @pytest.mark.parametrize(
     ("stated", "score"),
     [
-        (Sided(590), -590),
-        (Sided(-100), 100),
-        (Sided(500, Side.NS), 500),
-        (Sided(590, Side.EW), -590),
+        (SideValue(590), -590),
+        (SideValue(-100), 100),
+        (SideValue(500, Side.NS), 500),
+        (SideValue(590, Side.EW), -590),
     ],
 )
 def test_a_stated_score_counts(stated, score):
     """A bare one is declarer's."""
-    assert score == BoardSummary.of_record(board(result=StatedResult((Sided(8),), (stated,)))).score
+    assert score == BoardSummary.of_record(board(result=StatedResult((SideValue(8),), (stated,)))).score
 
 
 def test_what_is_not_known_stays_so():
     """No vulnerability, no score; no tricks, no result."""
-    made = StatedResult((Sided(10),))
+    made = StatedResult((SideValue(10),))
     assert BoardSummary.of_record(board(vulnerable=None, result=made)).score is None
     unplayed = BoardSummary.of_record(board())
     assert (None, None, None, "") == (
@@ -78,7 +78,7 @@ def test_everybody_passed():
 
 def test_in_short():
     """The contract with its declarer, and how it went, for a narrow column."""
-    summary = BoardSummary.of_record(board(result=StatedResult((Sided(11),))))
+    summary = BoardSummary.of_record(board(result=StatedResult((SideValue(11),))))
     assert ("4♠X", "4♠X E", "+1") == (
         bare_contract(summary, "fr"),
         short_contract(summary, "en"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from chelem.boards.log_conversion import log_of, records_of
 from chelem.boards.record import Record
 from chelem.boards.report import Report, Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_RESULT, StatedResult
 from chelem.boards.validation import validate
 from chelem.core.calls import LEVELS, SimpleCall
@@ -19,7 +19,7 @@ from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import Side
 from chelem.core.vulnerability import Vulnerability
-from chelem.matches.duplicate import board_dealer, board_like
+from chelem.matches.duplicate import board_dealer, board_with
 from tests.support.chance import Script, seeded
 from tests.support.played import played
 from tests.support.random_match import random_log
@@ -51,7 +51,7 @@ def test_another_result_is_noticed(seed):
         assert record.contract is not None
         made = record.tricks(record.contract)
         for tricks in set(range(14)) - {made}:
-            wrong = replace(record, result=StatedResult((Sided(tricks),)))
+            wrong = replace(record, result=StatedResult((SideValue(tricks),)))
             assert [problem.where for problem in validate(wrong)] == ["Result"]
 
 
@@ -63,9 +63,17 @@ def test_another_score_is_noticed(seed):
         result = record.result
         (told,) = result.score
         ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
-        for right in ((Sided(-told.amount, Side.EW),), (Sided(ours),), (told, Sided(-told.amount, Side.EW))):
+        for right in (
+            (SideValue(-told.amount, Side.EW),),
+            (SideValue(ours),),
+            (told, SideValue(-told.amount, Side.EW)),
+        ):
             assert validate(replace(record, result=replace(result, score=right))) == ()
-        for wrong in (Sided(told.amount + 10, Side.NS), Sided(told.amount, Side.EW), Sided(-ours)):
+        for wrong in (
+            SideValue(told.amount + 10, Side.NS),
+            SideValue(told.amount, Side.EW),
+            SideValue(-ours),
+        ):
             problems = validate(replace(record, result=replace(result, score=(wrong,))))
             assert [problem.where for problem in problems] == ["Score"]
 
@@ -131,7 +139,7 @@ def test_a_card_in_two_hands_is_noticed():
 def test_a_board_stands_for_each_dealer_and_vulnerability():
     """The first sixteen boards cover all combinations of dealer and vulnerability (RULES 0.9)."""
     for board in range(1, 65):
-        like = board_like(board_dealer(board), Vulnerability.on_board(board))
+        like = board_with(board_dealer(board), Vulnerability.on_board(board))
         assert 1 <= like <= 16
         assert (board_dealer(like), Vulnerability.on_board(like)) == (
             board_dealer(board),
@@ -148,10 +156,10 @@ def test_a_log_of_a_wrong_board_is_refused():
         log_of([wrong])
 
 
-@given(st.builds(Sided, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
+@given(st.builds(SideValue, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
 def test_a_number_of_a_side_reads_back(parsed):
     """parse(str(x)) == x."""
-    assert Sided.parse(str(parsed)) == parsed
+    assert SideValue.parse(str(parsed)) == parsed
 
 
 @pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])

@@ -92,3 +92,21 @@ def test_colours_have_values_without_a_colour_scheme(page: Page) -> None:
         "it => getComputedStyle(it).backgroundColor"
     )
     assert colour == "rgb(42, 106, 80)"
+
+
+@SIZES
+def test_a_whole_board_is_gone_through(page: Page) -> None:
+    """Its auction, then card by card to the end, in French, within its box, with a plate that says itself."""
+    page.goto(page.url.replace("embed", "board"))
+    assert page.get_by_role("img", name="Donne 1, Nord donne, personne vulnérable").is_visible()
+    assert page.get_by_role("table", name="Les enchères").get_by_role("cell").count() == 16
+    for _ in range(4):
+        page.get_by_role("button", name="Après").click()
+    trick = page.get_by_role("list", name="La levée")
+    assert "Sud : as de carreau, fait la levée" in trick.inner_text()
+    assert "valet de pique" in page.get_by_role("region", name="Main de Sud").inner_text()
+    page.get_by_role("button", name="Fin").click()
+    assert page.get_by_role("status").inner_text() == "Carte 52 sur 52, Nord-Sud 5, Est-Ouest 8"
+    box, table = page.locator("#table"), page.get_by_role("region", name="La table")
+    assert box.evaluate("it => it.clientHeight") >= table.evaluate("it => it.scrollHeight") - 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -26,8 +26,8 @@ def some_deals(game, below, deals=2, people="S", **given):
 
 def asked(table, mine, after=0):
     names = {player: person.name for player, person in table.people.known.items()}
-    lines = tuple(write_log(table.playing.entries))
-    return PlayedTable(table.code, table.playing.version, after, lines, names, frozenset(mine))
+    lines = tuple(write_log(table.started_log.entries))
+    return PlayedTable(table.code, table.started_log.version, after, lines, names, frozenset(mine))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -35,7 +35,7 @@ def test_every_deal_that_is_over(game):
     """Of each game: its cards, its contract and its result, in words that find it."""
     table = some_deals(game, seeded(3))
     boards, last = gather_deals(asked(table, {"S"}))
-    rows = table.playing.state.sheet.rows
+    rows = table.started_log.state.sheet.rows
     assert (len(rows), rows[-1].setting.deal) == (len(boards), last)
     for board, row in zip(boards, rows, strict=True):
         assert (table.code, row.setting.deal, game) == (board.table, board.deal, board.facts["game"])
@@ -50,7 +50,7 @@ def test_a_deal_of_contract_bridge_is_complete():
     table = some_deals("contract", seeded(5), deals=1)
     ((kept,), _) = gather_deals(asked(table, {"S"}))
     record = record_of(kept.text)
-    board = table.playing.state.board
+    board = table.started_log.state.board
     assert record.auction.calls == board.past_phases[0].calls
     assert "2026.01.01" == kept.facts["date"]
     assert kept.facts["names"].count("Person S") == 1
@@ -67,11 +67,11 @@ def test_a_deal_in_progress_is_nobodys():
     """Its cards are still secret."""
     table = table_of("S")
     assert ([], 0) == gather_deals(asked(table, {"S"}))
-    assert {} == collect_finished(table.playing, {})
+    assert {} == collect_finished(table.started_log, {})
 
 
 def test_one_deal_to_keep():
     """With the names of its people."""
     table = some_deals("whist", seeded(1), deals=1)
-    found = collect_finished(table.playing, {"S": "Zoé"})
-    assert "Zoé" in deal_to_keep(table.playing, found[1], "code").facts["names"]
+    found = collect_finished(table.started_log, {"S": "Zoé"})
+    assert "Zoé" in deal_to_keep(table.started_log, found[1], "code").facts["names"]

@@ -172,10 +172,10 @@ def test_deals_of_tables_come_by_themselves(shelved):
 
     async def work(library, store):
         table = table_of("S", match={"kind": "duplicate", "boards": 2})
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         assert [] == await library.collections("S")
         play_deal(table, seeded(3))
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         for _ in range(2):
             (played,) = await library.collections("S")
             assert ("played", 1) == (played["kind"], played["boards"])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chelem.core.errors import BadLog, ChelemError
 from chelem.engine.events import (
-    STILL,
+    NEUTRAL_EVENTS,
     Acted,
     Answered,
     Claimed,
@@ -22,7 +22,7 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.engine.log import Log
-from chelem.engine.replay import prove, replay
+from chelem.engine.replay import check_event, replay
 from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
 from tests.support.alteration import (
@@ -134,7 +134,7 @@ def test_an_entry_left_out(game, match, seed):
         assert (found.entry, found.cause.code) == (place, "log.version")
         found = proved(renumbered(rest), place)
         if isinstance(event_of(entries[place]), OWED) and not all(
-            type(event_of(entry)) in STILL for entry in rest[place:]
+            type(event_of(entry)) in NEUTRAL_EVENTS for entry in rest[place:]
         ):
             assert isinstance(found, BadLog)
 
@@ -212,7 +212,7 @@ def let_in(before: Log, line: str, *, partial: bool) -> bool:
     """Whether the entry may come next; whatever it is, it is that or refused."""
     try:
         entry = read_entry(line)
-        prove(before, entry.event, partial=partial)
+        check_event(before, entry.event, partial=partial)
     except ChelemError as error:
         return not error.say("fr")
     after = Log.fold((*before.entries, entry))

@@ -14,7 +14,7 @@ from chelem.core.cards import (
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
-from chelem.phases.card_play import CardPlay, best
+from chelem.phases.card_play import CardPlay, winning_index
 from tests.support.strategies import deals, seats, strains
 
 
@@ -44,7 +44,7 @@ def play(text, declarer=Seat.S, strain=Strain.NT):
 )
 def test_who_wins_a_trick(trick, strain, winner):
     """The highest trump, else the highest card of the suit led (RULES Common)."""
-    assert best(cards(trick), Strain.parse(strain)) == winner
+    assert winning_index(cards(trick), Strain.parse(strain)) == winner
 
 
 @given(st.permutations(DECK), strains)
@@ -53,7 +53,7 @@ def test_who_wins_any_trick(pack, strain):
     trick = tuple(pack[:4])
     order = [(card.suit == strain, card.suit is trick[0].suit, card.rank) for card in trick]
     expected = max(range(4), key=lambda place: order[place])
-    assert best(trick, strain) == expected
+    assert winning_index(trick, strain) == expected
 
 
 @pytest.mark.parametrize("declarer", SEATS)
@@ -175,4 +175,4 @@ def accepted(tricks, card, hand):
 
 def test_strains_without_trumps():
     """At notrump nothing ruffs (RULES 0.1)."""
-    assert [best(cards("C2 SA HA DA"), strain) for strain in STRAINS] == [0, 3, 2, 1, 0]
+    assert [winning_index(cards("C2 SA HA DA"), strain) for strain in STRAINS] == [0, 3, 2, 1, 0]

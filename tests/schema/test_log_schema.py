@@ -42,6 +42,7 @@ def test_every_recorded_log_fits(log):
         assert [] == [error.message for error in VALIDATOR.iter_errors(json.loads(line))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM)
 @given(numbers=st.lists(st.integers(0, 999), max_size=60))
 def test_any_log_fits(game, match, numbers):

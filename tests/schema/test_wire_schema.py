@@ -14,6 +14,8 @@ from tests.support.published import fits, kinds, message_fits, schema, validator
 from tests.support.serving import Server
 from tests.support.tables import EVERY_GAME
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory):

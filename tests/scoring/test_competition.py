@@ -53,11 +53,14 @@ def test_cross_imps_sum_to_nothing():
 
 
 @pytest.mark.parametrize(
-    ("mean", "expected"), [(100, 100), (104, 100), (105, 100), (106, 110), (115, 120), (125, 120)]
+    ("mean", "away", "even"),
+    [(100, 100, 100), (104, 100, 100), (105, 110, 100), (106, 110, 110), (115, 120, 120), (125, 130, 120)],
 )
-def test_the_datum_is_rounded_to_ten(mean, expected):
-    """To the nearest ten, an exact five to the even ten, on either side of zero."""
-    assert (expected, -expected) == (datum([mean, mean]), datum([-mean, -mean]))
+def test_the_datum_is_rounded_to_ten(mean, away, even):
+    """To the nearest ten, an exact five away from zero, or to the even ten; alike on both sides of zero."""
+    assert (datum([mean, mean]), datum([-mean, -mean])) == (away, -away)
+    assert datum([mean], exact_five="even") == even
+    assert datum([-mean], exact_five="even") == -even
 
 
 def test_a_mean_just_off_the_five_is_not_a_tie():
@@ -65,10 +68,11 @@ def test_a_mean_just_off_the_five_is_not_a_tie():
     assert (datum([105, 105, 106]), datum([105, 105, 104])) == (110, 100)
 
 
-def test_the_datum_leaves_out_one_score_at_each_end_from_five_up():
-    """Four scores are all counted, five leave three."""
-    assert datum([0, 0, 0, 2000]) == 500
-    assert datum([0, 0, 0, 0, 2000]) == 0
+def test_the_datum_leaves_out_one_score_at_each_end_from_four_up():
+    """Three scores are all counted, four leave two; ACBLscore's setting starts at five."""
+    assert datum([0, 0, 2100]) == 700
+    assert datum([0, 0, 0, 2000]) == 0
+    assert datum([0, 0, 0, 2000], trim_from=5) == 500
     assert datum([-1700, 20, 20, 20, 2000, None]) == 20
 
 

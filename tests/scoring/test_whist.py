@@ -79,7 +79,7 @@ def test_trump_honours(strain, counts, worth):
         ((4, 0, 0, 0), 100),
     ],
 )
-def test_aces_at_no_trumps(counts, points):
+def test_aces_at_notrump(counts, points):
     """2–2 nothing, 3 aces 30, 4 shared 40, 4 in one hand 100: points, not tricks (RULES 1.7)."""
     assert (points, 0) == both(ace_honours(held(*counts)))
     assert (0, points) == both(ace_honours(held(counts[3], *counts[:3])))
@@ -166,7 +166,7 @@ def test_a_whole_deal_with_trumps():
     assert all(line.to == NS.seats for line in lines)
 
 
-def test_a_whole_deal_at_no_trumps():
+def test_a_whole_deal_at_notrump():
     """Aces instead of honours; two a side score nothing (RULES 1.7)."""
     contract = Contract.parse("1NT by W")
     assert [(line.code, line.points) for line in score_whist(contract, taken(7), ALL_SPADES)] == [

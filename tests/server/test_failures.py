@@ -118,7 +118,7 @@ def test_a_page_that_can_no_longer_be_told(caplog):
 
 def app_that_raises(error):
     app = FastAPI()
-    refusals.install(app)
+    refusals.install_handlers(app)
 
     @app.get("/api/tables/{code}")
     def _():

@@ -1,4 +1,4 @@
-"""docs/protocol.md is what the server does: every message, every call, every section."""
+"""docs/protocol.md is what the server does: its examples, its definitions, its answers."""
 
 import asyncio
 import json
@@ -8,23 +8,35 @@ from pathlib import Path
 import pytest
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
+from tests.support.published import fits, kinds, schema
 from tests.support.tables import EVERY_GAME
+
+from protocol_page import shown
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT = PAGE.partition("### From the client")[2].partition("### From the server")[0]
-PICTURE = PAGE.partition("### The picture")[2].partition("### Fair dealing")[0]
-KINDS = dict(re.findall(r"^\| `(\w+)` \|[^|]*\| `(\{.*\})` \|$", FROM_CLIENT, re.MULTILINE))
-CALLS = re.findall(r"^\| `(GET|PUT|POST|DELETE|PATCH) (/\S+)` \|", PAGE, re.MULTILINE)
-SECTIONS = re.findall(r"^\| `(\w+)` \| (.*) \|$", PICTURE, re.MULTILINE)
+KINDS = {
+    json.loads(example)["t"]: example for example in re.findall(r"^    (\{.*\})$", FROM_CLIENT, re.MULTILINE)
+}
 
 
 def test_every_kind_of_message_has_an_example():
     """Thirteen of them, each with its own."""
-    kinds = re.findall(r"^\| `(\w+)` \|", FROM_CLIENT, re.MULTILINE)
-    assert set(kinds) - {"t"} == set(KINDS)
-    assert {kind: kind for kind in KINDS} == {
-        kind: json.loads(example)["t"] for kind, example in KINDS.items()
-    }
+    assert set(kinds("FromClient")) == set(KINDS)
+
+
+def test_the_page_shows_every_definition_once():
+    """All that have fields; `SomeSections` are those of the picture."""
+    definitions = schema("protocol")["$defs"]
+    assert sorted(shown(PAGE)) == sorted(
+        name for name, one in definitions.items() if "properties" in one and name != "SomeSections"
+    )
+
+
+def test_every_link_to_a_definition_has_a_heading():
+    """The headings of definitions are their names."""
+    headings = {line.removeprefix("#### ").lower() for line in PAGE.splitlines() if line.startswith("#### ")}
+    assert set(re.findall(r"\]\(#(\w+)\)", PAGE)) <= headings
 
 
 def test_every_example_is_understood(server):
@@ -45,39 +57,23 @@ def test_every_example_is_understood(server):
     asyncio.run(work())
 
 
-def test_every_call_is_in_openapi_and_every_route_in_the_document(visit):
-    """With the same names in the path."""
-
-    async def work(caller):
-        paths = (await caller.ask("GET", "/api/openapi.json"))["paths"]
-        served = {(method.upper(), path) for path, methods in paths.items() for method in methods}
-        assert set(CALLS) == served
-
-    visit(work)
-
-
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_the_picture_has_the_sections_of_the_document(visit, game):
-    """All of them after `hello`, with the names of what is in them; before, during and after a deal."""
+def test_the_picture_is_what_the_document_says(visit, game):
+    """All of its sections after `hello`, before, during and after a deal; the review of that deal too."""
 
     async def work(caller):
         code = await caller.make(game, chairs={"S": "me", "E": "open"})
         waiting = await caller.page(code)
-        check(waiting.picture)
+        fits("PictureShape", waiting.picture)
         await caller.ask("POST", f"/api/tables/{code}/start")
         page = await caller.page(code)
-        check(page.picture)
+        fits("PictureShape", page.picture)
         await page.play_deal(seeded(2))
         fresh = await caller.page(code)
-        check(fresh.picture)
-        documented(
-            PICTURE.partition("The sheet:")[2], fresh.picture["sheet"], fresh.picture["sheet"]["rows"][0]
-        )
+        fits("PictureShape", fresh.picture)
         deal = fresh.picture["sheet"]["rows"][0]["deal"]
-        reply = await caller.ask("GET", f"/api/tables/{code}/deals/{deal}")
-        documented(PAGE.partition("The review:")[2].partition("## The live table")[0], reply)
-        card = await caller.ask("GET", f"/api/tables/{code}")
-        assert {"chairs", "you"} | set(page.picture["table"]) == set(card)
+        fits("ReviewShape", await caller.ask("GET", f"/api/tables/{code}/deals/{deal}"))
+        fits("TableCard", await caller.ask("GET", f"/api/tables/{code}"))
 
     visit(work)
 
@@ -99,27 +95,8 @@ def test_who_applies_the_moves_has_what_a_new_page_gets(visit, game):
     visit(work)
 
 
-def check(picture):
-    assert [name for name, _ in SECTIONS] == list(dict.fromkeys(name for name, _ in SECTIONS))
-    assert {name for name, _ in SECTIONS} - {"section"} == set(picture)
-    for name, text in SECTIONS:
-        value = picture[name]
-        if isinstance(value, dict) and name not in ("chairs", "hands", "sheet"):
-            documented(text, value)
-        elif name in ("calls", "chat"):
-            for one in value:
-                documented(text, one)
-
-
-def documented(text, *objects):
-    """Every name in these objects is named in the text."""
-    for given in objects:
-        for name in given:
-            assert f"`{name}`" in text or f'"{name}"' in text, name
-
-
 def test_the_answers_of_calls_have_the_names_of_the_document(visit):
-    """`me`, a table made, a refusal, a report, the games, the rules, a slip."""
+    """`me`, a table made, a refusal, a report, the games, the rules, a score."""
 
     async def work(caller):
         me = await caller.ask("PUT", "/api/me", {"name": "Anne"})

@@ -15,7 +15,7 @@ from chelem.server.score import router
 def client():
     app = FastAPI()
     app.include_router(router)
-    refusals.install(app)
+    refusals.install_handlers(app)
     return TestClient(app, headers={"Accept-Language": "fr"})
 
 

@@ -32,7 +32,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.i18n import say
-from chelem.text.speech import hand_aloud
+from chelem.text.speech import spoken_hand
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "0"))
 WATCH = ("table", "delayed", "N", "nobody", "E", "S", "W")
@@ -204,7 +204,7 @@ def suits_words(hand, game):
     """The suits of a hand that has three cards or more of them, as they are read out."""
     state = SimpleNamespace(game=game)
     parts = [
-        part.strip() for language in ("fr", "en") for part in hand_aloud(hand, state, language).split(";")
+        part.strip() for language in ("fr", "en") for part in spoken_hand(hand, state, language).split(";")
     ]
     return [part for part in parts if part.count(",") > 1]
 

@@ -24,7 +24,7 @@ from chelem.games.comptoir import Seven
 from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
 from chelem.matches import FixedDeals
-from chelem.text.speech import event_sentence, hand_aloud, heard
+from chelem.text.speech import event_sentence, speech_for, spoken_hand
 from tests.support.chance import seeded
 
 GAMES = (
@@ -52,7 +52,7 @@ def test_a_whole_deal_is_narrated_without_symbols(game, match, language):
     while log.state.turns:
         player = log.state.chairs[log.state.turns[0].actor]
         entries = log.act(player, bots[player].move(log.view(Player(player))))
-        sentences = heard(entries, log.state, NAMES, language)
+        sentences = speech_for(entries, log.state, NAMES, language)
         assert sentences
         assert all(text.endswith((".", "!", "?")) for text in sentences)
         assert not re.search(r"[♠♥♦♣_{}$]|name:|\b[SHDC][AKQJT2-9]\b", " ".join(sentences))
@@ -88,16 +88,16 @@ def test_the_effect_of_a_call_or_card_is_announced_after_it():
     log = begun(*GAMES[0])
     for call in ("1NT", "P", "P"):
         log.act(log.state.player, parse_action(call))
-    sentences = heard(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
+    sentences = speech_for(log.act(log.state.player, parse_action("P")), log.state, NAMES, "en")
     assert sentences == ["West: pass.", "Contract: 1 notrump by North. East leads."]
     for _ in range(3):
         entries = log.act(log.state.player, log.state.legal()[0])
-    assert not any("wins the trick" in text for text in heard(entries, log.state, NAMES, "en"))
+    assert not any("wins the trick" in text for text in speech_for(entries, log.state, NAMES, "en"))
     entries = log.act(log.state.player, log.state.legal()[0])
-    assert "wins the trick" in heard(entries, log.state, NAMES, "en")[-1]
+    assert "wins the trick" in speech_for(entries, log.state, NAMES, "en")[-1]
     while log.state.turns:
         entries = log.act(log.state.player, log.state.legal()[0])
-    sentences = heard(entries, log.state, NAMES, "en")
+    sentences = speech_for(entries, log.state, NAMES, "en")
     assert "wins the trick" in sentences[1]
     assert re.search(r"made|down", sentences[2])
     assert sentences[-1].startswith("The match is over. North-South: ")
@@ -110,10 +110,10 @@ def test_a_claim_shows_a_hand_and_is_answered():
     for call in ("1NT", "P", "P", "P"):
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
-    sentences = heard(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
+    sentences = speech_for(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
     assert sentences[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
     assert sentences[1].startswith("La main de Nord est étalée : pique ")
-    assert ["Est accepte."] == heard(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
+    assert ["Est accepte."] == speech_for(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
 
 
 def test_people_are_called_by_their_names():
@@ -144,8 +144,8 @@ def test_a_void_is_announced():
     """A suit without a card is said, not left out; suits come in the game's own order."""
     log = begun(*GAMES[1])
     hand = log.state.board.holdings.hands[0]
-    assert hand_aloud(hand, log.state, "fr").startswith(("cœur ", "pas de cœur"))
-    assert "no " in hand_aloud(type(hand)(), log.state, "en")
+    assert spoken_hand(hand, log.state, "fr").startswith(("cœur ", "pas de cœur"))
+    assert "no " in spoken_hand(type(hand)(), log.state, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,6 +153,8 @@ def test_one_hears_ones_own_hand_and_no_other(language):
     """A reader's own copy of the deal tells the one hand that it holds; the whole deal tells none."""
     log = begun(*GAMES[0])
     own = list(log.redacted(Player("S"), after=0))
-    mine, whole = (" ".join(heard(entries, log.state, NAMES, language)) for entries in (own, log.since(0)))
-    assert hand_aloud(log.state.board.hand(Seat.S), log.state, language) in mine
-    assert not any(hand_aloud(log.state.board.hand(seat), log.state, language) in whole for seat in Seat)
+    mine, whole = (
+        " ".join(speech_for(entries, log.state, NAMES, language)) for entries in (own, log.since(0))
+    )
+    assert spoken_hand(log.state.board.hand(Seat.S), log.state, language) in mine
+    assert not any(spoken_hand(log.state.board.hand(seat), log.state, language) in whole for seat in Seat)

@@ -37,7 +37,7 @@ class Counted:
 
 
 def count_all(project: Project, settings: Settings, phrases: Path, *, walks: bool = True) -> Counted:
-    """Everything, in the order of the table; the walks only where they are wanted."""
+    """Count everything, in the order of the table; the walks only on request."""
     found = chain(
         _which_game(project),
         names.several_meanings(project.modules),

@@ -18,7 +18,7 @@ Arrows = Mapping[str, set[str]]
 
 
 def import_graph(project: Project) -> grimp.ImportGraph:
-    """The imports of the package, type-checking ones included, as they stand in the working tree."""
+    """The imports of the package, type-checking ones included, as in the working tree."""
     source = str(project.root / "src")
     sys.path.insert(0, source)
     try:

@@ -12,7 +12,7 @@ from counts.finding import Finding
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Of one count: what it was at first, what it may be now, what it shall be; None where nothing is set."""
+    """The baseline, limit and goal of one count; None if not set."""
 
     baseline: float | None = None
     limit: float | None = None

@@ -25,7 +25,7 @@ class Module:
     tree: ast.Module
 
     def line(self, number: int) -> str:
-        """The text of a line, from 1, without the blanks around it."""
+        """The text of a line, from 1, without surrounding whitespace."""
         return self.text.splitlines()[number - 1].strip()
 
 

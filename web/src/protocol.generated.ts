@@ -3,12 +3,14 @@
 /** A call or card; the page chooses `id`, and `position` is the position it answers. */
 export interface ActMessage {
   t: "act";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
   action: ActionCode;
 }
 
-/** A call or a card: `seat` whose it is, `by` who decided. */
+/** A call or a card: `seat` makes the call or holds the card, `by` decides. */
 export interface ActedEntry {
   version: number;
   event: "acted";
@@ -27,11 +29,13 @@ export type ActionCode = string;
 /** An alert of the call with version `about`, and its meaning, which may be empty. */
 export interface AlertMessage {
   t: "alert";
+  /** The version of the call. */
   about: number;
+  /** What it means; may be empty. */
   text: string;
 }
 
-/** A player draws attention to the call of version `about`, and may say what it means. */
+/** A player alerts the call of version `about`, and may explain it. */
 export interface AlertedEntry {
   version: number;
   event: "alerted";
@@ -51,7 +55,7 @@ export interface AllowMessage {
   accept: boolean;
 }
 
-/** A player consents to the undo asked for, or does not. */
+/** A player agrees or does not agree to the undo. */
 export interface AllowedEntry {
   version: number;
   event: "allowed";
@@ -68,25 +72,35 @@ export interface AllowedEntry {
  * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
+  /** Tricks by strain, then by declarer; contract bridge's alone. */
   table: Record<StrainCode, Record<SeatCode, number>> | null;
+  /** Contract bridge's alone. */
   par: ParShape | null;
+  /** After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. */
   cards: Record<CardCode, number>[];
+  /** The tricks that each card lost. */
   costs: number[];
+  /** What each call lost. */
   calls: CostShape[];
+  /** The turning points. */
   turning: TurningShape[];
+  /** Sentences. */
   verdict: string[];
+  /** Sentences: what could not be analysed, and why. */
   lacks: string[];
 }
 
 /** The answer to a claim. */
 export interface AnswerMessage {
   t: "answer";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
   accept: boolean;
 }
 
-/** A player accepts the claim, or does not. */
+/** A player accepts or rejects the claim. */
 export interface AnsweredEntry {
   version: number;
   event: "answered";
@@ -98,7 +112,7 @@ export interface AnsweredEntry {
   id?: string;
 }
 
-/** A player would like to undo, back to the state after version `to`. */
+/** A player asks to undo, back to the state after version `to`. */
 export interface AskedEntry {
   version: number;
   event: "asked";
@@ -112,43 +126,61 @@ export interface AskedEntry {
 
 /** A pending undo request. */
 export interface AskedShape {
+  /** The seat that asks. */
   by: SeatCode;
+  /** Whether you have to answer. */
   you: boolean;
 }
 
 /** Who is ready for the next deal. */
 export interface BetweenShape {
+  /** The seats that are ready for the next deal. */
   ready: SeatCode[];
+  /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
 }
 
 /** A board in a list; `points` is North-South's score. */
 export interface BoardRow {
+  /** Its number in the list, from 1. */
   place: number;
   board: string;
   event: string;
   date: string;
+  /** The players by seat. */
   names: Record<SeatCode, string>;
+  /** In words. */
   contract: string;
   declarer: SeatCode | null;
   result: string;
+  /** North-South's score. */
   points: number | null;
+  /** The game that it is a board of. */
   game: string;
+  /** Whether a file can hold it. */
   file: boolean;
+  /** Whether all four hands are known. */
   known: boolean;
   faults: ProblemShape[];
+  /** How many. */
   warnings: number;
+  /** The table where it was played. */
   table: string | null;
+  /** Its deal at that table. */
   deal: number | null;
 }
 
 /** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
 export interface BreakdownLine {
   points: number;
+  /** Whether it counts toward a game. */
   below: boolean;
+  /** Who receives the points, where more than one side may score. */
   to: string | null;
   title: string;
+  /** How the points are worked out. */
   reason: string;
+  /** The sum, who receives it, and where it counts, in words. */
   notes: string[];
 }
 
@@ -156,6 +188,7 @@ export interface BreakdownLine {
 export interface BreakdownRow {
   result: string;
   totals: string[];
+  /** The column of what was asked, where it is in this row. */
   here: number | null;
 }
 
@@ -176,19 +209,26 @@ export interface BreakdownTotal {
 
 /** The last message before the server closes the connection. */
 export interface ByeAnswer {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
   t: "bye";
 }
 
 /** A call, and its meaning as explained to the viewer. */
 export interface CallShape {
+  /** The version of its entry in the log. */
   version: number;
   seat: SeatCode;
+  /** Who made the call; null if the log does not show it. */
   player: string | null;
   call: ActionCode;
+  /** Whether it was alerted. */
   alert: boolean;
+  /** The meaning as explained to you. */
   text: string | null;
 }
 
@@ -198,40 +238,48 @@ export type CardCode = string;
 /** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
+  /** Without the seat, as in the log. */
   card: CardCode;
 }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
+  /** The visitor's name from now on. */
   name?: string;
+  /** The key of a chair, which moves it here. */
   key?: string | null;
 }
 
 /** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
+  /** The player's id in the log, which does not change with their chair. */
   player: string;
   name: string;
   kind: "person" | "bot";
+  /** Whether they have a page open at the table. */
   here: boolean;
 }
 
 /** A chat message to everybody, or to the opponents. */
 export interface ChatMessage {
   t: "chat";
+  /** At most 300 characters. */
   text: string;
   to: "all" | "opponents";
 }
 
 /** A chat message. */
 export interface ChatShape {
+  /** The version of its entry in the log. */
   version: number;
   name: string;
   text: string;
+  /** Whether it is for the opponents only. */
   private: boolean;
 }
 
-/** Words that change no rule; to everybody, or to those of the audience. */
+/** A chat message, to everybody or to `audience`. */
 export interface ChattedEntry {
   version: number;
   event: "chatted";
@@ -247,17 +295,25 @@ export interface ChattedEntry {
 /** A claim of a number of the remaining tricks for the player's side. */
 export interface ClaimMessage {
   t: "claim";
+  /** The page's own id of the move, unique for this player. */
   id: string;
+  /** The position that it answers. */
   position: number;
+  /** Of the remaining ones, for one's own side. */
   tricks: number;
 }
 
 /** A pending claim. */
 export interface ClaimShape {
+  /** The seat that claims. */
   by: SeatCode;
+  /** The number of tricks claimed for its side. */
   tricks: number;
+  /** The number of remaining tricks. */
   left: number;
+  /** The seats that have to answer. */
   waiting: SeatCode[];
+  /** Whether you have to answer. */
   you: boolean;
 }
 
@@ -275,11 +331,11 @@ export interface ClaimedEntry {
 
 /** The time for a move; `left` in milliseconds. */
 export interface ClockShape {
+  /** The seat whose time is running. */
   seat: SeatCode;
+  /** The remaining milliseconds. */
   left: number;
 }
-
-export type CollectionKind = "file" | "kept" | "played";
 
 /** The name of a collection. */
 export interface CollectionName {
@@ -290,19 +346,24 @@ export interface CollectionName {
 export interface CollectionShape {
   code: string;
   name: string;
-  kind: CollectionKind;
+  /** `file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played. */
+  kind: "file" | "kept" | "played";
+  /** When it was made, in UTC. */
   since: string;
+  /** How many. */
   boards: number;
+  /** How many of its boards have a fault. */
   faults: number;
 }
 
 /** A column of the score sheet. */
 export interface ColumnShape {
+  /** A side, or a player in individual games. */
   key: string;
   title: string;
 }
 
-/** The fingerprint of a deal, published before anyone sees a card. */
+/** The hash of a deal, published before anyone sees a card. */
 export interface CommittedEntry {
   version: number;
   event: "committed";
@@ -317,18 +378,24 @@ export interface CommittedEntry {
 
 /** A board compared with the same board at other tables. */
 export interface ComparisonShape {
+  /** The matchpoint percentage. */
   percent: number | null;
+  /** The average IMPs against each other table. */
   imps: number | null;
+  /** All results, yours included. */
   results: ResultShape[];
 }
 
 /** The contract, also in words. */
 export interface ContractShape {
   strain: StrainCode;
+  /** The number of tricks to make. */
   tricks: number;
+  /** 1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist. */
   stake: number;
   declarer: SeatCode;
   dummy: SeatCode;
+  /** The contract in words. */
   text: string;
 }
 
@@ -340,18 +407,26 @@ export interface CostShape {
 
 /** The setting of a deal. */
 export interface DealShape {
+  /** Its number in the match, from 1. */
   deal: number;
+  /** From 1, plus 1 for each time that the deal was passed out and redealt. */
   attempt: number;
+  /** In duplicate, the board number. */
   board: number | null;
   dealer: SeatCode;
+  /** The players by seat when the deal was dealt. */
   seating: Record<SeatCode, string | null>;
+  /** The vulnerable seats. */
   vulnerable: SeatCode[];
+  /** The commitment to the deal. */
   hash: string | null;
+  /** Whether it has been played and scored. */
   over: boolean;
+  /** In bridge whist, the cards drawn for the first deal, round by round. */
   drawn: CardShape[][] | null;
 }
 
-/** The cards of a deal; a reader's copy holds only the hands they may see. */
+/** The cards of a deal; a viewer's copy holds only the hands they may see. */
 export interface DealtEntry {
   version: number;
   event: "dealt";
@@ -368,7 +443,7 @@ export interface DealtEntry {
   id?: string;
 }
 
-/** A player says what the call of version `about` means. */
+/** A player explains the call of version `about`. */
 export interface ExplainedEntry {
   version: number;
   event: "explained";
@@ -382,7 +457,7 @@ export interface ExplainedEntry {
   id?: string;
 }
 
-/** A hand is exposed from now on. */
+/** A hand is open from now on. */
 export interface ExposedEntry {
   version: number;
   event: "exposed";
@@ -396,6 +471,7 @@ export interface ExposedEntry {
 
 /** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
 export interface FactShape {
+  /** A name in the catalogue. */
   name: string;
   text: string;
 }
@@ -415,18 +491,20 @@ export interface FinishedEntry {
 
 /** The cards of a table's first deal. */
 export interface FirstCards {
-  /** The number of the deal, as text: it is larger than what a browser's numbers hold exactly. */
+  /** The number of the deal, as text because JavaScript numbers cannot hold it exactly. */
   number: string;
-  /** North, or the first player from there, when absent. */
+  /** By default North, or the first player clockwise from there. */
   dealer?: SeatCode | null;
+  /** The vulnerable seats. */
   vulnerable?: SeatCode[];
-  /** In comptoir, which of the seven deals it is. */
+  /** In comptoir, the number of the deal, from 1 to 7. */
   deal?: number;
 }
 
 /** The results of a search; `more` says whether there are further ones. */
 export interface Found {
   rows: FoundRow[];
+  /** Whether there are further ones. */
   more: boolean;
 }
 
@@ -434,7 +512,7 @@ export interface Found {
 export interface FoundRow {
   collection: string;
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   row: BoardRow;
 }
 
@@ -459,43 +537,60 @@ export type FromServer =
 /** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
+  /** The choices of a table's policy. */
   policy: SettingShape[];
 }
 
 /** A game: its title and blurb, its players, its layout, its options. */
 export interface GameShape {
+  /** Its name in links and logs. */
   game: string;
   title: string;
+  /** A sentence for people who choose a game. */
   about: string;
   players: number;
+  /** The seat without a player. */
   empty: SeatCode | null;
+  /** Whether each plays alone. */
   individual: boolean;
+  /** The tricks that a contract's number leaves out; null where contracts name no number. */
   book: number | null;
+  /** In the order in which hands are shown. */
   suits: string[];
+  /** Whether players care who is vulnerable. */
   vulnerability: boolean;
+  /** How many deals of a match are prepared. */
   prepared: number;
+  /** Whether files of boards (PBN, LIN …) tell its deals. */
   files: boolean;
   kinds: KindShape[];
+  /** What can be chosen of its rules. */
   options: SettingShape[];
+  /** Its forms of match, the usual one first. */
   forms: MatchFormShape[];
 }
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
+  /** The remaining cards in display order; null when hidden. */
   cards: CardCode[] | null;
+  /** The number of remaining cards. */
   count: number;
+  /** Whether the hand is exposed to everyone. */
   open: boolean;
 }
 
 /** The first message: the last version that the page has, or null, and its language. */
 export interface HelloMessage {
   t: "hello";
+  /** Another number than the server's is answered by `bye` with the code `page.old`. */
   protocol: 2;
+  /** The last version that the page has; null for none. */
   version?: number | null;
   language?: LanguageCode;
 }
 
-/** An entry that is not for this reader; only its version shows. */
+/** An entry that this reader may not see, except for its version. */
 export interface HiddenEntry {
   version: number;
   event: "hidden";
@@ -508,22 +603,29 @@ export interface HiddenEntry {
 /** A board of a collection, card by card, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   study: StudyShape;
+  /** The number of the board before it. */
   before: number | null;
+  /** The number of the board after it. */
   after: number | null;
 }
 
-/** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
+/** Calls of one kind, and their layout. */
 export interface KindShape {
+  /** The name of the kind; clients need not know it. */
   kind: string;
+  /** `grid`: five strains per row; `pad`: one row of strains; `buttons`: a row of words. */
   drawing: "grid" | "pad" | "buttons";
+  /** All calls of the kind in display order. Draw a legal call that no kind lists as a button too. */
   calls: ActionCode[];
 }
 
-/** A deal that its player has seen before; once it is over, `text` compares it with another table. */
+/** A deal that the table's owner has seen before. */
 export interface KnownDealShape {
+  /** The number of calls and cards made before it came to this table. */
   steps: number;
+  /** The other table's result in words once the deal is over; empty before. */
   text: string;
 }
 
@@ -544,12 +646,16 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a score; `title` says who scores the points. */
+/** A line of a score. */
 export interface LineShape {
+  /** The seats that receive the points. */
   to: SeatCode[];
+  /** Who receives the points. */
   title: string;
   points: number;
+  /** Whether the points are below the line: they count toward a game. */
   below: boolean;
+  /** What the points are for, with the calculation. */
   reason: string;
 }
 
@@ -561,7 +667,7 @@ export interface LinesAnswer {
 
 export type LogCards = CardCode[];
 
-/** A declarer, a strain, the tricks to make (7–13) and the stake (1, 2 doubled, 4 redoubled …). */
+/** A declarer, a strain, the tricks to make (7–13) and the stake. */
 export interface LogContract {
   strain: StrainCode;
   tricks: number;
@@ -593,7 +699,7 @@ export type LogEntry =
   | FinishedEntry
   | HiddenEntry;
 
-/** `points` for the seats in `to`, below the line or above it, with the reason as code and facts. */
+/** `points` for the seats in `to`, with the reason as `code` and `args`. */
 export interface LogLine {
   to: SeatCode[];
   points: number;
@@ -612,22 +718,26 @@ export interface Looked {
 
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
+  /** Its name in a request. */
   kind: string;
   title: string;
+  /** The name of its one number. */
   parameter: string | null;
   default: number | null;
+  /** The numbers that a page offers; others may be asked for. */
   values: number[];
 }
 
 /** A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`. */
 export interface MatchRequest {
-  /** One of the game's forms of match; the usual one when absent. */
+  /** One of the game's forms of match; by default its usual one. */
   kind?: string | null;
 }
 
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
+  /** The version in the question, if it named one. */
   about?: number;
   call: ActionCode;
   text: string;
@@ -636,7 +746,9 @@ export interface MeaningAnswer {
 /** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
 export interface MeaningMessage {
   t: "meaning";
+  /** The version of a call that was made. */
   about?: number;
+  /** A call that could be made now. */
   call?: ActionCode;
 }
 
@@ -645,10 +757,15 @@ export interface MoveAnswer {
   t: "move";
   version: number;
   position: number;
+  /** One `acted`, and perhaps an `exposed`. */
   entries: LogEntry[];
+  /** The same in words, for screen readers. */
   said: string[];
+  /** The seat that has won the trick with it. */
   won?: SeatCode;
+  /** What of a call its entry does not say. */
   call?: MoveCallShape;
+  /** The sections that changed in another way, each whole. */
   picture: SomeSections;
 }
 
@@ -668,7 +785,7 @@ export interface NextMessage {
 export interface OpenCollection {
   code: string;
   name: string;
-  kind: CollectionKind;
+  kind: "file" | "kept" | "played";
   since: string;
   rows: BoardRow[];
 }
@@ -677,11 +794,13 @@ export type OptionValue = string | number | boolean;
 
 /** Par: North-South's score, and the par contracts in words. */
 export interface ParShape {
+  /** North-South's score. */
   points: number;
+  /** The par contracts in words. */
   text: string;
 }
 
-/** Nobody bid, and the cards are dealt again. */
+/** Nobody bid, and the deal is dealt again. */
 export interface PassedOutEntry {
   version: number;
   event: "passed_out";
@@ -693,24 +812,36 @@ export interface PassedOutEntry {
   id?: string;
 }
 
-/** Everything one viewer may see of a table, section by section. */
+/** Everything a viewer may see of a table, in sections. */
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  /** Null before the first deal. */
   deal: DealShape | null;
+  /** The hands by seat. */
   hands: Record<SeatCode, HandShape>;
+  /** The calls of the auction. */
   calls: CallShape[];
+  /** Null until the auction is over. */
   contract: ContractShape | null;
+  /** Null until the first lead. */
   play: PlayShape | null;
+  /** Null if nobody is to act. */
   turn: TurnShape | null;
+  /** Your legal actions; empty if it is not your turn. */
   legal: ActionCode[];
+  /** Null if none is pending. */
   claim: ClaimShape | null;
   undo: UndoShape;
+  /** Null during a deal. */
   between: BetweenShape | null;
+  /** Null if the clock is not running. */
   clock: ClockShape | null;
   sheet: SheetShape;
+  /** The latest messages. */
   chat: ChatShape[];
+  /** Null unless the owner has seen the deal before. */
   seen: KnownDealShape | null;
 }
 
@@ -727,14 +858,19 @@ export interface Placed {
 
 /** The play of the cards. */
 export interface PlayShape {
+  /** The cards of the trick in progress. */
   trick: CardShape[];
+  /** The last complete trick. */
   last: TrickShape | null;
+  /** The winning side of each trick so far. */
   turned: SideCode[];
+  /** The number of tricks of each side. */
   taken: Record<SideCode, number>;
+  /** The number of tricks that declarer needs. */
   needed: number;
 }
 
-/** Some of a policy, the rest as it is. */
+/** The settings of a policy to change. */
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -745,10 +881,15 @@ export interface PolicyChanges {
 
 /** The table's policy. */
 export interface PolicyShape {
+  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. */
   undo: "free" | "consent" | "off";
+  /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  /** The bots' pause before a move. */
   pace: "calm" | "brisk" | "instant";
+  /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
+  /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
   alerts: "self" | "partner";
 }
 
@@ -771,24 +912,33 @@ export interface ProblemShape {
 
 /** The commitment made before a deal, and the values that verify it. */
 export interface ProofShape {
+  /** SHA-256 of the UTF-8 text `number:salt`, in hexadecimal. */
   hash: string;
+  /** The number of the four hands. */
   number: string;
   salt: string;
 }
 
 /** The reason of a refusal: a code and facts for programs, a sentence for people. */
 export interface RefusalShape {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
 }
 
 /** A message was refused; nothing has changed. */
 export interface RefusedAnswer {
+  /** For programs. */
   code: string;
+  /** What the sentence mentions, by name. */
   facts: Record<string, string | number>;
+  /** For people, in the language asked for. */
   sentence: string;
   t: "refused";
+  /** That of the refused message, where it had one. */
   id?: string;
 }
 
@@ -801,11 +951,13 @@ export interface ReportNumber {
 export interface ResultShape {
   contract: string;
   result: string;
+  /** North-South's score. */
   points: number;
+  /** Whether this is your table. */
   you: boolean;
 }
 
-/** All the cards of a deal that is over, with what proves its commitment. */
+/** All cards of a finished deal, with the salt that verifies the commitment. */
 export interface RevealedEntry {
   version: number;
   event: "revealed";
@@ -825,15 +977,22 @@ export interface ReviewShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
+  /** The hands as dealt. */
   hands: Record<SeatCode, CardCode[]>;
+  /** The chairs when the deal was dealt. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  /** In Whiz, the two seats that exchanged chairs before the lead. */
   swapped: [SeatCode, SeatCode] | null;
   calls: CallShape[];
   tricks: TrickShape[];
   contract: ContractShape | null;
+  /** The row of the score sheet. */
   row: RowShape;
+  /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
+  /** A sentence for each call and card. */
   told: string[];
+  /** The number of the deal. */
   number: string;
 }
 
@@ -843,14 +1002,21 @@ export interface RowShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
+  /** The contract in words; empty if everyone passed. */
   contract: string;
   declarer: SeatCode | null;
+  /** `=`, `+1`, `−2`. */
   result: string;
+  /** By side, or by player in individual games. */
   points: Record<string, number>;
+  /** Points below the line by side; null on a sheet without a line. */
   below: Record<SideCode, number> | null;
+  /** Points above the line by side; null on a sheet without a line. */
   above: Record<SideCode, number> | null;
+  /** The side that completed a game with this deal. */
   game: SideCode | null;
   lines: LineShape[];
+  /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
 
@@ -863,6 +1029,7 @@ export interface RulesPage {
 
 /** A section of a page with an id for links. */
 export interface RulesSection {
+  /** The anchor of a link to it; the same in every language. */
   id: string;
   title: string;
 }
@@ -873,11 +1040,16 @@ export interface RulesSection {
  */
 export interface ScoreBreakdown {
   game: string;
+  /** The contract asked for, as a code. */
   contract: string;
   tricks: number;
+  /** What was asked, in words. */
   text: string;
+  /** Signed from declarer's side; by player or side in games that score several. */
   total: number | Record<string, number>;
+  /** The same with their receivers in words. */
   totals: BreakdownTotal[];
+  /** A sentence when the match is lost at once, whatever the points. */
   lost: string | null;
   lines: BreakdownLine[];
   table: BreakdownTable;
@@ -910,7 +1082,7 @@ export interface ScoreOptionShape {
   label: string;
 }
 
-/** The mark of one deal; no contract where everybody passed and the deal counts. */
+/** The score of a deal; no contract if it was passed out and counts. */
 export interface ScoredEntry {
   version: number;
   event: "scored";
@@ -953,7 +1125,7 @@ export interface ScoringMethods {
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
-/** Somebody takes an empty chair; in that player's own log `cards` is the hand that waits there. */
+/** Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it. */
 export interface SeatedEntry {
   version: number;
   event: "seated";
@@ -971,29 +1143,38 @@ export interface SeatedEntry {
 /** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
+  /** That of the move. */
   id: string;
 }
 
 /** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
+  /** All that it may be. */
   values: OptionValue[];
   default: OptionValue;
 }
 
 /** The score sheet of a match. */
 export interface SheetShape {
+  /** The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared `slots`; a column for each of the `players`. */
   form: "points" | "line" | "split" | "slots" | "players";
+  /** The number of rows drawn from the start. */
   slots: number | null;
   columns: ColumnShape[];
+  /** A row for each scored deal. */
   rows: RowShape[];
+  /** The totals by key of column. */
   totals: Record<string, number>;
+  /** The number of games of each side; null on a sheet without a line. */
   games: Record<SideCode, number> | null;
+  /** The part-scores of each side; null on a sheet without a line. */
   parts: Record<SideCode, number> | null;
+  /** Null until the match is over. */
   verdict: VerdictShape | null;
 }
 
-/** Two seats that face each other. */
+/** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
 /** Sections of the picture, each of them whole. */
@@ -1001,23 +1182,35 @@ export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
   chairs?: Record<SeatCode, ChairShape | "domy" | null>;
+  /** Null before the first deal. */
   deal?: DealShape | null;
+  /** The hands by seat. */
   hands?: Record<SeatCode, HandShape>;
+  /** The calls of the auction. */
   calls?: CallShape[];
+  /** Null until the auction is over. */
   contract?: ContractShape | null;
+  /** Null until the first lead. */
   play?: PlayShape | null;
+  /** Null if nobody is to act. */
   turn?: TurnShape | null;
+  /** Your legal actions; empty if it is not your turn. */
   legal?: ActionCode[];
+  /** Null if none is pending. */
   claim?: ClaimShape | null;
   undo?: UndoShape;
+  /** Null during a deal. */
   between?: BetweenShape | null;
+  /** Null if the clock is not running. */
   clock?: ClockShape | null;
   sheet?: SheetShape;
+  /** The latest messages. */
   chat?: ChatShape[];
+  /** Null unless the owner has seen the deal before. */
   seen?: KnownDealShape | null;
 }
 
-/** A match begins, with the players in their first chairs. */
+/** A match begins, with its players in their first chairs. */
 export interface StartedEntry {
   version: 0;
   event: "started";
@@ -1042,7 +1235,7 @@ export interface StopMessage {
   t: "stop";
 }
 
-/** A suit, or no trumps. */
+/** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
 /** A call of a board; `text` is its explanation in the file. */
@@ -1050,6 +1243,7 @@ export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
   alert: boolean;
+  /** Its explanation in the file. */
   text: string | null;
 }
 
@@ -1057,24 +1251,33 @@ export interface StudyCall {
 export interface StudyShape {
   board: string;
   facts: FactShape[];
+  /** The players by seat. */
   names: Record<SeatCode, string>;
   dealer: SeatCode | null;
   vulnerable: SeatCode[] | null;
+  /** Null for a hand that the file does not give. */
   hands: Record<SeatCode, CardCode[] | null>;
   calls: StudyCall[];
   tricks: TrickShape[];
   contract: ContractShape | null;
   row: BoardRow;
+  /** A sentence for each call and card. */
   told: string[];
+  /** The number of the deal, where all four hands are known. */
   number: string | null;
+  /** Sentences: what is missing. */
   lacks: string[];
+  /** What the rules find wrong. */
   problems: ProblemShape[];
+  /** Those of the file. */
   comments: string[];
+  /** A path that carries the board. */
   link: string;
+  /** The board as PBN, for `/api/boards`. */
   text: string;
 }
 
-/** Two players exchange chairs, hands and all. */
+/** Two players exchange chairs and hands. */
 export interface SwappedEntry {
   version: number;
   event: "swapped";
@@ -1090,8 +1293,11 @@ export interface TableAnswer {
   t: "table";
   version: number;
   position: number;
+  /** The log's entries after the page's last version, as its reader may see them, without their times. */
   entries: LogEntry[];
+  /** The same in words, for screen readers. */
   said: string[];
+  /** The sections that changed, each whole; after `hello` all of them. */
   picture: SomeSections;
 }
 
@@ -1099,22 +1305,37 @@ export interface TableAnswer {
 export interface TableCard {
   code: string;
   game: string;
+  /** The form of match. */
   kind: string;
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
+  /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
+  /** Whether contracts have a number. */
   numbered: boolean;
+  /** The suits in display order. */
   suits: string[];
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
+  /** The number of players. */
   people: number;
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
+  /** The number of prepared deals of a match. */
   prepared: number;
+  /** The kinds of call. */
   kinds: KindShape[];
+  /** The code of the table of the rematch. */
   next: string | null;
+  /** By seat: null for an empty chair, `domy` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   you: YouShape;
 }
@@ -1124,15 +1345,17 @@ export interface TableCode {
   code: string;
 }
 
-/** A table to be made; what is left out is as most people want it. */
+/** A table to create; missing fields have defaults. */
 export interface TableRequest {
+  /** By default the first that `GET /api/games` lists. */
   game?: string | null;
   match?: MatchRequest | null;
-  /** The game's own, as `GET /api/games` lists them. */
+  /** The options of the game, as `GET /api/games` lists them. */
   options?: Record<string, OptionValue> | null;
-  /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
+  /** By default `me` for South and `bot` for the others; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
+  /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
 }
 
@@ -1140,39 +1363,59 @@ export interface TableRequest {
 export interface TableShape {
   code: string;
   game: string;
+  /** The form of match. */
   kind: string;
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
+  /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
+  /** Whether contracts have a number. */
   numbered: boolean;
+  /** The suits in display order. */
   suits: string[];
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
+  /** The number of players. */
   people: number;
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
+  /** The number of prepared deals of a match. */
   prepared: number;
+  /** The kinds of call. */
   kinds: KindShape[];
+  /** The code of the table of the rematch. */
   next: string | null;
 }
 
 /** A trick; one cut short by a claim has no winner. */
 export interface TrickShape {
+  /** The cards in the order of play. */
   plays: CardShape[];
+  /** Null for a trick that a claim cut short. */
   winner: SeatCode | null;
 }
 
 /** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
+  /** The seat whose call or card it is. */
   seat: SeatCode;
+  /** The seat that decides: declarer for dummy. */
   by: SeatCode;
+  /** Whether a double now is called a redouble. */
   redouble: boolean;
 }
 
 /** A turning point: the step that shows it, and its sentence. */
 export interface TurningShape {
+  /** The number of calls and cards after which it stands. */
   step: number;
   text: string;
 }
@@ -1190,11 +1433,13 @@ export interface UndoMessage {
 
 /** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
+  /** Whether you may undo or ask for an undo. */
   can: boolean;
+  /** The pending undo request. */
   asked: AskedShape | null;
 }
 
-/** The state is again what it was after version `to`. */
+/** The state is what it was after version `to`. */
 export interface UndoneEntry {
   version: number;
   event: "undone";
@@ -1207,9 +1452,12 @@ export interface UndoneEntry {
 
 /** The end of a match. */
 export interface VerdictShape {
+  /** The lines that the end of the match adds. */
   lines: LineShape[];
   totals: Record<string, number>;
+  /** The winning sides or players; several in a tie. */
   winner: string[];
+  /** The result in words. */
   text: string;
 }
 
@@ -1227,16 +1475,21 @@ export interface VisitorName {
 /** A table where the visitor sits. */
 export interface VisitorTable {
   code: string;
+  /** Its name in links and logs. */
   game: string;
+  /** The form of match. */
   kind: string;
+  /** `open`, `playing` or `over`. */
   status: string;
   seat: SeatCode;
 }
 
 /** The reader's part at the table. */
 export interface YouShape {
+  /** Null for a spectator. */
   seat: SeatCode | null;
   player: string | null;
+  /** The key of your chair, to move it to another device. */
   key: string | null;
   name: string;
 }

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from chelem import Bid, Hand, Line, Seat, Suit
-from chelem.engine import AuctionGame, Board, GameInfo, Options, Played
+from chelem.engine import AuctionGame, Board, GameInfo, Options, PlayedDeal
 from chelem.phases import Auction
 from chelem_plafond.scoring import score_plafond
 
@@ -38,7 +38,7 @@ class Plafond(AuctionGame):
             case _:
                 return None
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Only the tricks that were bid count below the line."""
         contract = played.contract
         return score_plafond(contract, played.tricks[contract.declarer.side])

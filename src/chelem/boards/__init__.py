@@ -1,4 +1,4 @@
-"""A board as a file has it: record, validation, report, and conversion to and from a log.
+"""Boards in files: record, validation, problem reports, and conversion to and from logs.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

@@ -1,4 +1,4 @@
-"""The points of duplicate, for boards that are scored so."""
+"""The duplicate score of a board from a file."""
 
 from chelem.boards.record import Record
 from chelem.core.contracts import Contract
@@ -6,39 +6,41 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.duplicate import declarer_points
 
 OTHER_SCORING = ("rubber", "chicago", "cavendish", "oldmp")
-"""Values of the Scoring tag, in lower case, under which points are not those of duplicate today."""
-TODAYS_SCALE = "1987"
-"""The year since which a redoubled contract earns 100 more, and the fourth doubled undertrick costs 300."""
+"""Values of the Scoring tag, in lower case, whose points are not those of duplicate."""
+PRESENT_SCALE_YEAR = "1987"
+"""The year in which a redoubled contract began to earn 100 more, and the fourth doubled undertrick 300."""
 
 
 def duplicate_points(record: Record, contract: Contract, tricks: int) -> int | None:
-    """The points of declarer's side for so many tricks, negative where it went down.
+    """Return the points of declarer's side, negative if the contract fails.
 
-    None where it is not known who is vulnerable, or the board was scored in another way than duplicate's.
+    None if the vulnerability is unknown, or if the board was not scored as duplicate.
     """
-    if record.vulnerable is None or _scored_otherwise(record):
+    if record.vulnerable is None or _not_duplicate(record):
         return None
     return declarer_points(contract, tricks, vulnerable=record.vulnerable)
 
 
 def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[int, ...]:
-    """The points of declarer's side that the board can have brought, as `duplicate_points` counts them.
+    """Return the points of declarer's side that the board can have scored.
 
-    They are several where it is not known who is vulnerable, or the scale of today was not in force yet;
-    none where the board was scored in another way than duplicate's.
+    There are several if the vulnerability is unknown or the board predates the present scale; none if the
+    board was not scored as duplicate.
     """
-    if _scored_otherwise(record):
+    if _not_duplicate(record):
         return ()
     known = record.vulnerable
-    risks = (Vulnerability.NONE, Vulnerability.BOTH) if known is None else (known,)
-    points = tuple([declarer_points(contract, tricks, vulnerable=risk) for risk in risks])
+    possible = (Vulnerability.NONE, Vulnerability.BOTH) if known is None else (known,)
+    points = tuple(
+        [declarer_points(contract, tricks, vulnerable=vulnerability) for vulnerability in possible]
+    )
     year = record.tags.get("Date", "")[:4]
-    if year < TODAYS_SCALE and year.isdecimal():
-        points += tuple(_old_points(contract, tricks, vulnerable=risk) for risk in risks)
+    if year < PRESENT_SCALE_YEAR and year.isdecimal():
+        points += tuple(_old_points(contract, tricks, vulnerable=vulnerability) for vulnerability in possible)
     return points
 
 
-def _scored_otherwise(record: Record) -> bool:
+def _not_duplicate(record: Record) -> bool:
     scoring = record.tags.get("Scoring", "").lower()
     if scoring in ("", "?"):
         return False
@@ -46,7 +48,7 @@ def _scored_otherwise(record: Record) -> bool:
 
 
 def _old_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
-    """The points by the scale before 1987."""
+    """Return the points of declarer's side by the scale before 1987."""
     points, down = declarer_points(contract, tricks, vulnerable=vulnerable), contract.tricks - tricks
     if down <= 0:
         return points - 50 if contract.stake == 4 else points

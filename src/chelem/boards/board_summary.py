@@ -1,4 +1,4 @@
-"""What came of a board: the contract, the tricks and North-South's score, on a sheet or in a file."""
+"""The result of a board on a sheet or in a file: contract, tricks and North-South's score."""
 
 from dataclasses import dataclass
 
@@ -50,7 +50,7 @@ class BoardSummary:
 
     @property
     def over(self) -> int | None:
-        """Tricks over the contract, or under it if negative; None where the tricks are not known."""
+        """The number of overtricks, negative for undertricks; None if the tricks are unknown."""
         return None if self.contract is None or self.tricks is None else self.tricks - self.contract.tricks
 
 

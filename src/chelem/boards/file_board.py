@@ -1,4 +1,4 @@
-"""A board read from a file, with its problems and where they are."""
+"""A board read from a file, with its problems and their lines."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -9,15 +9,15 @@ from chelem.boards.report import Problem, Report, Severity
 from chelem.boards.validation import validate
 
 Locate = Callable[[str, int | None], int]
-"""Finds the line of a tag, or of a call or card by its place, from 0."""
+"""Return the line of a tag, or of a call or card by its index."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class FileBoard(Record):
-    """A record as read from a file: it equals any record of the same board.
+    """A record read from a file; it equals any record of the same board.
 
-    `line` is its first line in the file, `found` the problems of how it is written, `text` its part of the
-    file in formats that keep boards apart.
+    `line` is its first line in the file, `found` are the problems found while reading, and `text` is its part
+    of the file in formats that separate boards.
     """
 
     line: int = 1
@@ -27,21 +27,18 @@ class FileBoard(Record):
 
     @classmethod
     def of(cls, record: Record, line: int = 1, found: tuple[Problem, ...] = ()) -> "FileBoard":
-        """The board of a record, at this line."""
+        """Return the board of a record, at this line."""
         return cls(**{name: getattr(record, name) for name in _FIELDS}, line=line, found=found)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """All problems of the board: those found in reading, then those of validation.
-
-        The board is validated each time.
-        """
+        """The problems found while reading, then those of validation, which runs on each access."""
         if any(problem.severity is Severity.SKIPPED for problem in self.found):
             return self.found
         return self.found + validate(self)
 
     def reports(self, file: str) -> list[Report]:
-        """The problems, each with its line in the file of that name, in order."""
+        """Return the problems with their lines, in order of line; `file` is the file name for the reports."""
         reports = [
             Report(
                 file,

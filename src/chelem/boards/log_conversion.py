@@ -1,10 +1,10 @@
-"""Records as a log, move by move through the rules, and a log's deals as records."""
+"""Convert records to a log, by playing them through the rules, and a log to records."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from chelem.boards.record import PLAYER_TAGS, Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import (
     NO_CONTRACT,
     NO_RESULT,
@@ -42,12 +42,12 @@ from chelem.matches.parameters import size_of
 
 
 def log_of(records: Sequence[Record]) -> Log:
-    """The log of one match of contract bridge, every call and card played through the rules.
+    """Return the log of one contract bridge match in which every call and card is played by the rules.
 
-    The form of match is that of the Scoring tag, else duplicate. A play that stops early ends with the
-    claim told, or with declarer's claim of the result; where neither is told, the last deal stays open.
-    Raises `Refused` at the first move against the rules, and `ParseError` where a deal is not known, or the
-    records do not follow one another in one match.
+    The form of match is that of the Scoring tag, by default duplicate. If a play stops early, the claim in
+    the record ends it, or else a claim of the stated result by declarer; without either, the last deal stays
+    open. Raises `Refused` at the first illegal action, and `ParseError` if a deal is unknown or the records
+    do not form one match.
     """
     if not records:
         raise ParseError("record.none")
@@ -72,14 +72,14 @@ def _match(records: Sequence[Record]) -> Match:
 
 
 def _players(record: Record) -> dict[Seat, str]:
-    """The players by their names where those tell them apart, else by their seats."""
+    """Return the players by name if the names are distinct, otherwise by seat."""
     names = record.names
     distinct = all(names) and len(set(names)) == 4
     return {seat: names[seat] if distinct else str(seat) for seat in SEATS}
 
 
 def _replay(log: Log, record: Record) -> None:
-    """Replay one deal from the cards to the score, as far as the record goes."""
+    """Replay one deal: its cards, and the calls and cards that the record has."""
     state, deal = log.state, record.deal
     if deal is None or record.dealer is None:
         raise ParseError("record.setting", board=record.board)
@@ -99,7 +99,7 @@ def _replay(log: Log, record: Record) -> None:
 
 
 def _claim(log: Log, record: Record) -> None:
-    """End a play that stops early, where the record has a claim or a result."""
+    """End a play that stops early if the record has a claim or a result."""
     board = log.state.board
     if board is None or board.closed or board.contract is None or not board.led or board.play is None:
         return
@@ -114,10 +114,10 @@ def _claim(log: Log, record: Record) -> None:
 
 
 def records_of(log: Log, language: str = "en") -> Iterator[Record]:
-    """The deals of a log that are over, and the one in progress, as records.
+    """Yield the deals of a log as records, including the one in progress.
 
-    Of the games other than contract bridge, the cards and their dealer, and a note in words on what came of
-    the deal: their calls have no place in the files of contract bridge.
+    For games other than contract bridge a record holds the cards, the dealer and a note with the result,
+    because files cannot hold their calls.
     """
     entries: list[Entry] = []
     for entry in log.effective():
@@ -132,9 +132,9 @@ def records_of(log: Log, language: str = "en") -> Iterator[Record]:
 
 
 def _record(log: Log, entries: list[Entry], language: str) -> Record:
-    """One deal, from its `Dealt` on."""
+    """Return the record of one deal, whose entries start with `Dealt`."""
     dealt = entries[0].event
-    assert isinstance(dealt, Dealt)  # noqa: S101 - so `records_of` cut them
+    assert isinstance(dealt, Dealt)  # noqa: S101 - `records_of` guarantees it
     setting = dealt.setting
     tags = {"Board": str(setting.board or setting.deal), **_names(dealt)}
     north, east, south, west = (dealt.hands.get(seat) for seat in SEATS)
@@ -161,7 +161,7 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
 
 
 def _note(game: str, entries: list[Entry], language: str) -> str:
-    """The result of a deal of another game, in words; the name of the game while it is played."""
+    """Return the result of a deal of another game as text; the game's name if it is not finished."""
     for entry in entries:
         if isinstance(entry.event, Scored | PassedOut):
             facts: dict[str, Fact] = {"game": game, "declarer": "none"}
@@ -183,7 +183,7 @@ def _names(dealt: Dealt) -> dict[str, str]:
 
 
 def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Card, ...], Mapping[int, str]]:
-    """The calls, the cards, and the notes on calls by index."""
+    """Return the calls, the cards, and the notes on calls by index."""
     calls: list[Bid | SimpleCall] = []
     cards: list[Card] = []
     versions: dict[int, int] = {}
@@ -205,8 +205,10 @@ def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, Stat
     for entry in entries:
         match entry.event:
             case Scored(contract=contract, tricks=tricks, lines=lines):
-                made = () if contract is None or tricks is None else (Sided(tricks[contract.declarer.side]),)
-                score = (Sided(Score(lines).total(Side.NS), Side.NS),) if duplicate else ()
+                made = (
+                    () if contract is None or tricks is None else (SideValue(tricks[contract.declarer.side]),)
+                )
+                score = (SideValue(Score(lines).total(Side.NS), Side.NS),) if duplicate else ()
                 return StatedContract.of(contract), StatedResult(made, score)
             case PassedOut():
                 return StatedContract(passed=True), NO_RESULT
@@ -214,7 +216,7 @@ def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, Stat
 
 
 def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
-    """The claim that was accepted."""
+    """Return the claim that was accepted, if any."""
     claim = None
     for entry in entries:
         match entry.event:
@@ -226,7 +228,7 @@ def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
 
 
 def deal_record(deal: Deal, board: int) -> Record:
-    """The record of a deal that nobody has played, with the dealer and vulnerability of its board."""
+    """Return the record of an unplayed deal, with the dealer and vulnerability of its board number."""
     return Record(
         {"Board": str(board)},
         dealer=board_dealer(board),

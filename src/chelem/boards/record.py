@@ -24,12 +24,12 @@ from chelem.core.vulnerability import Vulnerability
 
 UNKNOWN: KnownHands = (None, None, None, None)
 PLAYER_TAGS = ("North", "East", "South", "West")
-"""The tags of the players' names, N E S W."""
+"""The tags with the players' names, N E S W."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record(KnownFields):
-    """One board; what the file does not state is None or empty.
+    """One board; None or empty for what the file does not state.
 
     `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
     where they are inherited.
@@ -56,24 +56,24 @@ class Record(KnownFields):
 
     @property
     def board(self) -> str:
-        """The board's number or name as written; empty where there is none."""
+        """The board number or name as written; empty if there is none."""
         return self.tags.get("Board", "")
 
     @property
     def number(self) -> int | None:
-        """The board's number, from 1; None where it has no such number."""
+        """The board number, from 1; None if it is not a number."""
         text = self.board
         return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 7 and int(text) else None
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """The players' names, N E S W; empty where unknown."""
-        north, east, south, west = (_told(self.tags.get(name, "")) for name in PLAYER_TAGS)
+        """The names of the players, N E S W; empty if unknown."""
+        north, east, south, west = (_known_name(self.tags.get(name, "")) for name in PLAYER_TAGS)
         return north, east, south, west
 
     @property
     def deal(self) -> Deal | None:
-        """The deal; None unless all four hands are known and have thirteen cards, all different."""
+        """The deal; None unless all 52 cards are known, thirteen in each hand."""
         north, east, south, west = self.hands
         if north is None or east is None or south is None or west is None:
             return None
@@ -88,7 +88,7 @@ class Record(KnownFields):
 
     @property
     def contract(self) -> Contract | None:
-        """The contract that the file states in full, or the one that the calls lead to; None without one."""
+        """The stated contract if complete, otherwise the one the calls lead to; None without one."""
         stated = self.stated.contract
         return self.bid if stated is None and not self.stated.passed else stated
 
@@ -111,9 +111,9 @@ class Record(KnownFields):
         return None
 
 
-def _told(name: str) -> str:
-    told = name.strip()
-    return "" if told == "?" else told
+def _known_name(text: str) -> str:
+    name = text.strip()
+    return "" if name == "?" else name
 
 
 _values = attrgetter(*(field.name for field in fields(Record)))

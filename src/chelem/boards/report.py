@@ -15,18 +15,18 @@ class Severity(Enum):
     """The severity of a problem."""
 
     FAULT = "fault"
-    """A law of bridge or of the format is broken, or the board contradicts itself."""
+    """The board breaks a law of bridge or of the format, or contradicts itself."""
     WARNING = "warning"
-    """Not as the format requires, but the meaning is clear."""
+    """The board deviates from the format, but its meaning is clear."""
     SKIPPED = "skipped"
-    """The board has no deal, and is left out."""
+    """The board has no deal and is skipped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with a board, before its place in a file is known.
+    """A problem of a board, without its line in the file.
 
-    `where` is the tag concerned (Deal, Auction, Play, Score …), `place` the call or card, from 0.
+    `where` is the tag concerned (Deal, Auction, Play, Score …), `place` the index of the call or card.
     """
 
     severity: Severity
@@ -35,12 +35,12 @@ class Problem:
     place: int | None = None
 
     def say(self, language: str = "en") -> str:
-        """The reason, as a sentence."""
+        """Return the reason as a sentence."""
         return self.error.say(language)
 
 
 def without_controls(text: str) -> str:
-    r"""Replace the control characters of a file's text, which a terminal would obey; line feeds stay.
+    r"""Replace control characters, which a terminal would obey; line feeds stay.
 
     >>> without_controls("\x1b[2JCup")
     '·[2JCup'
@@ -50,7 +50,7 @@ def without_controls(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A problem at a line, from 1, of a file; `board` as the file names it."""
+    """A problem at line `line`, from 1, of a file; `board` is the board's name in the file."""
 
     file: str
     line: int
@@ -59,15 +59,15 @@ class Report:
     error: ChelemError
 
     def say(self, language: str = "en") -> str:
-        """The report as a line of text, for a person: `file:line: board 7: fault: the reason`."""
-        reason = _in_line(self.error.say(language))
+        """Return the report as one line: `file:line: board 7: fault: the reason`."""
+        reason = _on_one_line(self.error.say(language))
         place = f"{self.file}:{self.line}:"
-        name = _in_line(self.board)
+        name = _on_one_line(self.board)
         board = f" {say('report.board', {'board': name}, language)}" if name else ""
         return f"{place}{board} {say(f'report.{self.severity.value}', {}, language)} {reason}"
 
     def json(self, language: str) -> dict[str, Any]:
-        """The report for programs: codes, and the reason in the reader's language."""
+        """Return the report as JSON data: codes, facts, and the reason as a sentence."""
         return {
             "file": self.file,
             "line": self.line,
@@ -79,5 +79,5 @@ class Report:
         }
 
 
-def _in_line(text: str) -> str:
+def _on_one_line(text: str) -> str:
     return without_controls(text).replace("\n", "·")

@@ -1,4 +1,4 @@
-"""A number that a file gives for one side or for nobody in particular: tricks or points."""
+"""A number of tricks or points, for one side or without a stated side."""
 
 import re
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ _TEXT = re.compile(rf"{_ONE}(?:\s+(NS|EW)\s*([+-]?\d{{1,7}}))?", re.ASCII | re.I
 
 
 @dataclass(frozen=True, slots=True)
-class Sided:
-    """A number of tricks or points of a side; without a side, of declarer's.
+class SideValue:
+    """A number of tricks or points of a side; of declarer's side if `side` is None.
 
-    >>> Sided.parse_all("NS 420 EW -420")
-    (Sided(amount=420, side=Side.NS), Sided(amount=-420, side=Side.EW))
+    >>> SideValue.parse_all("NS 420 EW -420")
+    (SideValue(amount=420, side=Side.NS), SideValue(amount=-420, side=Side.EW))
     """
 
     amount: int
@@ -26,8 +26,8 @@ class Sided:
         return str(self.amount) if self.side is None else f"{self.side} {self.amount}"
 
     @classmethod
-    def parse(cls, text: str) -> "Sided":
-        """The number written alone or after its side; `ParseError` for anything else, and for two of them."""
+    def parse(cls, text: str) -> "SideValue":
+        """Parse one number, alone or after its side; `ParseError` for anything else."""
         one, *more = cls.parse_all(text)
         if more:
             raise ParseError("sided.unknown", text=text)
@@ -35,14 +35,14 @@ class Sided:
 
     @staticmethod
     @lru_cache(4096)
-    def parse_all(text: str) -> "tuple[Sided, ...]":
+    def parse_all(text: str) -> "tuple[SideValue, ...]":
         """One number, or one for each side: `9`, `NS 7`, `EW -50 NS 50` (PBN 2.1, 3.4.15 and 4.2.1)."""
         found = _TEXT.fullmatch(text.strip())
         if found is None or (found[3] and (not found[1] or found[1].upper() == found[3].upper())):
             raise ParseError("sided.unknown", text=text)
-        first = Sided(int(found[2]), Side[found[1].upper()] if found[1] else None)
-        return (first,) if not found[3] else (first, Sided(int(found[4]), Side[found[3].upper()]))
+        first = SideValue(int(found[2]), Side[found[1].upper()] if found[1] else None)
+        return (first,) if not found[3] else (first, SideValue(int(found[4]), Side[found[3].upper()]))
 
     def of(self, side: Side) -> bool | None:
-        """Whether the number is that side's; None where the file does not say whose it is."""
+        """Return whether the number is that side's; None if the side is not stated."""
         return None if self.side is None else self.side is side

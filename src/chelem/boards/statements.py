@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
@@ -29,9 +29,9 @@ class KnownFields:
 class AuctionRecord(KnownFields):
     """The calls in order, from that of `first` on.
 
-    By the place of a call, from 0, `notes` hold the words on it (empty for an alert without words).
-    `insufficient` are bids that the table let stand, `skipped` calls that somebody else's call out of turn
-    took away (a pass stands for them).
+    By index of the call, `notes` are comments (empty for an alert without one), `insufficient` are bids that
+    were accepted although insufficient, and `skipped` calls cancelled by another player's call out of turn
+    (stored as passes).
     """
 
     first: Seat | None = None
@@ -120,8 +120,8 @@ class StatedResult(KnownFields):
     many of the tricks left.
     """
 
-    tricks: tuple[Sided, ...] = ()
-    score: tuple[Sided, ...] = ()
+    tricks: tuple[SideValue, ...] = ()
+    score: tuple[SideValue, ...] = ()
     agreed: bool = False
     claim: tuple[Seat, int] | None = None
 

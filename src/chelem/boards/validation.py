@@ -1,4 +1,4 @@
-"""Validates a board: its cards, auction and play by the rules, and its statements by those."""
+"""Validate a board: cards, auction and play against the rules, other statements against these."""
 
 from dataclasses import replace
 
@@ -19,10 +19,10 @@ from chelem.phases.phase import Turn
 
 
 def validate(record: Record) -> tuple[Problem, ...]:
-    """The problems of a board: what breaks a law of bridge, or contradicts another of its statements.
+    """Return the problems of a board: breaches of the laws, and contradictions.
 
-    There are 52 different cards (in an end position fewer, the same number in each hand). Calls and cards are
-    replayed one by one; declarer, contract, result and score have to agree with them.
+    There are 52 different cards (fewer in an end position, the same number in each hand). Calls and cards are
+    replayed; declarer, contract, result and score must agree with them.
     """
     found: list[Problem] = []
     _cards(record, found)
@@ -37,7 +37,7 @@ def validate(record: Record) -> tuple[Problem, ...]:
         if contract is not None:
             _score(record, contract, tricks, play, found)
         elif record.stated.passed or (auction is not None and auction.over):
-            _nothing(record, found)
+            _passed_out(record, found)
     return tuple(found)
 
 
@@ -46,9 +46,9 @@ def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
 
 
 def _cards(record: Record, found: list[Problem]) -> None:
-    """Each hand that is given has thirteen cards, no card comes twice; an end position has fewer.
+    """Check that each known hand has thirteen different cards, or fewer in an end position.
 
-    Nobody bids in an end position, and its contract is a strain alone (PBN 2.1, 3.10).
+    An end position has no auction, and its contract is only a strain (PBN 2.1, 3.10).
     """
     known = [(seat, hand) for seat, hand in zip(SEATS, record.hands, strict=True) if hand is not None]
     most = max([hand.bits.bit_count() for _, hand in known], default=13)
@@ -66,7 +66,7 @@ def _cards(record: Record, found: list[Problem]) -> None:
 
 
 def _auction(record: Record, found: list[Problem]) -> Auction | None:
-    """The auction if it is legal; the dealer makes the first call."""
+    """Return the auction if it is legal and begins with the dealer's call."""
     auction, problem = replay_auction(record)
     first = record.auction.first
     if auction is not None and first is not None and record.dealer not in (None, first):
@@ -79,7 +79,7 @@ def _auction(record: Record, found: list[Problem]) -> Auction | None:
 
 
 def _contract(stated: StatedContract, auction: Auction | None, found: list[Problem]) -> None:
-    """The contract and the declarer stated are those that the auction leads to.
+    """Check the stated contract and declarer against the auction.
 
     An auction that is not over may lead to any higher contract.
     """
@@ -105,7 +105,7 @@ def _contract(stated: StatedContract, auction: Auction | None, found: list[Probl
 
 
 def _play(record: Record, contract: Contract | None, found: list[Problem]) -> CardPlay | None:
-    """The play if it is legal; the player at declarer's left leads."""
+    """Return the play if it is legal; the player to declarer's left leads."""
     play, problem = replay_play(record, contract)
     if play is not None and contract is not None and 0 not in record.play.leads:
         owed = contract.declarer.next
@@ -120,7 +120,7 @@ def _play(record: Record, contract: Contract | None, found: list[Problem]) -> Ca
 def _result(
     record: Record, contract: Contract, tricks: int, play: CardPlay | None, found: list[Problem]
 ) -> None:
-    """The tricks stated are those played, and of an unfinished play no fewer and no more than can be."""
+    """Check the stated tricks against the play; if it is unfinished, against the possible numbers."""
     told = record.result.tricks
     if len(told) == 2:
         done = 0 if play is None else len(play.done)
@@ -139,7 +139,7 @@ def _result(
 def _score(
     record: Record, contract: Contract, tricks: int | None, play: CardPlay | None, found: list[Problem]
 ) -> None:
-    """The points stated are those of duplicate, where that is how the board was scored."""
+    """Check the stated points, if the board was scored as duplicate."""
     score = record.result.score
     if not score:
         return
@@ -159,8 +159,8 @@ def _score(
         found.append(_fault(Refused("record.score", told=told, points=wanted, side=whose), "Score"))
 
 
-def _nothing(record: Record, found: list[Problem]) -> None:
-    """Where everybody passed there are no tricks and no points."""
+def _passed_out(record: Record, found: list[Problem]) -> None:
+    """Check that a passed-out board has no tricks and no points."""
     if record.play.cards:
         found.append(_fault(Refused("record.nobody"), "Play", 0))
     if any(told.amount for told in record.result.tricks):
@@ -171,10 +171,9 @@ def _nothing(record: Record, found: list[Problem]) -> None:
 
 
 def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
-    """The auction up to the first illegal call, and what is wrong with that call.
+    """Return the auction up to the first illegal call, and the problem with that call.
 
-    A call that the record says is an irregularity has to be one. No auction where no call is given, or not
-    who makes the first.
+    A call recorded as an irregularity must be one. None without calls, or if it is unknown who calls first.
     """
     opener, stated = record.opener, record.auction
     if opener is None or not stated.calls:
@@ -199,8 +198,8 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
 def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | None, Problem | None]:
     """The play of the record's contract up to the first illegal card, and what is wrong with that card.
 
-    Who played dummy's cards is not checked. No play where no card is given, or not the strain, or not who
-    leads. A card from an unknown hand is taken on trust.
+    Who plays dummy's cards is not checked, nor cards from unknown hands. None without cards, strain or
+    leader.
     """
     stated = record.play
     strain = record.stated.strain if contract is None else contract.strain
@@ -215,7 +214,7 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | N
         try:
             if not play.trick and place in stated.leads:
                 play = _led_by(stated.leads[place], play, card)
-            _judge_card(play, card, record, place, known)
+            _check_card(play, card, record, place, known)
         except ChelemError as error:
             return play, Problem(Severity.FAULT, error, "Play", place)
         play = play.after(card)
@@ -223,14 +222,14 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | N
 
 
 def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
-    """The play with that seat on lead; `Refused` where it is on lead anyway."""
+    """Return the play with that seat on lead; `Refused` if it is on lead anyway."""
     if seat is play.leader:
         raise Refused("record.no_lead", card=card)
     return replace(play, leader=seat, turn=Turn.own(seat))
 
 
 def tricks_made(record: Record, contract: Contract) -> int | None:
-    """The tricks of declarer's side: as stated, else as played to the end; None where neither is known."""
+    """Return the tricks of declarer's side, as stated or else as played out; None if neither is known."""
     tricks = record.tricks(contract)
     if tricks is not None or len(record.play.cards) < 52:
         return tricks
@@ -238,8 +237,8 @@ def tricks_made(record: Record, contract: Contract) -> int | None:
     return None if play is None or problem is not None else play.taken(contract.declarer.side)
 
 
-def _judge_card(play: CardPlay, card: Card, record: Record, place: int, known: list[int]) -> None:
-    """Raise `Refused` unless the card is held and follows suit, or is a revoke as stated."""
+def _check_card(play: CardPlay, card: Card, record: Record, place: int, known: list[int]) -> None:
+    """Raise `Refused` unless the card is held and follows suit, or is a stated revoke."""
     if play.turn is None:
         raise Refused("record.too_many", card=card)
     hand = record.hands[play.turn.hand]

@@ -20,7 +20,7 @@ _CLOSED_HAND = Hand()
 
 def calls_made(board: Board) -> tuple[Call, ...]:
     """Return the calls of a deal, phase by phase."""
-    return tuple(call for phase in _talk(board) for call in _spoken(phase))
+    return tuple(call for phase in _auction_phases(board) for call in _spoken(phase))
 
 
 def explain_call(state: State, place: int) -> Meaning | None:
@@ -31,7 +31,7 @@ def explain_call(state: State, place: int) -> Meaning | None:
     board = state.board
     if board is None or place < 0:
         return None
-    for phase in _talk(board):
+    for phase in _auction_phases(board):
         spoken = _spoken(phase)
         if place < len(spoken):
             return _meaning(state, phase, spoken[:place], spoken[place])
@@ -50,7 +50,7 @@ def explain_legal_calls(state: State) -> dict[Call, Meaning]:
     return {call: known for call, known in found if known is not None}
 
 
-def _talk(board: Board) -> Iterator[Phase]:
+def _auction_phases(board: Board) -> Iterator[Phase]:
     yield from board.past_phases
     if board.phase is not None:
         yield board.phase

@@ -30,7 +30,7 @@ def convert(
     to: Annotated[Format | None, typer.Option("--to", metavar="FORMAT", help="help.convert.to")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the boards of IN to OUT, in the format of OUT's extension or of `--to`, and say what is lost."""
+    """Write the boards of IN to OUT in the format of its extension or of `--to`, and report what is lost."""
     language = language_of(lang)
     written = to or (Format.PBN if target == STANDARD else format_of(target.name))
     if target.exists() and source.exists() and target.samefile(source):

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.par import par_for
+from chelem.analysis.par import par_of_record
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
@@ -94,7 +94,7 @@ def _boards(records: list[Record], language: str, *, bare: bool) -> list[Printed
 
 
 def _printed(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
-    par = None if table is None else par_for(record, table)
+    par = None if table is None else par_of_record(record, table)
     return PrintedBoard(
         record.board or None,
         record.dealer,

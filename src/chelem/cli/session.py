@@ -23,8 +23,8 @@ from chelem.matches.dealing import next_deal
 from chelem.matches.parameters import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.text import position, print_card
-from chelem.text.commands import Order, read_typed
-from chelem.text.narration import told
+from chelem.text.commands import Command, read_input
+from chelem.text.narration import narrate
 
 
 class LeftTable(Exception):
@@ -147,12 +147,12 @@ class Session:
         self._show_table()
         while True:
             try:
-                typed = read_typed(
+                typed = read_input(
                     self.console.input(self._prompt(), markup=False), self._view(), self.language
                 )
-                if isinstance(typed, Order):
+                if isinstance(typed, Command):
                     self._obey(typed)
-                    if typed in (Order.UNDO, Order.TABLE):
+                    if typed in (Command.UNDO, Command.TABLE):
                         return
                     continue
                 entries = self.log.act(self.me, typed, position=self.log.position)
@@ -189,29 +189,29 @@ class Session:
         if offered := position.legal_text(state, self.language):
             self.console.print(coloured(offered), style="dim")
 
-    def _obey(self, order: Order) -> None:
+    def _obey(self, order: Command) -> None:
         """Carry out an order of the user."""
         board, language = self._view().state.board, self.language
         match order:
-            case Order.QUIT:
+            case Command.QUIT:
                 raise LeftTable
-            case Order.UNDO:
+            case Command.UNDO:
                 self._undo()
-            case Order.HINT:
+            case Command.HINT:
                 self._hint()
-            case Order.SHEET:
+            case Command.SHEET:
                 self.console.print(render_sheet(self.log.state, language, self.me))
-            case Order.HELP:
+            case Command.HELP:
                 self._say("play.help")
-            case Order.LAST if board and board.play and board.play.done:
+            case Command.LAST if board and board.play and board.play.done:
                 self._show(position.trick_text(board.play.done[-1], language))
-            case Order.TRICKS if board:
+            case Command.TRICKS if board:
                 for trick in board.play.done if board.play else ():
                     self._show(position.trick_text(trick, language))
                 self._show(position.turned_tricks(self.log.state, board, language))
-            case Order.AUCTION if board:
+            case Command.AUCTION if board:
                 self._show(position.auction_text(self.log.state, board, language))
-            case Order.LAST:
+            case Command.LAST:
                 self._say("play.no_trick", game=self.log.state.game.name)
             case _:
                 pass
@@ -257,7 +257,7 @@ class Session:
     def _tell(self, entries: Iterable[Entry]) -> None:
         new = list(entries)
         self.keeper.keep(self.log)
-        for sentence in told(new, self.log.state, self.language, brief=self.me is None):
+        for sentence in narrate(new, self.log.state, self.language, brief=self.me is None):
             self.console.print(coloured(sentence))
         swapped = self.me is not None and any(isinstance(entry.event, Swapped) for entry in new)
         if swapped and (me := self._seat()) is not None:

@@ -16,7 +16,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress_bar
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
-from chelem.processes import brief_pool
+from chelem.processes import temporary_pool
 from chelem.simulation.plots import require_matplotlib
 from chelem.simulation.run import ProgressCallback, answer_question
 
@@ -75,7 +75,7 @@ def _can_draw(plot: Path) -> None:
 def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
     """One process per core; none for a few deals."""
     few = not isinstance(deals, int) or deals <= FEW
-    return nullcontext() if cores == 1 or few else brief_pool(cores)
+    return nullcontext() if cores == 1 or few else temporary_pool(cores)
 
 
 def _steps(advance: Callable[[int], None]) -> ProgressCallback:

@@ -24,7 +24,7 @@ def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -
         "winners": ", ".join(_name(state, winner, language, me) for winner in winners),
         "shared": "yes" if len(winners) > 1 else "no",
     }
-    if (reason_why := state.match.why(state.game, state.sheet)) is not None:
+    if (reason_why := state.match.end_reason(state.game, state.sheet)) is not None:
         sentences.append(say(reason_why, {}, language))
     sentences.append(say("play.winner", facts, language))
     return sentences

@@ -21,7 +21,7 @@ from chelem.phases.card_play import CardPlay
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
 from chelem.views.deal import sorted_cards, write_contract, write_trick
-from chelem.views.shapes import CardShape, TrickShape
+from chelem.views.deal_shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
 """The tags shown with a board."""

@@ -12,7 +12,7 @@ LONGEST = 80
 
 
 def facts_of(record: Record, summary: BoardSummary) -> BoardFacts:
-    """The facts of a board, and of what came of it."""
+    """The facts of a board and its result."""
     tags, contract = record.tags, summary.contract
     return {
         "board": plain_text(record.board),

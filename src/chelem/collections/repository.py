@@ -14,7 +14,7 @@ from chelem.collections.shapes import (
     Placed,
 )
 from chelem.core.errors import Refused, Unknown
-from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadTable
+from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.store.kept_board import KeptBoard
 from chelem.store.table_store import Store
 from chelem.tables.codes import new_code
@@ -44,11 +44,11 @@ class CollectionRepository:
         """Store a file as a new collection. `Refused` if the visitor has too many boards."""
         await self._room_for(visitor, len(boards))
         made = Collection(new_code(), visitor, name, FILE, self._boards.now())
-        await self._boards.add(made.code, 1, boards, made=made)
+        await self._boards.add(made.code, 1, boards, new_collection=made)
         return _shape(CollectionCount(made, len(boards), sum(board.faults for board in boards)))
 
     async def append(
-        self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadTable | None = None
+        self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadPosition | None = None
     ) -> Placed:
         """Store boards in the collection of that kind, created if missing; return where the last one is.
 
@@ -60,12 +60,12 @@ class CollectionRepository:
                 made = Collection(new_code(), visitor, "", kind, self._boards.now())
                 found = made.code, 0
             code, last = found
-            await self._boards.add(code, last + 1, boards, made=made, read=read)
+            await self._boards.add(code, last + 1, boards, new_collection=made, read=read)
         return {"collection": code, "place": last + len(boards)}
 
-    async def mark_read(self, read: ReadTable) -> None:
+    async def save_read_position(self, read: ReadPosition) -> None:
         """Store how far the log of a table has been read, if it had no boards to store."""
-        await self._boards.mark_read(read)
+        await self._boards.save_read_position(read)
 
     async def keep(self, visitor: VisitorId, kind: str, board: KeptBoard) -> Placed:
         """Store a deal of a table in the collection of that kind, once; return where it is."""

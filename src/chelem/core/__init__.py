@@ -1,1 +1,1 @@
-"""The values of bridge: cards, hands, seats, calls, contracts, deals."""
+"""The values of bridge: cards, hands, seats, calls, contracts, deals, scores."""

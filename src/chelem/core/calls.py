@@ -1,4 +1,4 @@
-"""What a player may call or play: bids, the choice of trumps, other calls, statements, cards."""
+"""Actions of a player: bids, other calls and cards, each with its code in a log."""
 
 import re
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from chelem.core.frozen import exactly
 
 _BID = re.compile(r"([1-9]|1[0-3])(C|D|H|S|NT)", re.ASCII)
 _STATEMENT = re.compile(r"[a-z]{1,20}:[0-9A-Za-z]{1,20}", re.ASCII)
-_NAME = re.compile(r"name:(C|D|H|S|NT)", re.ASCII)
+_TRUMP_CHOICE = re.compile(r"name:(C|D|H|S|NT)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Bid:
-    """A number and a strain: a level 1–7 in contract bridge, tricks 7–13 in Whiz.
+    """A number and a strain; the number is a level 1–7 in contract bridge, tricks 7–13 in Whiz.
 
     >>> Bid.parse("1NT") < Bid.parse("2C")
     True
@@ -39,7 +39,7 @@ class Bid:
 
     @classmethod
     def parse(cls, text: str) -> "Bid":
-        """The bid written number then strain (`3NT`)."""
+        """Parse a bid written number then strain (`3NT`)."""
         if found := _BID.fullmatch(text):
             return cls(int(found[1]), Strain[found[2]])
         raise ParseError("bid.unknown", text=text)
@@ -47,7 +47,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class TrumpChoice:
-    """In the old bridge, the choice of trumps, or of none (RULES 1.3)."""
+    """The choice of trumps, or of notrump, in bridge-whist (RULES 1.3)."""
 
     strain: Strain
 
@@ -62,16 +62,16 @@ class TrumpChoice:
 
     @classmethod
     def parse(cls, text: str) -> "TrumpChoice":
-        """The naming written `name:H`."""
-        if found := _NAME.fullmatch(text):
+        """Parse a choice of trumps written `name:H`."""
+        if found := _TRUMP_CHOICE.fullmatch(text):
             return cls(Strain[found[1]])
         raise ParseError("name.unknown", text=text)
 
 
 class SimpleCall(Enum):
-    """The calls that are a single word; the value is the word's code in a log."""
+    """A call that carries no number or strain; its value is its code in a log."""
 
-    PASS = "P"  # noqa: S105 - a call, no secret
+    PASS = "P"  # noqa: S105 - a call, not a password
     DOUBLE = "X"
     REDOUBLE = "XX"
     DEFER = "defer"
@@ -86,7 +86,7 @@ class SimpleCall(Enum):
 
     @classmethod
     def parse(cls, text: str) -> "SimpleCall":
-        """The word whose code this is."""
+        """Parse the code of a call, such as `P` or `XX`."""
         try:
             return cls(text)
         except ValueError:
@@ -95,7 +95,7 @@ class SimpleCall(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A call of a game's own: its kind and what it says, a number or a code, as in `points:12`, `part:H`."""
+    """A call defined by one game: a kind and a number or code, such as `points:12` or `part:H`."""
 
     kind: str
     argument: str
@@ -113,7 +113,7 @@ class Statement:
 
     @classmethod
     def parse(cls, text: str) -> "Statement":
-        """The call written as its kind, a colon and its argument."""
+        """Parse a call written `kind:argument`."""
         kind, _, argument = text.partition(":")
         return cls(kind, argument)
 
@@ -123,19 +123,19 @@ Action = Call | Card
 
 LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
 TRUMP_CHOICES = tuple(map(TrumpChoice, (Strain.H, Strain.D, Strain.C, Strain.S, Strain.NT)))
-"""By value, as the old bridge counts it (RULES 1.1)."""
+"""The five choices of trumps, the most valuable suit first (RULES 1.1), then notrump."""
 
-_SPOKEN: dict[str, SimpleCall | TrumpChoice] = {str(call): call for call in (*SimpleCall, *TRUMP_CHOICES)}
+_BY_CODE: dict[str, SimpleCall | TrumpChoice] = {str(call): call for call in (*SimpleCall, *TRUMP_CHOICES)}
 
 
 def parse_action(text: str) -> Action:
-    """The call or card written in the codes of a log.
+    """Parse a call or a card written in the codes of a log; `ParseError` if it is neither.
 
     >>> parse_action("2H"), parse_action("name:NT"), parse_action("H2"), parse_action("XX")
     (Bid.parse('2H'), TrumpChoice(Strain.NT), Card.parse('H2'), SimpleCall.REDOUBLE)
     """
-    if spoken := _SPOKEN.get(text):
-        return spoken
+    if call := _BY_CODE.get(text):
+        return call
     try:
         if ":" in text:
             return Statement.parse(text)

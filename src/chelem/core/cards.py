@@ -9,7 +9,7 @@ from chelem.core.frozen import exactly
 
 
 class Suit(Coded):
-    """The four suits in the order of contract bridge."""
+    """The four suits, ranked as in contract bridge."""
 
     C = 0
     D = 1
@@ -18,7 +18,7 @@ class Suit(Coded):
 
 
 class Strain(Coded):
-    """What a contract is played in: a trump suit or no trumps (NT, sans-atout)."""
+    """A trump suit, or notrump (NT)."""
 
     C = 0
     D = 1
@@ -28,19 +28,19 @@ class Strain(Coded):
 
     @property
     def suit(self) -> Suit | None:
-        """The trump suit; None at no trumps."""
+        """The trump suit; None at notrump."""
         return None if self is Strain.NT else SUITS[self]
 
 
 SUITS = tuple(Suit)
 HIGH_FIRST = tuple(reversed(SUITS))
-"""Spades, hearts, diamonds, clubs: the order of print."""
+"""Spades, hearts, diamonds, clubs: the order in which hands are printed."""
 STRAINS = tuple(Strain)
 RANK_CODES = "23456789TJQKA"
 
 
 class Rank(IntEnum):
-    """Thirteen ranks, 2 low, ace high; printed as one character, ten as T."""
+    """The thirteen ranks, two to ace; printed as one character, ten as T."""
 
     TWO = 0
     THREE = 1
@@ -67,7 +67,7 @@ class Rank(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> "Rank":
-        """The rank written as one of 2 … 9 T J Q K A."""
+        """Parse a rank: one of 2 … 9 T J Q K A."""
         if len(text) == 1 and text in RANK_CODES:
             return RANKS[RANK_CODES.index(text)]
         raise ParseError("rank.unknown", text=text)
@@ -78,7 +78,7 @@ RANKS = tuple(Rank)
 
 @dataclass(frozen=True, slots=True, order=True)
 class Card:
-    """One of the 52 cards; `index` is 13·suit + rank, `bit` its place in a hand's set.
+    """One of the 52 cards; `index` is 13·suit + rank, and `bit` is 1 shifted left by `index`.
 
     >>> Card.parse("ST"), str(Card(Suit.H, Rank.ACE))
     (Card.parse('ST'), 'HA')
@@ -107,7 +107,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> "Card":
-        """The card written suit then rank (`HT`); `ParseError` for anything else."""
+        """Parse a card written suit then rank (`HT`)."""
         try:
             return _BY_CODE[text]
         except KeyError:
@@ -117,3 +117,13 @@ class Card:
 _CODES = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
 DECK = tuple(Card(suit, rank) for suit in SUITS for rank in RANKS)
 _BY_CODE = {str(card): card for card in DECK}
+
+
+def cards_of(bits: int) -> tuple[Card, ...]:
+    """The cards whose bits are set, spades first, high to low."""
+    found = []
+    while bits:
+        index = bits.bit_length() - 1
+        found.append(DECK[index])
+        bits ^= 1 << index
+    return tuple(found)

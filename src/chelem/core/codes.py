@@ -1,4 +1,4 @@
-"""The base of the small enumerations: a member's name is its code in logs and files."""
+"""The base class of small enumerations whose member names are codes in logs and files."""
 
 from enum import IntEnum
 from typing import Self
@@ -7,7 +7,7 @@ from chelem.core.errors import ParseError
 
 
 class Coded(IntEnum):
-    """An ordered enumeration that parses and prints its members' names."""
+    """An ordered enumeration that parses and prints the names of its members."""
 
     def __str__(self) -> str:
         return self.name
@@ -20,7 +20,7 @@ class Coded(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The member of that name; `ParseError` where there is none."""
+        """Return the member with this name; `ParseError` if there is none."""
         try:
             return cls[text]
         except KeyError:

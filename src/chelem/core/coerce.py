@@ -1,21 +1,21 @@
-"""Accepts a value, or the text that writes it, wherever the public API wants a value."""
+"""Accept a value or its text wherever the public API takes a value."""
 
 from typing import Protocol, Self, TypeVar
 
 
 class Parsable(Protocol):
-    """A type that reads its own canonical text."""
+    """A type that can parse its own text."""
 
     @classmethod
     def parse(cls, text: str, /) -> Self:
-        """The value that this text writes; `ParseError` where it writes none."""
+        """Parse the text; `ParseError` if it is not valid."""
 
 
 T = TypeVar("T", bound=Parsable)
 
 
 def coerce(kind: type[T], value: T | str) -> T:
-    """`value` itself, or the value that it writes; `TypeError` for any other type.
+    """Return `value`, parsed if it is text; `TypeError` for any other type.
 
     >>> from chelem.core.seats import Seat
     >>> coerce(Seat, "N"), coerce(Seat, Seat.N)

@@ -1,4 +1,4 @@
-"""Contracts: who plays, in what, for how many tricks, at what stake."""
+"""Contracts: declarer, strain, tricks to make, and stake."""
 
 import re
 from dataclasses import dataclass, replace
@@ -13,9 +13,10 @@ _TEXT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,10})(=|[+-]\d{1,2})? by ([NESW])", 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A declarer, a strain, the tricks to make (7–13) and the stake (1, 2 doubled, 4 redoubled …).
+    """A declarer, a strain, the tricks to make (7–13) and the stake.
 
-    Text gives the level, tricks above six, and one X for each doubling; the old bridge goes up to ten.
+    The stake is 1, 2 if doubled, 4 if redoubled, and so on; bridge-whist allows ten doublings. As text: the
+    level (tricks above six), the strain, an X for each doubling, and the declarer.
 
     >>> contract = Contract.parse("4SX by N")
     >>> contract.tricks, contract.stake, contract.level
@@ -46,7 +47,7 @@ class Contract:
 
     @classmethod
     def parse(cls, text: str) -> "Contract":
-        """The contract written as `3NT by S`, `4SX by N`."""
+        """Parse a contract such as `3NT by S` or `4SX by N`; `ParseError` if the text includes a result."""
         contract, tricks = _read(text)
         if tricks is not None:
             raise ParseError("contract.unknown", text=text)
@@ -54,7 +55,9 @@ class Contract:
 
     @classmethod
     def parse_result(cls, text: str) -> "tuple[Contract, int]":
-        """The contract and the tricks of declarer's side, written as `4SX-2 by N`, `3NT= by S`, `2H+1 by W`.
+        """Parse a contract with its result, such as `4SX-2 by N`, `3NT= by S` or `2H+1 by W`.
+
+        Returns the contract and the number of tricks taken by declarer's side.
 
         >>> Contract.parse_result("4SX-2 by N")
         (Contract.parse('4SX by N'), 8)
@@ -66,12 +69,12 @@ class Contract:
 
     @property
     def level(self) -> int:
-        """Tricks above six."""
+        """The number of tricks above six."""
         return self.tricks - 6
 
     @property
     def doublings(self) -> int:
-        """How often the stake was doubled: 0, 1 doubled, 2 redoubled …."""
+        """The number of doublings: 0, 1 if doubled, 2 if redoubled."""
         return self.stake.bit_length() - 1
 
     @property
@@ -80,12 +83,12 @@ class Contract:
         return SEATS[(self.declarer + 2) & 3]
 
     def by(self, declarer: Seat) -> "Contract":
-        """The same contract, played from another seat."""
+        """Return the same contract with another declarer."""
         return replace(self, declarer=declarer)
 
 
 def _read(text: str) -> tuple[Contract, int | None]:
-    """The contract, and the tricks made where the text has a result."""
+    """Parse a contract, and the tricks made if the text includes a result."""
     found = _TEXT.fullmatch(text)
     if found is None:
         raise ParseError("contract.unknown", text=text)

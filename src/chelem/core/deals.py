@@ -1,4 +1,4 @@
-"""Deals: four hands of thirteen, each deal with its number."""
+"""Deals: four hands of thirteen cards, numbered from 0 to `DEAL_COUNT` − 1."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import SEATS, Seat
 
 KnownHands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
-"""Four hands N E S W, None where unknown."""
+"""The hands N, E, S, W; None for each one that is unknown."""
 DEAL_COUNT = comb(52, 13) * comb(39, 13) * comb(26, 13)
-"""How many deals there are: 53 644 737 765 488 792 839 237 440 000."""
+"""The number of deals: 53 644 737 765 488 792 839 237 440 000."""
 
 _EAST, _SOUTH = comb(39, 13), comb(26, 13)
 _CHOOSE = tuple(tuple(comb(n, k) for k in range(14)) for n in range(53))
@@ -22,7 +22,7 @@ _CHOOSE = tuple(tuple(comb(n, k) for k in range(14)) for n in range(53))
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The four hands N, E, S, W, thirteen different cards each.
+    """Four hands, N, E, S, W, of thirteen different cards each.
 
     >>> deal = Deal.from_number(2026)
     >>> Deal.parse(str(deal)) == deal, deal.number
@@ -46,12 +46,12 @@ class Deal:
 
     @classmethod
     def of(cls, north: Hand, east: Hand, south: Hand, west: Hand) -> "Deal":
-        """The deal of these four hands."""
+        """Return the deal of these four hands; `ParseError` if a card occurs twice or a hand has not 13."""
         return cls((north, east, south, west))
 
     @classmethod
     def parse(cls, text: str) -> "Deal":
-        """The deal written as in PBN: first seat, colon, four hands clockwise."""
+        """Parse a deal as PBN writes it: first seat, colon, four hands clockwise."""
         first, colon, rest = text.strip().partition(":")
         hands = rest.split()
         if not colon or len(hands) != 4:
@@ -66,7 +66,7 @@ class Deal:
         return f"Deal.parse('{self}')"
 
     def _repr_svg_(self) -> str:
-        """The deal as notebooks show it."""
+        """Draw the deal for a notebook."""
         from chelem.core.diagrams import deal_svg  # noqa: PLC0415 - few deals are drawn
 
         return deal_svg(self.hands)
@@ -79,15 +79,16 @@ class Deal:
 
     @classmethod
     def draw(cls, randbelow: Callable[[int], int]) -> "Deal":
-        """A fair deal, all equally likely where `randbelow(n)` is uniform on 0 … n−1.
+        """Draw a random deal; all are equally likely if `randbelow(n)` is uniform on 0 … n−1.
 
-        `secrets.randbelow` asks the operating system; `random.Random(seed).randrange` repeats itself.
+        Pass `secrets.randbelow` for an unpredictable deal, `random.Random(seed).randrange` for a repeatable
+        one.
         """
         return cls.from_number(randbelow(DEAL_COUNT))
 
     @classmethod
     def from_number(cls, number: int) -> "Deal":
-        """Deal `number`, 0 ≤ number < `DEAL_COUNT`; `ParseError` outside."""
+        """Return deal `number`, 0 ≤ number < `DEAL_COUNT`; `ParseError` outside that range."""
         number = index(number)
         if not 0 <= number < DEAL_COUNT:
             raise ParseError("deal.number", number=str(number))
@@ -103,7 +104,7 @@ class Deal:
 
     @property
     def number(self) -> int:
-        """Its number: North's place among all hands, then East's among the cards left, then South's."""
+        """The number of the deal: North's hand, then East's among the cards left, then South's."""
         number, left = 0, PACK.bits
         for hand, many in zip(self.hands[:3], (1, _EAST, _SOUTH), strict=True):
             number = number * many + _place(hand.bits, left)
@@ -112,7 +113,7 @@ class Deal:
 
 
 def _subset(rank: int, size: int) -> list[int]:
-    """The thirteen places, high to low, of the `rank`-th subset of `size` places."""
+    """Return subset number `rank` of thirteen out of `size` positions, highest position first."""
     places, place = [], size
     for count in range(13, 0, -1):
         place -= 1
@@ -124,7 +125,7 @@ def _subset(rank: int, size: int) -> list[int]:
 
 
 def _place(held: int, left: int) -> int:
-    """The rank of the thirteen cards `held` among the subsets of the cards `left`."""
+    """Return the rank of the thirteen cards `held` among the subsets of thirteen of the cards `left`."""
     rank = place = count = 0
     for card in DECK:
         if left & card.bit:

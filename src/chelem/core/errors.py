@@ -1,7 +1,7 @@
-"""The exceptions of Chelem, in one tree.
+"""The exceptions of Chelem.
 
-An error carries a code and facts, never a sentence of its own: the sentence comes from the catalogue,
-in English for `str(error)` and in the reader's language for `error.say(language)`.
+An error carries a code and facts instead of a sentence. The catalogue supplies the sentence: in English for
+`str(error)`, in the reader's language for `error.say(language)`.
 """
 
 from chelem.i18n import Fact, say
@@ -22,11 +22,11 @@ __all__ = [
 ]
 
 LONGEST = 120
-"""The characters of a text that an error quotes."""
+"""The length to which quoted text is cut."""
 
 
 class ChelemError(Exception):
-    """What Chelem could not do: a `code` for programs and the `facts` of the case."""
+    """Base class: a message `code`, and the `facts` that fill the message in."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
@@ -37,40 +37,40 @@ class ChelemError(Exception):
         return self.say("en")
 
     def say(self, language: str = "en") -> str:
-        """The sentence for a person, in `language` ("fr" or "en")."""
+        """Return the sentence for a person, in `language` ("fr" or "en")."""
         return say(self.code, self.facts, language)
 
 
 class ParseError(ChelemError, ValueError):
-    """A text, a number or a set of cards that means nothing in this notation."""
+    """Text, or another value, that cannot be understood."""
 
 
 class Refused(ChelemError):
-    """An action, or an entry of a log, that the rules do not allow."""
+    """An action, or a log entry, that the rules do not allow."""
 
 
 class Unknown(Refused):
-    """Nothing of this name exists, or not for the one who asks."""
+    """The thing asked for does not exist, or this person may not know that it does."""
 
 
 class Forbidden(Refused):
-    """Somebody else may do it."""
+    """Only somebody else may do this."""
 
 
 class TooLarge(Refused):
-    """More than is taken in."""
+    """More data than is accepted."""
 
 
 class Unusable(Refused):
-    """Nothing that could be used, or not in reasonable time."""
+    """Data that cannot be used, or not in reasonable time."""
 
 
 class Busy(Refused):
-    """Too much is asked at once: it may be asked again."""
+    """Too many requests; trying again later may succeed."""
 
 
 class BadOption(ChelemError, ValueError):
-    """A setting that the game does not have, or a value that it cannot take."""
+    """An unknown option, or a value that the option does not allow."""
 
 
 class Unanswered(ChelemError):
@@ -78,7 +78,7 @@ class Unanswered(ChelemError):
 
 
 class BadLog(ChelemError):
-    """A log whose entry `entry` breaks a rule; `__cause__` is the rule's own error."""
+    """A log whose entry `entry` breaks a rule; `cause` is the error that the rule raised."""
 
     def __init__(self, entry: int, cause: ChelemError) -> None:
         super().__init__("log.entry", entry=entry, rule=cause.code)
@@ -89,10 +89,10 @@ class BadLog(ChelemError):
         return type(self), (self.entry, self.cause)
 
     def say(self, language: str = "en") -> str:
-        """The entry and the sentence of the rule that it breaks."""
+        """Return which entry it is, and the sentence of the rule that it breaks."""
         return f"{super().say(language)} {self.cause.say(language)}"
 
 
 def as_fact(value: object) -> Fact:
-    """`value` as a plain number or its canonical text, cut where somebody fed us a whole file."""
+    """Return `value` as a small integer, or as text cut to `LONGEST`."""
     return value if type(value) is int and abs(value) < 10**12 else str(value)[:LONGEST]

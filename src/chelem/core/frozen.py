@@ -1,4 +1,4 @@
-"""A mapping that cannot change, so that what holds it is a value; and types checked exactly."""
+"""An immutable mapping, and a strict type check for fields of frozen dataclasses."""
 
 from collections.abc import Iterator, Mapping
 from typing import Generic, TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class FrozenMap(Mapping[K, V], Generic[K, V]):
-    """A mapping made once: equal to any mapping of the same pairs, hashable where its values are.
+    """An immutable mapping: equal to any mapping with the same pairs, hashable if its values are.
 
     >>> FrozenMap({"tricks": 9})["tricks"], FrozenMap({"tricks": 9}) == {"tricks": 9}
     (9, True)
@@ -36,7 +36,7 @@ class FrozenMap(Mapping[K, V], Generic[K, V]):
 
 
 def freeze(value: object, *names: str) -> None:
-    """Make the named mappings of a frozen value unchangeable; called as the value is made."""
+    """Replace the named mappings of a frozen dataclass by immutable copies; call it in `__post_init__`."""
     for name in names:
         held = getattr(value, name)
         if held is not None and not isinstance(held, FrozenMap):
@@ -44,10 +44,10 @@ def freeze(value: object, *names: str) -> None:
 
 
 def exactly(kind: type, *values: object) -> None:
-    """Raise `TypeError` where a value is not of exactly that type.
+    """Raise `TypeError` unless each value has exactly this type.
 
-    The small enumerations are integers, so that `Suit.C == Strain.C == False`: a value made of the wrong one
-    would look right and play wrong.
+    The small enumerations are integers, so `Suit.C == Strain.C == False`: a value built from the wrong one
+    would compare equal and behave wrongly.
     """
     for value in values:
         if type(value) is not kind:

@@ -1,16 +1,16 @@
-"""Hands: immutable sets of cards held in 52 bits."""
+"""Hands: immutable sets of cards, held as 52 bits."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from chelem.core.cards import (
-    DECK,
     HIGH_FIRST,
     RANK_CODES,
     RANKS,
     Card,
     Rank,
     Suit,
+    cards_of,
 )
 from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
@@ -25,10 +25,10 @@ _HCP = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A set of cards, from none to 52; bit 13·suit + rank is set for each card held.
+    """A set of 0 to 52 cards; bit 13·suit + rank is set for each card held.
 
-    Iteration goes spades, hearts, diamonds, clubs, high to low. Text lists the suits in that
-    order, separated by dots, as in PBN.
+    Iterates over its cards: spades, hearts, diamonds, clubs, high to low. As text: the suits in that order,
+    separated by dots, as in PBN.
 
     >>> hand = Hand.parse("AKQJ.T98.7654.32")
     >>> len(hand), hand.hcp, hand.lengths, Card.parse("HT") in hand
@@ -38,14 +38,16 @@ class Hand:
     bits: int = 0
 
     def __post_init__(self) -> None:
-        if type(self.bits) is int and 0 <= self.bits <= _ALL_BITS:  # the busiest value of all
+        if (
+            type(self.bits) is int and 0 <= self.bits <= _ALL_BITS
+        ):  # the fast path: hands are built most often
             return
         exactly(int, self.bits)
         raise ParseError("hand.bits", text=self.bits)
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "Hand":
-        """The hand of these cards; `ParseError` for a duplicate."""
+        """Return the hand of these cards; `ParseError` for a duplicate."""
         bits = 0
         for card in cards:
             if bits & card.bit:
@@ -55,7 +57,7 @@ class Hand:
 
     @classmethod
     def parse(cls, text: str) -> "Hand":
-        """The hand written as four suits `S.H.D.C`, empty where void, any order of ranks."""
+        """Parse a hand written as four suits, `S.H.D.C`: ranks in any order, nothing for a void."""
         suits = text.split(".")
         if len(suits) != 4:
             raise ParseError("hand.suits", text=text)
@@ -72,7 +74,7 @@ class Hand:
         return f"Hand.parse('{self}')"
 
     def _repr_svg_(self) -> str:
-        """The hand as notebooks show it."""
+        """Draw the hand for a notebook."""
         from chelem.core.diagrams import hand_svg  # noqa: PLC0415 - few hands are drawn
 
         return hand_svg(self)
@@ -97,23 +99,23 @@ class Hand:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Its cards, spades first, high to low."""
+        """The cards, spades first, high to low."""
         return cards_of(self.bits)
 
     def without(self, card: Card) -> "Hand":
-        """The hand after `card` has left it."""
+        """Return the hand without `card`."""
         return Hand(self.bits & ~card.bit)
 
     def suit(self, suit: Suit) -> "Hand":
-        """Its cards of one suit."""
+        """Return the cards of one suit as a hand."""
         return Hand(self.bits & SUIT_BITS[suit])
 
     def length(self, suit: Suit) -> int:
-        """How many cards of one suit."""
+        """Return the number of cards in one suit."""
         return (self.bits & SUIT_BITS[suit]).bit_count()
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:
-        """The ranks held in one suit, high to low."""
+        """Return the ranks held in one suit, high to low."""
         held = self.bits >> 13 * suit & 0x1FFF
         return tuple(rank for rank in reversed(RANKS) if held >> rank & 1)
 
@@ -133,18 +135,8 @@ class Hand:
 
     @property
     def balanced(self) -> bool:
-        """4333, 4432 or 5332 (RULES 4.6)."""
+        """Whether the hand is 4333, 4432 or 5332 (RULES 4.6)."""
         return len(self) == 13 and sorted(self.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])
-
-
-def cards_of(bits: int) -> tuple[Card, ...]:
-    """The cards whose bits are set, spades first, high to low."""
-    found = []
-    while bits:
-        index = bits.bit_length() - 1
-        found.append(DECK[index])
-        bits ^= 1 << index
-    return tuple(found)
 
 
 PACK = Hand(_ALL_BITS)

@@ -1,4 +1,4 @@
-"""A line of a score: some points, for whom, and why."""
+"""A line of a score: points, who receives them, and why."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from chelem.i18n import Fact, say
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """`points` for the seats in `to`, below the line or above it, with the reason as code and facts.
+    """`points` for the seats in `to`, with the reason as `code` and `args`.
 
-    A side receives the points once, though both its seats are named; in Whiz a line goes to one seat.
-    `below` marks points that count toward the game: trick points in rubber, Chicago and the old bridge.
+    A side receives the points once, although both its seats are named; in Whiz a line belongs to one seat.
+    `below` is true for points below the line, which count toward a game (rubber, Chicago, bridge-whist).
     """
 
     to: tuple[Seat, ...]
@@ -36,6 +36,6 @@ class Line:
 
 
 def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:
-    """The points that a seat or a side receives; only those below (or above) the line where asked."""
+    """Return the points that a seat or side receives; with `below`, only those below (or above) the line."""
     seat = who.seats[0] if isinstance(who, Side) else who
     return sum(line.points for line in lines if seat in line.to and below in (None, line.below))

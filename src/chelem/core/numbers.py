@@ -1,11 +1,11 @@
-"""Whole numbers written as text."""
+"""Parse whole numbers."""
 
 LONGEST = 40
-"""Digits enough for the number of any deal."""
+"""The most digits accepted: enough for the number of any deal."""
 
 
 def whole_number(text: str) -> int | None:
-    """The number, 0 or more, that these digits write; None where they write none.
+    """Parse a number of ASCII digits, 0 or more; None if the text is anything else.
 
     >>> whole_number("870"), whole_number("-1"), whole_number("9" * 5000)
     (870, None, None)

@@ -1,4 +1,4 @@
-"""The score of a deal: its lines, and their total for a side."""
+"""The score of a deal: its lines, and the total for a side."""
 
 from chelem.core.coerce import coerce
 from chelem.core.lines import Line, points_of
@@ -9,8 +9,8 @@ from chelem.i18n import say
 class Score(tuple[Line, ...]):
     """The lines of a score, in order; equal to any tuple of the same lines.
 
-    A line is positive for whoever receives it, and undertricks go to the defenders. `total` adds the lines
-    with the right sign, so that nobody has to remember whom a line is for.
+    The points of a line are positive for its receiver, so undertricks are positive for the defenders. `total`
+    adds the lines up with the right signs.
 
     >>> score = Score([Line((Seat.E, Seat.W), 200, "mark.undertricks")])
     >>> score.total("NS"), score.total(Side.EW), len(score)
@@ -20,15 +20,15 @@ class Score(tuple[Line, ...]):
     __slots__ = ()
 
     def total(self, side: Side | str) -> int:
-        """What `side` wins on balance: the points that it receives, less those of the other side."""
+        """Return the net score of `side`: the points it receives minus those its opponents receive."""
         who = coerce(Side, side)
         return points_of(self, who) - points_of(self, who.opponents)
 
     def received(self, who: Seat | Side | str, *, below: bool | None = None) -> int:
-        """The points that a seat or a side receives, whatever the others do.
+        """Return the points that a seat or side receives, ignoring those of the others.
 
-        In a game where each seat has its own score (Whiz), this is a seat's score. `below` limits the sum to
-        the lines below the line, or above it.
+        Where each seat has a score of its own (Whiz), this is the score of a seat. `below` limits the sum to
+        the lines below the line (True) or above it (False).
         """
         if isinstance(who, str):
             who = Side.parse(who) if len(who) > 1 else Seat.parse(who)
@@ -54,6 +54,6 @@ def _letters(line: Line, language: str) -> str:
 
 
 def _receiver(line: Line) -> str:
-    """The side, or the seats, that a line is for."""
+    """Return the code of the side, or of the seats, that receives a line."""
     sides = {seat.side for seat in line.to}
     return str(*sides) if len(line.to) == 2 and len(sides) == 1 else " ".join(map(str, line.to))

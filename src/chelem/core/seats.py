@@ -1,10 +1,10 @@
-"""The four seats of a table, clockwise, and the two sides they make."""
+"""The four seats, clockwise, and the two sides."""
 
 from chelem.core.codes import Coded
 
 
 class Seat(Coded):
-    """A chair, named by the compass; play goes N, E, S, W.
+    """A seat, named by compass point; play goes clockwise: N, E, S, W.
 
     >>> Seat.N.next, Seat.N.partner, Seat.N.side
     (Seat.E, Seat.S, Side.NS)
@@ -17,7 +17,7 @@ class Seat(Coded):
 
     @property
     def next(self) -> "Seat":
-        """The seat at the left: the next to call or play."""
+        """The seat to the left, which calls or plays next."""
         return SEATS[(self + 1) & 3]
 
     @property
@@ -27,23 +27,23 @@ class Seat(Coded):
 
     @property
     def side(self) -> "Side":
-        """The side this seat plays for."""
+        """The side of this seat."""
         return SIDES[self & 1]
 
     def clockwise(self, steps: int = 0) -> tuple["Seat", ...]:
-        """The four seats in turn, starting `steps` after this one."""
+        """Return the four seats clockwise, starting `steps` after this one."""
         return _CLOCKWISE[(self + steps) & 3]
 
 
 class Side(Coded):
-    """Two seats that face each other."""
+    """Two partners: North-South or East-West."""
 
     NS = 0
     EW = 1
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
-        """Its two seats."""
+        """The two seats of the side."""
         return SEATS[self], SEATS[self + 2]
 
     @property

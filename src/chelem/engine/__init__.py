@@ -1,4 +1,4 @@
-"""The engine of all games: log, state, views; the bases of a game and of a form of match.
+"""The engine of all games: log, state, views, and the base classes of games and forms of match.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

@@ -12,7 +12,7 @@ from .score_inputs import ChoiceInput, FlagInput, HonoursInput
 from .score_table import ScoreTable, ScoreTableRow
 from .scoring_method import Receiver, ScoreQuery, ScoringMethod
 from .setting import Setting
-from .sheet import Played, PlayerId, Row, Sheet, Verdict
+from .sheet import PlayedDeal, PlayerId, Row, Sheet, Verdict
 from .state import State
 
 __all__ = [
@@ -33,7 +33,7 @@ __all__ = [
     "Match",
     "Move",
     "Options",
-    "Played",
+    "PlayedDeal",
     "Player",
     "PlayerId",
     "Receiver",

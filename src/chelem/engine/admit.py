@@ -1,4 +1,4 @@
-"""Which events from outside the rules may enter a log now: deals, people, words, proofs, an early end."""
+"""Check events that no player's move or rule produces: deals, people, messages, commitments, an early end."""
 
 import re
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ PLAYER_KINDS = ("person", "bot")
 
 
 def check_start(started: Started) -> None:
-    """Raise unless these players can play this match of this game."""
+    """Raise `BadOption` or `Refused` unless these players can play this form of match in this game."""
     game, match, players = started.game, started.match, started.players
     if not match.fits(game):
         raise BadOption("match.other", kind=match.kind, game=game.name)
@@ -42,17 +42,17 @@ def check_start(started: Started) -> None:
 
 
 def admit(state: State, event: Event, *, partial: bool = False) -> None:
-    """Raise `Refused` unless this event from outside may come now.
+    """Raise `Refused` unless this external event is allowed in the state.
 
-    `partial` lets a reader's copy through, in which hands are left out of a deal.
+    With `partial`, the log is a viewer's copy, in which a deal may lack hands.
     """
     match event:
         case Dealt():
             _deal(state, event, partial=partial)
         case Committed():
-            _promise(state, event)
+            _commitment(state, event)
         case Revealed():
-            _proof(state, event)
+            _revealed(state, event)
         case Seated(seat, player, _, kind, cards):
             _seat(state, seat, player, kind)
             _waiting(state, seat, cards, partial=partial)
@@ -73,7 +73,7 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
 
 
 def _text(text: str) -> None:
-    """Words have to be text that a file can hold: no half of a pair of code units."""
+    """Raise `Refused` for text that cannot be encoded as UTF-8 (lone surrogates)."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -81,15 +81,15 @@ def _text(text: str) -> None:
 
 
 def between(state: State) -> None:
-    """Raise `Refused` unless the match goes on and no deal is in progress."""
+    """Raise `Refused` if the match is over or a deal is in progress."""
     if state.verdict is not None:
         raise Refused("match.over")
     if state.board is not None and not state.board.closed:
         raise Refused("deal.unfinished", deal=state.board.setting.deal)
 
 
-def _promise(state: State, event: Committed) -> None:
-    """One fingerprint for the next deal, in the form that SHA-256 has."""
+def _commitment(state: State, event: Committed) -> None:
+    """Check a commitment: one SHA-256 hash for the next deal."""
     between(state)
     _next_deal(state, event.deal, event.attempt)
     before = state.committed
@@ -106,7 +106,7 @@ def _next_deal(state: State, deal: int, attempt: int) -> None:
 
 
 def _deal(state: State, event: Dealt, *, partial: bool) -> None:
-    """The next deal is the one that the match expects, complete, in the chairs as they are."""
+    """Check a deal: the one that the match expects, complete, with the players in their present chairs."""
     between(state)
     setting = event.setting
     if setting.dealer not in state.sheet.seats:
@@ -126,20 +126,20 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
 
 
 def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:
-    """The deal of four hands; a reader's copy may hold fewer."""
+    """Return the deal of four hands; None for a viewer's copy with fewer."""
     if set(hands) == set(SEATS):
         return Deal.of(*map(hands.__getitem__, SEATS))
     if not partial:
         raise Refused("deal.hands", count=len(hands))
-    Hand.of(card for hand in hands.values() for card in hand)  # none of them twice
+    Hand.of(card for hand in hands.values() for card in hand)  # raises if a card occurs twice
     for seat, hand in hands.items():
         if len(hand) != 13:
             raise ParseError("deal.count", seat=seat, count=len(hand))
     return None
 
 
-def _proof(state: State, event: Revealed) -> None:
-    """The cards shown are those that were dealt, and those that were committed to."""
+def _revealed(state: State, event: Revealed) -> None:
+    """Check revealed cards against those dealt, and against the commitment."""
     board = state.board
     if board is None or not board.closed or board.setting.deal != event.deal:
         raise Refused("deal.revealed", deal=event.deal)
@@ -157,7 +157,7 @@ def _proof(state: State, event: Revealed) -> None:
 
 
 def fingerprint(number: int, salt: str) -> str:
-    """What a deal is committed to with: SHA-256, in hexadecimal, of `number:salt`."""
+    """Return the hash that commits to a deal: SHA-256, in hexadecimal, of `number:salt`."""
     return sha256(f"{number}:{salt}".encode()).hexdigest()
 
 
@@ -173,7 +173,7 @@ def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
 
 
 def _waiting(state: State, seat: Seat, cards: Hand | None, *, partial: bool) -> None:
-    """The cards that wait in a chair stand only in a reader's copy, and are those that were dealt there."""
+    """Check the hand at an empty chair: only in a viewer's copy, and the one that was dealt there."""
     if cards is None:
         return
     if not partial or state.board is None or state.board.holdings.hands[seat] not in (None, cards):

@@ -1,4 +1,4 @@
-"""Who may know what: the only place where secrets are removed."""
+"""Decide who may know what: the only place where secrets are removed."""
 
 from dataclasses import dataclass, replace
 
@@ -20,14 +20,14 @@ from chelem.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One who plays, whatever the chair."""
+    """A player of the match; the id stays the same when they change chairs."""
 
     id: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class Spectator:
-    """One who looks on, and may see the hands dealt to some seats."""
+    """A spectator, who may see the hands dealt to some seats."""
 
     seats: frozenset[Seat] = frozenset()
 
@@ -37,7 +37,7 @@ Viewer = Player | Spectator
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a viewer knows of a match: a state whose secrets are gone, and the log's two counters."""
+    """What a viewer knows of a match: a state without secrets, and the two counters of the log."""
 
     viewer: Viewer
     state: State
@@ -63,7 +63,7 @@ class View:
 
 
 def hide(state: State, viewer: Viewer) -> State:
-    """The state as the viewer may know it."""
+    """Return the state without what the viewer may not know."""
     board = state.board
     if board is None:
         return state
@@ -77,7 +77,7 @@ def hide(state: State, viewer: Viewer) -> State:
 
 
 def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
-    """Whether the hand now at `seat` lies open, or was dealt or handed to the viewer."""
+    """Return whether the hand now at `seat` is exposed, or was ever the viewer's."""
     if state.board is None:
         return False
     holdings = state.board.holdings
@@ -91,7 +91,7 @@ def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
 
 
 def redact(before: State | None, event: Event, viewer: Viewer) -> Event:
-    """The event as the viewer may read it; `before` is the whole state that it met."""
+    """Return the event as the viewer may read it; `before` is the full state before the event."""
     match event:
         case Dealt(setting, hands, seating):
             shown = {seat: hand for seat, hand in hands.items() if _dealt_to(viewer, seat, seating[seat])}
@@ -113,12 +113,12 @@ def _dealt_to(viewer: Viewer, seat: Seat, sitting: PlayerId | None) -> bool:
 
 
 def _waiting(before: State | None, seat: Seat) -> Hand | None:
-    """The hand, as it was dealt, that waits for the one who sits down."""
+    """Return the dealt hand at an empty chair, which the player who sits down may see."""
     return before.board.holdings.hands[seat] if before and before.board else None
 
 
 def _addressed(event: Alerted | Explained | Chatted, viewer: Viewer) -> bool:
-    """Words are for everybody, or for those they are addressed to and the one who says them."""
+    """Return whether a message is for this viewer: public, addressed to them, or their own."""
     if event.audience is None:
         return True
     return isinstance(viewer, Player) and viewer.id in (*event.audience, event.by)

@@ -32,25 +32,25 @@ class Board:
 
     @property
     def play(self) -> CardPlay | None:
-        """The play of the cards, once it has begun."""
+        """The play of the cards; None before it begins."""
         return self.phase if isinstance(self.phase, CardPlay) else None
 
     @property
     def led(self) -> bool:
-        """Whether the first card was played."""
+        """Whether the opening lead has been made."""
         phase = self.phase
         return isinstance(phase, CardPlay) and phase.gone != 0
 
     @property
     def played_out(self) -> bool:
-        """All tricks are played or the rest was claimed."""
+        """Whether all tricks have been played or the rest was claimed."""
         if self.claim is not None and self.claim.accepted:
             return True
         return self.phase is not None and self.phase.turn is None
 
     @property
     def tricks(self) -> dict[Side, int]:
-        """The tricks of each side, those of an accepted claim included."""
+        """The tricks of each side, including those of an accepted claim."""
         if (play := self.play) is None:
             return dict.fromkeys(SIDES, 0)
         tricks = {side: play.taken(side) for side in SIDES}
@@ -62,7 +62,7 @@ class Board:
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        """Those who may act: one, or several who have to answer a claim."""
+        """The players who may act: one, or all those who have to answer a claim."""
         if self.closed:
             return ()
         if self.claim is not None:
@@ -71,23 +71,23 @@ class Board:
         return () if turn is None else (turn,)
 
     def hand(self, seat: Seat) -> Hand | None:
-        """What is left of a seat's hand; None where it is unknown."""
+        """Return the cards a seat has left; None if they are unknown."""
         hand, phase = self.holdings.hands[seat], self.phase
         return phase.remaining(hand) if hand is not None and isinstance(phase, CardPlay) else hand
 
     def count(self, seat: Seat) -> int:
-        """How many cards a seat has left."""
+        """Return how many cards a seat has left."""
         return self.play.count(seat) if self.play else 13
 
     def playing(self, phase: Phase) -> "Board":
-        """The board with its phase moved on."""
+        """Return the board with another current phase."""
         past_phases, contract = self.past_phases, self.contract
         return Board(
             self.setting, self.holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
         )
 
     def holding(self, holdings: Holdings) -> "Board":
-        """The board with its cards shown or moved."""
+        """Return the board with other holdings."""
         past_phases, phase, contract = self.past_phases, self.phase, self.contract
         return Board(
             self.setting, holdings, past_phases, phase, contract, self.claim, self.closed, self.committed

@@ -1,4 +1,4 @@
-"""What a player's move leads to: the only place that refuses one."""
+"""Turn moves into events; the only place where a move is refused."""
 
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -17,21 +17,21 @@ from chelem.engine.events import (
 )
 from chelem.engine.evolve import evolve
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.engine.sheet import Played, PlayerId
+from chelem.engine.sheet import PlayedDeal, PlayerId
 from chelem.engine.state import State
 
 
 def decide(state: State, player: PlayerId, move: Move) -> tuple[Event, ...]:
-    """The events of a player's move: the move itself, then all that the rules make of it.
+    """Return the events of a player's move: the move itself and everything that follows from it by the rules.
 
-    Raises `Refused` where the rules do not allow it; the state is a value, so it stays as it was.
+    Raises `Refused` for a move that is not allowed; `state` is immutable.
     """
     event = judge(state, player, move)
     return (event, *consequences(evolve(state, event)))
 
 
 def judge(state: State, player: PlayerId, move: Move) -> Event:
-    """The event of a move by itself, or `Refused`."""
+    """Return the event of a move without its consequences; `Refused` if it is not allowed."""
     seat = state.seat(player)
     if seat is None:
         raise Refused("turn.stranger", player=player)
@@ -55,7 +55,7 @@ def judge(state: State, player: PlayerId, move: Move) -> Event:
 
 
 def _claimed(board: Board, seat: Seat, tricks: int) -> Claimed:
-    """A claim, by the declarer or a defender, once the first card was played (RULES Common, Claim)."""
+    """Check a claim by declarer or a defender, after the opening lead (RULES Common, Claim)."""
     if board.claim:
         raise Refused("claim.open")
     if board.play is None or not board.led or board.contract is None:
@@ -76,7 +76,7 @@ def _answered(board: Board, seat: Seat, *, accept: bool) -> Answered:
 
 
 def consequences(state: State) -> tuple[Event, ...]:
-    """All that the rules owe now, in order, until a player or the next deal is waited for."""
+    """Return all events that follow by the rules, in order, until a player must act or a deal is needed."""
     events: list[Event] = []
     while event := due(state):
         events.append(event)
@@ -85,7 +85,7 @@ def consequences(state: State) -> tuple[Event, ...]:
 
 
 def due(state: State) -> Event | None:
-    """The one event that the rules owe now, if any; it takes the whole state, not a viewer's."""
+    """Return the next event that follows by the rules, if any; `state` must be the full state."""
     board = state.board
     if board is None or state.verdict is not None:
         return None
@@ -100,7 +100,7 @@ def due(state: State) -> Event | None:
 
 
 def _to_expose(state: State, board: Board) -> Exposed | None:
-    """A hand that has to lie open and does not yet: the open hand's, or a claimant's."""
+    """Return the exposure of a hand that must be open but is not: dummy's, or a claimant's."""
     owed = state.game.shown(board, state.sheet.seats)
     if board.claim is not None:
         owed = (*owed, board.claim.by)
@@ -111,7 +111,7 @@ def _to_expose(state: State, board: Board) -> Exposed | None:
 
 
 def _after_auction(state: State, board: Board) -> Event | None:
-    """The event between auction and play: an exchange of chairs, or a passed-out deal."""
+    """Return the event between auction and play: an exchange of chairs, or a passed-out deal."""
     setting = board.setting
     if board.contract is None:
         if state.match.redeals or state.game.redeals:
@@ -127,7 +127,7 @@ def _scored(state: State, board: Board) -> Scored | None:
     if board.contract is None or north is None or east is None or south is None or west is None:
         return None
     deal = Deal.of(north, east, south, west)
-    played = Played(board.setting, board.contract, board.tricks, deal, state.sheet.seats)
+    played = PlayedDeal(board.setting, board.contract, board.tricks, deal, state.sheet.seats)
     lines = state.match.score(state.game, state.sheet, played)
     claim = board.claim is not None
     return Scored(board.setting.deal, board.contract, board.tricks, lines, claim)

@@ -1,4 +1,4 @@
-"""What a log records, one class an event; the fields are those of the log's contract (docs/log.md)."""
+"""The events of a log, one class each; docs/log.md defines their fields."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Verdict
 
 DealNumber = Annotated[int, "written as text"]
-"""The number of a deal: larger than what a browser's numbers hold exactly."""
+"""The number of a deal; it exceeds the integers that JavaScript represents exactly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A match begins, with the players in their first chairs."""
+    """A match begins, with its players in their first chairs."""
 
     event: ClassVar[str] = "started"
 
@@ -35,7 +35,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody takes an empty chair; in that player's own log `cards` is the hand that waits there."""
+    """Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it."""
 
     event: ClassVar[str] = "seated"
 
@@ -60,7 +60,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """The fingerprint of a deal, published before anyone sees a card."""
+    """The hash of a deal, published before anyone sees a card."""
 
     event: ClassVar[str] = "committed"
 
@@ -71,7 +71,7 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards of a deal; a reader's copy holds only the hands they may see."""
+    """The cards of a deal; a viewer's copy holds only the hands they may see."""
 
     event: ClassVar[str] = "dealt"
 
@@ -85,7 +85,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
-    """A hand is exposed from now on."""
+    """A hand is open from now on."""
 
     event: ClassVar[str] = "exposed"
 
@@ -95,7 +95,7 @@ class Exposed:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A call or a card: `seat` whose it is, `by` who decided."""
+    """A call or a card: `seat` makes the call or holds the card, `by` decides."""
 
     event: ClassVar[str] = "acted"
 
@@ -106,7 +106,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """Two players exchange chairs, hands and all."""
+    """Two players exchange chairs and hands."""
 
     event: ClassVar[str] = "swapped"
 
@@ -125,7 +125,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A player accepts the claim, or does not."""
+    """A player accepts or rejects the claim."""
 
     event: ClassVar[str] = "answered"
 
@@ -135,7 +135,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A player would like to undo, back to the state after version `to`."""
+    """A player asks to undo, back to the state after version `to`."""
 
     event: ClassVar[str] = "asked"
 
@@ -145,7 +145,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """A player consents to the undo asked for, or does not."""
+    """A player agrees or does not agree to the undo."""
 
     event: ClassVar[str] = "allowed"
 
@@ -155,7 +155,7 @@ class Allowed:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The state is again what it was after version `to`."""
+    """The state is what it was after version `to`."""
 
     event: ClassVar[str] = "undone"
 
@@ -164,7 +164,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class PassedOut:
-    """Nobody bid, and the cards are dealt again."""
+    """Nobody bid, and the deal is dealt again."""
 
     event: ClassVar[str] = "passed_out"
 
@@ -174,7 +174,7 @@ class PassedOut:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """The mark of one deal; no contract where everybody passed and the deal counts."""
+    """The score of a deal; no contract if it was passed out and counts."""
 
     event: ClassVar[str] = "scored"
 
@@ -190,7 +190,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All the cards of a deal that is over, with what proves its commitment."""
+    """All cards of a finished deal, with the salt that verifies the commitment."""
 
     event: ClassVar[str] = "revealed"
 
@@ -205,7 +205,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Alerted:
-    """A player draws attention to the call of version `about`, and may say what it means."""
+    """A player alerts the call of version `about`, and may explain it."""
 
     event: ClassVar[str] = "alerted"
 
@@ -217,7 +217,7 @@ class Alerted:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A player says what the call of version `about` means."""
+    """A player explains the call of version `about`."""
 
     event: ClassVar[str] = "explained"
 
@@ -229,7 +229,7 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Chatted:
-    """Words that change no rule; to everybody, or to those of the audience."""
+    """A chat message, to everybody or to `audience`."""
 
     event: ClassVar[str] = "chatted"
 
@@ -249,7 +249,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """An entry that is not for this reader; only its version shows."""
+    """An entry that this reader may not see, except for its version."""
 
     event: ClassVar[str] = "hidden"
 
@@ -277,7 +277,7 @@ Event = (
     | Hidden
 )
 
-STILL: frozenset[type[Event]] = frozenset(
+NEUTRAL_EVENTS: frozenset[type[Event]] = frozenset(
     {Seated, Left, Committed, Exposed, Asked, Allowed, Revealed, Alerted, Explained, Chatted, Hidden}
 )
-"""The events that change neither whose turn it is nor what is legal: they leave the position alone."""
+"""Events that change neither the turn nor the legal moves, so they leave `position` unchanged."""

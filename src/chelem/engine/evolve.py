@@ -1,4 +1,4 @@
-"""How an event changes the state. It never refuses: what is in a log has happened."""
+"""Apply events to the state. Nothing is refused here: an event in a log has happened."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from chelem.engine.events import (
     Started,
     Swapped,
 )
-from chelem.engine.holdings import Holdings, exchanged, put
+from chelem.engine.holdings import Holdings, with_swapped, with_value_at
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId, Row, Sheet
 from chelem.engine.state import State
@@ -34,14 +34,14 @@ from chelem.phases.phase import Phase
 
 
 def begin(started: Started) -> State:
-    """The state of a match that has just started."""
+    """Return the first state of a match."""
     seats = tuple(seat for seat in SEATS if seat in started.players)
     chairs = tuple(started.players.get(seat) for seat in SEATS)
     return State(started.game, started.match, chairs, Sheet(seats))
 
 
 def evolve(state: State, event: Event) -> State:
-    """The state after an event; the same on full knowledge and on one viewer's."""
+    """Return the state after an event; it works the same on full states and on viewers' states."""
     match event:
         case Acted(action=action) if state.board is not None:
             return _with(state, _acted(state, state.board, action))
@@ -50,13 +50,13 @@ def evolve(state: State, event: Event) -> State:
         case Seated(seat, player, cards=cards):
             return _seated(state, seat, player, cards)
         case Left(seat):
-            return replace(state, chairs=put(state.chairs, seat, None))
+            return replace(state, chairs=with_value_at(state.chairs, seat, None))
         case Committed():
             return replace(state, committed=event)
         case Finished(verdict):
             return replace(state, verdict=verdict)
         case Swapped(seats):
-            moved = replace(state, chairs=exchanged(state.chairs, seats), sheet=state.sheet.moved(seats))
+            moved = replace(state, chairs=with_swapped(state.chairs, seats), sheet=state.sheet.moved(seats))
             return moved if moved.board is None else replace(moved, board=_swapped(moved.board, seats))
         case Scored() if state.board is not None:
             return _scored(state, state.board, event)
@@ -67,17 +67,17 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _acted(state: State, board: Board, action: Action) -> Board:
-    """The board after a call or a card; and what follows if that ended a phase."""
+    """Return the board after a call or a card, in the next phase if that ended one."""
     if board.phase is None:
         return board
     phase = board.phase.after(action)
     if phase.turn is None and not isinstance(phase, CardPlay):
-        return _further(state, board, phase)
+        return _after_phase(state, board, phase)
     return board.playing(phase)
 
 
 def _on_board(board: Board, event: Event) -> Board:
-    """What an event other than a call or a card changes in the deal alone."""
+    """Return the board after an event that affects only the board, other than a call or a card."""
     match event:
         case Exposed(seat, cards):
             played = board.play.played(seat) if board.play else Hand()
@@ -92,7 +92,7 @@ def _on_board(board: Board, event: Event) -> Board:
 
 
 def _with(state: State, board: Board) -> State:
-    """The state with another board; the constructor is quicker than `replace` on this busy path."""
+    """Return the state with another board; on this hot path the constructor is faster than `replace`."""
     return State(state.game, state.match, state.chairs, state.sheet, board, state.committed, state.verdict)
 
 
@@ -100,19 +100,21 @@ def _dealt(state: State, event: Dealt) -> State:
     phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
     holdings = Holdings.dealt(event.hands, event.seating)
     first = phase if not isinstance(phase, Contract) else None
-    board = Board(event.setting, holdings, (), first, committed=_promise(state.committed, event.setting))
+    board = Board(
+        event.setting, holdings, (), first, committed=_commitment_to(state.committed, event.setting)
+    )
     return replace(state, sheet=state.sheet.begun(event.setting), board=board, committed=None)
 
 
-def _promise(committed: Committed | None, setting: Setting) -> str | None:
-    """The fingerprint published for this very deal."""
+def _commitment_to(committed: Committed | None, setting: Setting) -> str | None:
+    """Return the hash published for this deal, if any."""
     if committed is None or (committed.deal, committed.attempt) != (setting.deal, setting.attempt):
         return None
     return committed.hash
 
 
-def _further(state: State, board: Board, over: Phase) -> Board:
-    """The board after a phase of the auction: in the next phase, or in the play if there is a contract."""
+def _after_phase(state: State, board: Board, over: Phase) -> Board:
+    """Return the board after a phase of the auction: in the next phase, or in card play."""
     past = (*board.past_phases, over)
     seats = state.sheet.seats
     match state.game.then(board.setting.dealer, seats, past):
@@ -125,7 +127,7 @@ def _further(state: State, board: Board, over: Phase) -> Board:
 
 
 def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
-    """The board once the declarer has taken the chair that faces the open hand."""
+    """Return the board after declarer has moved to the chair opposite the open hand."""
     board = board.holding(board.holdings.swapped(seats))
     if board.contract is None or board.contract.declarer not in seats:
         return board
@@ -135,7 +137,7 @@ def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
 
 
 def _seated(state: State, seat: Seat, player: PlayerId, cards: Hand | None) -> State:
-    state = replace(state, chairs=put(state.chairs, seat, player))
+    state = replace(state, chairs=with_value_at(state.chairs, seat, player))
     if state.board is None:
         return state
     return _with(state, state.board.holding(state.board.holdings.shown_to(player, seat, cards)))

@@ -1,4 +1,4 @@
-"""What a game of bridge has to say for itself: how cards are dealt, what follows what, the score."""
+"""The base class of games: dealing, the sequence of phases, the score, the meaning of calls."""
 
 import sys
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import STANDARD, Style
 from chelem.i18n import Fact, add_messages
 from chelem.phases.auction import Auction
@@ -25,7 +25,7 @@ from chelem.phases.phase import Phase
 
 @dataclass(frozen=True, slots=True)
 class Game(ABC):
-    """A game without state; each game says only what differs from this one.
+    """A game; subclasses define only what differs. Instances hold options and no other state.
 
     A game states its `info`, says in `then` which phases lead to the contract, and scores a deal in `score`.
     Its options are a frozen dataclass of kind `Options`, whose defaults are those of the rules. Fluent files
@@ -35,7 +35,7 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     """What screens, files and bots need to know of it."""
     style: ClassVar[Style] = STANDARD
-    """What games and slams ask for, where bots bid by the system of contract bridge."""
+    """How boldly bots bid games and slams, if they bid by the system of contract bridge."""
     options: Any = None
 
     def __init_subclass__(cls) -> None:
@@ -44,44 +44,44 @@ class Game(ABC):
 
     @property
     def name(self) -> str:
-        """The game's name in logs and links."""
+        """The name of the game in logs and links."""
         return self.info.id
 
     @property
     def vulnerability(self) -> bool:
-        """Whether players care who is vulnerable, with these options."""
+        """Whether vulnerability matters in this game with these options."""
         return self.info.vulnerability
 
     # Dealing
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
-        """Deal the cards; `randbelow(n)` draws a number from 0 to n−1."""
+        """Deal the cards; `randbelow(n)` returns a random number from 0 to n − 1."""
         return Deal.draw(randbelow)
 
     def check_deal(self, setting: Setting, deal: Deal) -> None:
-        """Raise `Refused` where a deal cannot come from this game's way of dealing."""
+        """Raise `Refused` if the game cannot have dealt these cards."""
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """The message, with its facts, that tells players how this deal was prepared; None without one."""
+        """Return the message, with its facts, about how the deal was prepared; None without one."""
         return None
 
     # Phases
 
     @abstractmethod
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """What follows the phases that are over: another one, or the contract to play.
+        """Return what follows the phases in `over`: the next phase, or the contract to play.
 
         `dealer` deals, `seats` are those of the players. None where nobody wants to play.
         """
 
     @property
     def redeals(self) -> bool:
-        """Whether a deal without a contract is dealt again whatever the form of match."""
+        """Whether a passed-out deal is dealt again in every form of match."""
         return False
 
     @property
     def redeal_passes_on(self) -> bool:
-        """Whether the next player deals again after such a deal, not the same one."""
+        """Whether the next player, not the same one, deals after a passed-out deal."""
         return False
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
@@ -89,33 +89,33 @@ class Game(ABC):
         return None
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The seats whose hands lie open: the dummy's, after the lead (RULES 0.5)."""
+        """Return the seats whose hands are open: dummy, after the opening lead (RULES 0.5)."""
         return (board.contract.dummy,) if board.contract and board.led else ()
 
     @abstractmethod
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """The lines of one deal's score, each positive for the seats that receive it (see `Line`).
 
         Undertricks are a line of the defenders. Most forms of match take this score; a form may have its own.
         """
 
-    # Calls, for people and bots
+    # The calls of people and bots
 
     def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
-        """An action of that seat as players say it, where that is not its code."""
+        """Return the action as players say it, if that differs from its code in a log."""
         return action
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
-        """The code of what a call means after those of its phase.
+        """Return the message code of what a call means after `before`, the earlier calls of its phase.
 
         None leaves the calls of an `Auction` to the bidding system of contract bridge.
         """
         return None
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
-        """A bot's call for the one whose turn it is, who holds `hand` and sees `board`.
+        """Return the call of a bot whose turn it is, who holds `hand` and sees `board`.
 
-        None leaves auctions and cards to the bots, which know them for all games.
+        None leaves the decision to the bots that play all games.
         """
         return None
 
@@ -125,11 +125,11 @@ class AuctionGame(Game):
     """A game of an auction among four, then the play; the auction is that of contract bridge."""
 
     def auction(self, dealer: Seat | str) -> Auction:
-        """The auction as it opens."""
+        """Return the auction before the first call."""
         return Auction(coerce(Seat, dealer).clockwise())
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """An auction, then the play."""
+        """Return the auction; after it, its contract."""
         match over:
             case (Auction() as auction,):
                 return auction.contract()

@@ -1,4 +1,4 @@
-"""The facts that distinguish a game, as plain data: nothing outside a game asks which game it is."""
+"""What distinguishes a game, as plain data, so that no other code asks which game it is."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,23 +9,23 @@ from chelem.core.seats import SEATS, Seat
 
 
 class Drawing(Enum):
-    """How a client lays out the calls of a kind."""
+    """How clients lay out the calls of one kind."""
 
     GRID = "grid"
-    """Numbers by strains: five calls a row."""
+    """A grid: numbers by strains, five calls a row."""
     PAD = "pad"
-    """One row of strains."""
+    """A row of strains."""
     BUTTONS = "buttons"
-    """A row of words."""
+    """A row of buttons with text."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionKind:
-    """Calls of one kind: their codes in a log, in the order in which they are drawn.
+    """The calls of one kind: their codes in a log, in display order.
 
-    How a call is printed, heard and typed is said by the catalogue: a bid, a card and a single word by
-    rules of their own; a `Statement` such as `points:12` by the messages `call-points`, `aloud-points` and
-    `typed-points` of the game's own Fluent files.
+    The catalogue defines how a call is printed, spoken and typed. For a `Statement` such as `points:12` these
+    are the messages `call-points`, `aloud-points` and `typed-points` in the game's Fluent files; bids, cards
+    and simple calls have general rules.
     """
 
     name: str
@@ -38,7 +38,7 @@ CALLS = ActionKind("call", (SimpleCall.PASS, SimpleCall.DOUBLE, SimpleCall.REDOU
 
 
 class LineStyle(Enum):
-    """What a sheet calls the points that count toward a game and those that do not."""
+    """How a score sheet names points that count toward a game, and those that do not."""
 
     BELOW_ABOVE = "line"
     TRICKS_HONOURS = "split"
@@ -46,24 +46,23 @@ class LineStyle(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What a game says of itself; the defaults are those of contract bridge.
+    """The properties of a game; the defaults are those of contract bridge.
 
     `id` is its name in logs and links; its title is the message `game-{id}`, its blurb
     `game-{id}-about`, and `{message}-in-{id}` replaces any message of the program for this game.
     `order` sorts it among the others: those of this package have 10 to 50. `suits` is the order in which
     hands are drawn, and `kinds` has the calls there are, in the order in which they are drawn.
 
-    `empty_seat` is where the hand without a player lies as a match begins; `individual` says that each
-    player plays for themselves, so that there are no partners before the contract stands and points are
-    counted by player.
+    `empty_seat` is the seat without a player at the start of a match. `individual` is true if players score
+    individually, without fixed partners.
 
-    `book` is the number of tricks from which a bid counts; `numbered` whether a contract names the
-    tricks to be made at all (in the old bridge each trick above six scores).
+    `book` is the number of tricks from which bids count. `numbered` is true if contracts name a number of
+    tricks (in bridge-whist they do not: each trick above six scores).
 
-    `vulnerability` says whether players care who is vulnerable, `draws_dealer` whether the first dealer is
-    drawn by cards for all to see, `line` how a sheet with a line is headed, `alerts` whether calls are
-    explained to opponents, `prepared` how many deals of a match have packets of their own, and `files`
-    whether files of contract bridge (PBN, LIN …) can tell its boards.
+    `vulnerability` is true if vulnerability matters; `draws_dealer` if cards are drawn for the first deal;
+    `alerts` if calls are explained to opponents; `files` if contract-bridge formats (PBN, LIN …) can hold its
+    boards. `line` names the columns of a sheet with a line, and `prepared` is the number of deals of a match
+    dealt in prepared packets.
     """
 
     id: str
@@ -83,10 +82,10 @@ class GameInfo:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of players as a match begins."""
+        """The seats that have a player at the start of a match."""
         return tuple(seat for seat in SEATS if seat is not self.empty_seat)
 
     @property
     def players(self) -> int:
-        """How many players it takes."""
+        """The number of players."""
         return len(self.seats)

@@ -1,4 +1,4 @@
-"""Who holds which cards, and who has seen them."""
+"""Who holds which cards, and which players have seen them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """The hands as dealt, None where unknown; by seat, and they move with players who change chairs.
+    """The hands as dealt, by current seat; None if unknown. They move when players change chairs.
 
-    `origin` is where each hand was dealt, `seen` the players who have held it, `open` the seats whose
-    hands lie face up.
+    `origin` is the seat where each hand was dealt, `seen` are the players who have held it, `open` the seats
+    whose hands are exposed.
     """
 
     hands: KnownHands
@@ -27,47 +27,47 @@ class Holdings:
 
     @classmethod
     def dealt(cls, hands: Mapping[Seat, Hand], seating: Mapping[Seat, PlayerId | None]) -> "Holdings":
-        """The hands on the table, each seen by the one who sits behind it."""
+        """Return the hands of a new deal, each seen by the player in its chair."""
         north, east, south, west = map(hands.get, SEATS)
         seen = tuple(frozenset({player} if (player := seating.get(seat)) else ()) for seat in SEATS)
         return cls((north, east, south, west), SEATS, seen)
 
     @property
     def complete(self) -> bool:
-        """All four hands are known."""
+        """Whether all four hands are known."""
         return None not in self.hands
 
     def swapped(self, seats: tuple[Seat, Seat]) -> "Holdings":
-        """The holdings once two players moved with their hands."""
+        """Return the holdings after two players exchange chairs and hands."""
         return Holdings(
-            exchanged(self.hands, seats),
-            exchanged(self.origin, seats),
-            exchanged(self.seen, seats),
+            with_swapped(self.hands, seats),
+            with_swapped(self.origin, seats),
+            with_swapped(self.seen, seats),
             self.open,
         )
 
     def exposed(self, seat: Seat, hand: Hand) -> "Holdings":
-        """The holdings once `hand`, as it was dealt, lies open at `seat`."""
-        return replace(self, hands=put(self.hands, seat, hand), open=self.open | {seat})
+        """Return the holdings after `hand`, as dealt, is exposed at `seat`."""
+        return replace(self, hands=with_value_at(self.hands, seat, hand), open=self.open | {seat})
 
     def shown_to(self, player: PlayerId, seat: Seat, hand: Hand | None) -> "Holdings":
-        """The holdings once a player sits down behind the hand at `seat`."""
-        hands = self.hands if hand is None else put(self.hands, seat, hand)
-        return replace(self, hands=hands, seen=put(self.seen, seat, self.seen[seat] | {player}))
+        """Return the holdings after a player takes over the hand at `seat`, which is given if it is known."""
+        hands = self.hands if hand is None else with_value_at(self.hands, seat, hand)
+        return replace(self, hands=hands, seen=with_value_at(self.seen, seat, self.seen[seat] | {player}))
 
     def revealed(self, hands: Mapping[Seat, Hand]) -> "Holdings":
-        """The holdings once all cards are shown; `hands` by the seats where they were dealt."""
+        """Return the holdings with all cards open; `hands` is keyed by the seats where they were dealt."""
         north, east, south, west = (hands[seat] for seat in self.origin)
         return replace(self, hands=(north, east, south, west), open=frozenset(SEATS))
 
 
-def put(places: tuple[T, ...], seat: Seat, value: T) -> tuple[T, T, T, T]:
-    """Four places with one of them changed."""
-    north, east, south, west = (value if other is seat else places[other] for other in SEATS)
+def with_value_at(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, T, T, T]:
+    """Return four values with the one at `seat` replaced."""
+    north, east, south, west = (value if other is seat else values[other] for other in SEATS)
     return north, east, south, west
 
 
-def exchanged(places: tuple[T, ...], seats: tuple[Seat, Seat]) -> tuple[T, T, T, T]:
-    """Four places with two of them exchanged."""
+def with_swapped(values: tuple[T, ...], seats: tuple[Seat, Seat]) -> tuple[T, T, T, T]:
+    """Return four values with those of two seats exchanged."""
     a, b = seats
-    return put(put(places, a, places[b]), b, places[a])
+    return with_value_at(with_value_at(values, a, values[b]), b, values[a])

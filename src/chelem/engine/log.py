@@ -1,4 +1,4 @@
-"""The log: one append-only list of entries a match, of which everything else is the fold."""
+"""The log of a match: an append-only list of entries from which everything else is derived."""
 
 from collections.abc import Iterable, Iterator
 from copy import copy
@@ -17,7 +17,7 @@ from chelem.engine.audience import (
 )
 from chelem.engine.decide import due, judge
 from chelem.engine.events import (
-    STILL,
+    NEUTRAL_EVENTS,
     Acted,
     Answered,
     Claimed,
@@ -36,16 +36,16 @@ from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
-"""What no undo goes back beyond: cards once promised, dealt, marked or shown stay so."""
+UNDO_BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
+"""An undo never goes back beyond one of these: what was committed, dealt, scored or revealed stays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event and its place in the log.
+    """An event and its version, its index in the log.
 
-    `at` is a time in UTC that no rule reads; `id` is the player's own id of the move that the entry
-    records, by which a move sent twice is recognised.
+    `at` is a UTC time that no rule reads. `id` is the client's id of the move, by which a move sent twice is
+    recognised.
     """
 
     version: int
@@ -55,24 +55,24 @@ class Entry:
 
 
 class Log:
-    """A match from its first entry on; it only grows.
+    """The entries of a match. Entries are only ever appended, by an undo too.
 
-    `state` is the fold of the effective entries: an undo appends, and the state is again what it was.
+    `state` is the fold of the effective entries, those that were not undone.
     """
 
     def __init__(self, started: Started, at: str | None = None) -> None:
         check_start(started)
         self._entries = [Entry(0, started, at)]
         self._state = begin(started)
-        self._states = {0: self._state}  # by version, as far back as an undo may go
-        self._met: dict[int, State] = {}  # what somebody who sat down met, by version
+        self._states = {0: self._state}  # by version, as far back as an undo can go
+        self._before_seating: dict[int, State] = {}  # the state before somebody sat down, by version
         self._undone: dict[int, int] = {}
         self._sent: dict[tuple[PlayerId, str], int] = {}
         self._position = 0
 
     @classmethod
     def fold(cls, entries: Iterable[Entry]) -> Self:
-        """The log of entries that are known to be right: one's own, or a reader's copy."""
+        """Return the log of entries known to be valid: one's own log, or a viewer's copy."""
         incoming = iter(entries)
         first = next(incoming, None)
         if first is None or not isinstance(first.event, Started):
@@ -83,11 +83,11 @@ class Log:
         return log
 
     def copy(self) -> Self:
-        """Another log of the same entries, that grows by itself."""
+        """Return an independent copy."""
         twin = copy(self)
         twin._entries = list(self._entries)
         twin._states = dict(self._states)
-        twin._met = dict(self._met)
+        twin._before_seating = dict(self._before_seating)
         twin._undone = dict(self._undone)
         twin._sent = dict(self._sent)
         return twin
@@ -110,11 +110,11 @@ class Log:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All entries, the undone ones too."""
+        """All entries, including those undone."""
         return tuple(self._entries)
 
     def since(self, version: int) -> tuple[Entry, ...]:
-        """The entries after `version`."""
+        """Return the entries after `version`."""
         return tuple(self._entries[version + 1 :])
 
     @property
@@ -124,16 +124,16 @@ class Log:
 
     @property
     def position(self) -> int:
-        """How often it has changed whose turn it is or what is legal."""
+        """The number of changes of the turn or of the legal moves."""
         return self._position
 
     @property
     def state(self) -> State:
-        """The state now."""
+        """The current state."""
         return self._state
 
     def view(self, viewer: Viewer) -> View:
-        """What the viewer may know now."""
+        """Return what the viewer knows now."""
         return View(viewer, hide(self.state, viewer), self.version, self._position)
 
     def act(
@@ -142,14 +142,14 @@ class Log:
         move: Move | str,
         *,
         position: int | None = None,
-        id: str | None = None,  # noqa: A002 - the word of the log's contract
+        id: str | None = None,  # noqa: A002 - the name that docs/log.md defines
         at: str | None = None,
     ) -> tuple[Entry, ...]:
-        """Make a player's move; the new entries, its consequences among them.
+        """Make a player's move; return the new entries, including its consequences.
 
-        Raises `Refused`, and the log is as before, where the rules do not allow the move or where
-        `position`, the one that the move answers, is past. A move that came before from that player
-        under the same `id` is not made twice: its entry comes back. Text will do for a call or a card.
+        Text stands for the call or card that it writes. A move sent again under the same `id` is not made
+        twice: its first entry is returned. Raises `Refused`, and leaves the log unchanged, if the rules do
+        not allow the move or `position`, the one that the move answers, is out of date.
         """
         if id is not None and (player, id) in self._sent:
             return (self._entries[self._sent[player, id]],)
@@ -158,20 +158,20 @@ class Log:
         action = parse_action(move) if isinstance(move, str) else move
         if not isinstance(action, Move):
             raise TypeError(f"{move!r} is not a move")
-        return self._take(judge(self._state, player, action), at, id)
+        return self._append(judge(self._state, player, action), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
-        """Let in an event from outside the rules: a deal, people, words; the new entries."""
+        """Append an external event (a deal, a person, a message); return the new entries."""
         admit(self.state, event)
-        return self._take(event, at)
+        return self._append(event, at)
 
     def undo(self, to: int, at: str | None = None) -> tuple[Entry, ...]:
-        """Go back to the state after version `to`; the new entries."""
+        """Return to the state after version `to`; return the new entries."""
         self.check_undo(to)
-        return self._take(Undone(to), at)
+        return self._append(Undone(to), at)
 
     def can_undo(self, to: int) -> bool:
-        """Whether `to` is an earlier version of the deal in progress."""
+        """Return whether `to` is an earlier version of the deal in progress."""
         return to in self._states and to != self.version and self._state.verdict is None
 
     def check_undo(self, to: int) -> None:
@@ -181,11 +181,11 @@ class Log:
             raise Refused("undo.far", to=to)
 
     def effective(self) -> tuple[Entry, ...]:
-        """The entries that still count: without those undone, and without the undoing."""
+        """Return the entries that count: neither undone nor undos."""
         return tuple(self.backwards())[::-1]
 
     def backwards(self) -> Iterator[Entry]:
-        """The entries that still count, the last one first."""
+        """Yield the entries that count, latest first."""
         version = self.version
         while version >= 0:
             if version in self._undone:
@@ -195,32 +195,32 @@ class Log:
                 version -= 1
 
     def redacted(self, viewer: Viewer, after: int = -1) -> Iterator[Entry]:
-        """The entries after a version as the viewer may read them; versions have no gaps."""
+        """Yield the entries after a version as the viewer may read them; versions have no gaps."""
         for entry in self._entries[after + 1 :]:
-            event = redact(self._met.get(entry.version), entry.event, viewer)
+            event = redact(self._before_seating.get(entry.version), entry.event, viewer)
             yield entry if event is entry.event else replace(entry, event=event)
 
     def record(self, entry: Entry) -> None:
-        """Append an entry that is known to be right."""
+        """Append an entry known to be valid."""
         event, version = entry.event, len(self._entries)
         if entry.id is not None and isinstance(event, (Acted, Claimed, Answered)):
             self._sent[self._state.chairs[event.by] or "", entry.id] = version
         if isinstance(event, Seated):
-            self._met[version] = self._state
+            self._before_seating[version] = self._state
         if isinstance(event, Undone):
             self._state = self._states[event.to]
             self._undone[version] = event.to
         else:
             self._state = evolve(self._state, event)
-        if type(event) in BARRIERS:
+        if type(event) in UNDO_BARRIERS:
             self._states.clear()
         self._states[version] = self._state
         self._entries.append(entry)
-        if type(event) not in STILL:
+        if type(event) not in NEUTRAL_EVENTS:
             self._position += 1
 
-    def _take(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
-        """Append an event and all that the rules make of it."""
+    def _append(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
+        """Append an event and everything that follows from it by the rules."""
         first = len(self._entries)
         self.record(Entry(first, event, at, move))
         while owed := due(self._state):

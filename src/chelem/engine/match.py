@@ -1,4 +1,4 @@
-"""What a form of match has to say for itself: the next deal, the score, the end."""
+"""The base class of forms of match: the next deal, the score, the end."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,38 +29,38 @@ class Match(ABC):
     kind: ClassVar[str]
     """Its name in logs, in links and after `--match`."""
     individual: ClassVar[bool | None] = None
-    """Whether it counts points by player (True) or by side (False); None: as the game does."""
+    """Whether points are counted by player (True) or by side (False); None for either, as the game does."""
     needs: ClassVar[tuple[str, ...]] = ()
-    """The options of a game that it reads."""
+    """Names of the game options that this form reads."""
     goal: ClassVar[int | None] = None
-    """The trick points below the line that win a game; None where there is no line."""
+    """The trick points below the line that win a game; None if there is no line."""
     redeals: ClassVar[bool] = False
-    """Whether a deal that nobody bids is dealt again; else it counts."""
+    """Whether a passed-out deal is dealt again; otherwise it counts."""
     comparable: ClassVar[bool] = False
-    """Whether the same boards played elsewhere can be compared with its own."""
+    """Whether results can be compared with those of the same boards at other tables."""
     slots: ClassVar[int | None] = None
-    """The deals that a sheet shows from the start, where their number is fixed."""
+    """The number of deals if it is fixed: a sheet shows that many rows from the start."""
     sizes: ClassVar[tuple[int, ...]] = ()
-    """The sizes that a page offers; others may be asked for."""
+    """The sizes offered in menus; other sizes are possible."""
     pbn_scoring: ClassVar[str | None] = None
-    """What PBN's tag Scoring calls it."""
+    """The value of the PBN tag Scoring."""
 
     @classmethod
     def fits(cls, game: Game) -> bool:
-        """Whether that game can be played in this form."""
+        """Return whether the game can be played in this form."""
         same = cls.individual is None or cls.individual == game.info.individual
         return same and all(hasattr(game.options, option) for option in cls.needs)
 
     @classmethod
     def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
-        """The parameters of a match that begins with chosen cards, as its deal number `deal`."""
+        """Return the parameters of a match that starts from chosen cards, as its deal number `deal`."""
         return {}
 
     @abstractmethod
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """The next deal (see `matches.next_in_rotation`); `first` is the dealer drawn for the first one."""
 
-    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
+    def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
         """The lines of a deal's score, given the deals before it: the game's own, or another."""
         return game.score(played)
 
@@ -68,10 +68,10 @@ class Match(ABC):
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """The end (see `matches.by_points`), or None while the match goes on."""
 
-    def why(self, game: Game, sheet: Sheet) -> str | None:
-        """The code of a reason for the end that the totals do not show; None without one."""
+    def end_reason(self, game: Game, sheet: Sheet) -> str | None:
+        """Return the code of a reason for the end that the totals do not show, if any."""
         return None
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end where the players stop now; None where the form has no such end."""
+        """Return the verdict if the players stop now; None if the form does not allow that."""
         return None

@@ -1,4 +1,4 @@
-"""What a player may ask of the rules."""
+"""The moves of a player: calls, cards, claims and answers to claims."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from chelem.core.frozen import exactly
 
 @dataclass(frozen=True, slots=True)
 class MakeClaim:
-    """I say that my side takes so many of the remaining tricks (none: a concession)."""
+    """Claim `tricks` of the remaining tricks for one's side; 0 concedes them all."""
 
     tricks: int
 
@@ -18,7 +18,7 @@ class MakeClaim:
 
 @dataclass(frozen=True, slots=True)
 class AnswerClaim:
-    """I accept the claim, or not."""
+    """Accept or reject the current claim."""
 
     accept: bool
 

@@ -1,4 +1,4 @@
-"""Settings by name, of a game or of a table: a frozen dataclass whose types say which values there are."""
+"""Options by name, of a game or a table: a frozen dataclass whose annotations list the allowed values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -10,7 +10,7 @@ from chelem.core.errors import BadOption
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Settings, each of them a `Literal` of its values or a bool; another value is a `BadOption`."""
+    """Options, each a `Literal` of its allowed values or a bool; another value raises `BadOption`."""
 
     def __post_init__(self) -> None:
         for name, values in self.allowed().items():
@@ -21,17 +21,17 @@ class Options:
 
     @classmethod
     def allowed(cls) -> Mapping[str, tuple[str | int | bool, ...]]:
-        """The values that each setting may take."""
-        return _allowed(cls)  # type: ignore[arg-type] # a class is hashable, whatever its values are
+        """Return the allowed values of each option."""
+        return _allowed(cls)  # type: ignore[arg-type] # classes are hashable
 
     @classmethod
     def of(cls, given: Mapping[str, object]) -> Self:
-        """The settings given by name, the others at their defaults; `BadOption` names an unknown one."""
+        """Return options from given values, defaults for the others; `BadOption` for an unknown name."""
         cls._known(given)
         return cls(**given)
 
     def changed(self, given: Mapping[str, object]) -> Self:
-        """The same with some settings changed; `BadOption` names an unknown one."""
+        """Return a copy with some values changed; `BadOption` for an unknown name."""
         self._known(given)
         return replace(self, **given)
 
@@ -42,12 +42,12 @@ class Options:
                 raise BadOption("option.unknown", option=name, options=", ".join(cls.allowed()))
 
     def chosen(self) -> dict[str, object]:
-        """The settings that differ from the defaults."""
+        """Return the options that differ from their defaults."""
         settings = ((field, getattr(self, field.name)) for field in fields(self))
         return {field.name: value for field, value in settings if value != field.default}
 
     def values(self) -> dict[str, str | int | bool]:
-        """All settings by name, as JSON has them."""
+        """Return all options by name, as JSON values."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
@@ -61,5 +61,5 @@ def _allowed(kind: type) -> Mapping[str, tuple[str | int | bool, ...]]:
 
 
 def as_text(value: object) -> str:
-    """A setting as people type it: `true`, `100`, `same`."""
+    """Return a value as people type it: `true`, `100`, `same`."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""The proof of a log: every entry is checked against the rules before it counts."""
+"""Validate a log: check every entry against the rules before it counts."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -8,7 +8,7 @@ from chelem.core.seats import Seat
 from chelem.engine.admit import admit
 from chelem.engine.decide import due, judge
 from chelem.engine.events import (
-    STILL,
+    NEUTRAL_EVENTS,
     Acted,
     Answered,
     Claimed,
@@ -25,10 +25,10 @@ from chelem.engine.state import State
 
 
 def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
-    """The log of these entries, each of them proved; `BadLog` names the first that breaks a rule.
+    """Return the log of these entries; `BadLog` names the first entry that breaks a rule.
 
-    `partial` reads a player's own copy: what hidden hands held, and marks that depend on it, are taken
-    on trust.
+    With `partial`, the entries are a viewer's copy: hidden hands and the scores that depend on them are not
+    checked.
     """
     log: Log | None = None
     for place, entry in enumerate(entries):
@@ -38,7 +38,7 @@ def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
             if log is None:
                 log = _start(entry)
             else:
-                prove(log, entry.event, partial=partial)
+                check_event(log, entry.event, partial=partial)
                 log.record(entry)
         except ChelemError as error:
             raise BadLog(place, error) from error
@@ -53,13 +53,13 @@ def _start(entry: Entry) -> Log:
     return Log(entry.event, entry.at)
 
 
-def prove(log: Log, event: Event, *, partial: bool = False) -> None:
-    """Raise `Refused` unless the rules lead from the log to this event."""
+def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
+    """Raise `Refused` unless the rules allow this event next."""
     state = log.state
     if isinstance(event, Hidden) and partial:
         return
     owed = due(state)
-    if owed is not None and (isinstance(event, Exposed) or type(event) not in STILL):
+    if owed is not None and (isinstance(event, Exposed) or type(event) not in NEUTRAL_EVENTS):
         _same(event, owed)
         return
     match event:
@@ -95,7 +95,7 @@ def _same(event: Event, owed: Event) -> None:
 
 
 def _hidden(state: State, event: Exposed) -> bool:
-    """A hand that the reader could not see is shown, with as many cards as it has left."""
+    """Return whether a hand unknown to the viewer is exposed with the right number of cards."""
     board = state.board
     return (
         board is not None
@@ -105,7 +105,7 @@ def _hidden(state: State, event: Exposed) -> bool:
 
 
 def _plausible(state: State, event: Scored) -> bool:
-    """A mark that agrees with the play, its lines apart."""
+    """Return whether a score agrees with the play; its lines are not checked."""
     board = state.board
     return (
         board is not None

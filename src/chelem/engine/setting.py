@@ -1,4 +1,4 @@
-"""What is fixed about a deal before the cards."""
+"""What is known about a deal before the cards are dealt."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from chelem.core.vulnerability import Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The number of a deal in its match, which try it is, its dealer, its vulnerability and board."""
+    """The deal's number in the match, its attempt (2 after a redeal …), dealer, vulnerability and board."""
 
     deal: int
     attempt: int

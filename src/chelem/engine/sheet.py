@@ -11,11 +11,11 @@ from chelem.core.seats import Seat, Side
 from chelem.engine.setting import Setting
 
 PlayerId = str
-"""A person or bot, whatever the chair."""
+"""The id of a person or bot; it does not depend on the chair."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedDeal:
     """A deal that is over, as a score needs it.
 
     `tricks` are those that each side took, 13 in all; `deal` has the hands as dealt, by the seats of the end;
@@ -69,7 +69,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The rows so far, the last deal begun, where its dealer sits now, whether it was passed out.
+    """The rows so far, the setting of the last deal, its dealer's present seat, whether it was passed out.
 
     `seats` are those of the players; in Whiz the fourth is Domy's.
     """
@@ -81,20 +81,20 @@ class Sheet:
     passed: bool = False
 
     def begun(self, setting: Setting) -> "Sheet":
-        """The sheet once a deal was dealt."""
+        """Return the sheet after a deal has begun."""
         return replace(self, last=setting, dealer=setting.dealer, passed=False)
 
     def moved(self, seats: tuple[Seat, Seat]) -> "Sheet":
-        """The sheet once two players exchanged chairs, perhaps the dealer's."""
+        """Return the sheet after two players, perhaps with the dealer, exchange chairs."""
         a, b = seats
         if self.dealer is None:
             return self
         return replace(self, dealer={a: b, b: a}.get(self.dealer, self.dealer))
 
     def after(self, seat: Seat) -> Seat:
-        """The first player's seat clockwise from `seat`."""
+        """Return the next player's seat clockwise from `seat`."""
         return next(other for other in seat.next.clockwise() if other in self.seats)
 
     def points(self, side: Side, *, below: bool | None = None) -> int:
-        """What a side has received in all deals; only below (or above) the line where asked."""
+        """Return what a side has received in all deals; with `below`, only below (or above) the line."""
         return sum(points_of(row.lines, side, below=below) for row in self.rows)

@@ -1,4 +1,4 @@
-"""The state of a match: what the rules, or one viewer, know of it after an entry of its log."""
+"""The state of a match after an entry of its log, in full or as one viewer knows it."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from chelem.phases.phase import Turn
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The fold of an effective log; hands that are not known to its reader are None.
+    """The fold of an effective log; hands that its reader does not know are None.
 
-    `chairs` says by seat who sits where: nobody in an empty chair and in Domy's. `committed` is the
-    promise of a deal that is still to come.
+    `chairs` are the players by seat, None for an empty chair and for Domy's. `committed` is the commitment to
+    a deal not dealt yet.
     """
 
     game: Game
@@ -30,12 +30,12 @@ class State:
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        """Those who may act now."""
+        """The players who may act now."""
         return self.board.turns if self.board else ()
 
     @property
     def turn(self) -> Turn | None:
-        """The one who is to call or play a card now; None between deals and while a claim is open."""
+        """The turn to call or play; None between deals and while a claim is open."""
         board = self.board
         if board is None or board.closed or board.claim is not None or board.phase is None:
             return None
@@ -43,12 +43,12 @@ class State:
 
     @property
     def player(self) -> PlayerId | None:
-        """The player whose turn it is to call or play a card."""
+        """The player whose turn it is to call or play."""
         turn = self.turn
         return None if turn is None else self.chairs[turn.actor]
 
     def legal(self) -> tuple[Action, ...]:
-        """The calls or cards open to the one whose turn it is; none where that hand is unknown."""
+        """Return the legal calls or cards of the current turn; none if its hand is unknown."""
         board, turn = self.board, self.turn
         if board is None or turn is None or board.phase is None:
             return ()
@@ -60,5 +60,5 @@ class State:
         return self.game.as_said(action, seat, self.board.setting.dealer) if self.board else action
 
     def seat(self, player: PlayerId) -> Seat | None:
-        """Where a player sits."""
+        """Return the seat of a player, if they have one."""
         return SEATS[self.chairs.index(player)] if player in self.chairs else None

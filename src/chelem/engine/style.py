@@ -1,4 +1,4 @@
-"""How boldly a side bids: the points it needs for games and slams under a way of scoring."""
+"""How boldly a side bids: the points it needs for games and slams under a form of scoring."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The combined points needed for contracts, and other habits; the defaults suit duplicate.
+    """Combined points needed for contracts, and other habits; the defaults suit duplicate scoring.
 
     `game` is for 3NT, `major` and `minor` for game with a fit, `slam` and `grand` for slams. `law` is the
     number of tricks a side competes beyond the law of total tricks, `preempts` whether it preempts,
@@ -28,5 +28,5 @@ STANDARD = Style()
 
 @cache
 def style_with(style: Style, *, redouble: bool) -> Style:
-    """Return the style where a redouble is allowed or not."""
+    """Return the style with or without the redouble."""
     return replace(style, redouble=redouble)

@@ -1,4 +1,4 @@
-"""File formats: PBN, LIN, dealing machines, CSV and the log's JSON, behind one reader and one writer.
+"""File formats: PBN, LIN, dealing machines, CSV and JSON logs, behind one reader and one writer.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

@@ -9,17 +9,17 @@ from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 
 NOT_STATED = frozenset({"", "?", "-"})
-"""Texts for a value that is unknown, or has no meaning here."""
+"""Texts for a value that is unknown or does not apply."""
 
 _HOLDING: dict[str, int] = {
     "".join(RANK_CODES[12 - i] for i in range(13) if held[i]): sum(1 << 12 - i for i in range(13) if held[i])
     for held in product((False, True), repeat=13)
 }
-"""Every holding in a suit, high to low, as thirteen bits."""
+"""The thirteen bits of every holding in a suit, by its ranks high to low."""
 
 
 def parse_hand(text: str) -> Hand:
-    """One hand, S.H.D.C; any order of ranks, either case, `10` for T."""
+    """Parse a hand `S.H.D.C`: ranks in any order and either case, `10` for T."""
     suits = text.split(".")
     if len(suits) != 4:
         raise ParseError("hand.suits", text=text)
@@ -46,7 +46,7 @@ def _holding(text: str) -> int:
 
 
 def complete_hands(given: KnownHands) -> KnownHands:
-    """The hands with the fourth one, where three are given and have thirteen cards each."""
+    """Return the hands with the fourth filled in, if three complete hands are known."""
     if sum(one is None for one in given) != 1:
         return given
     bits = count = 0
@@ -60,14 +60,14 @@ def complete_hands(given: KnownHands) -> KnownHands:
 
 
 def is_placeholder(given: KnownHands) -> bool:
-    """Whether no cards are given, or one hand is given far too many, as where a deal is still to come."""
+    """Return whether the hands are empty, or one has far too many cards, as in files without deals."""
     held = [len(one) for one in given if one is not None]
     most = max(held, default=0)
     return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
 
 
 def passes_left(calls: list[Bid | SimpleCall]) -> int:
-    """The number of passes that end the auction after these calls."""
+    """Return the number of passes that end the auction after these calls."""
     trailing = 0
     for call in reversed(calls):
         if call is not SimpleCall.PASS:

@@ -9,8 +9,8 @@ from chelem.boards.record import UNKNOWN
 from chelem.core.deals import Deal, KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.common import is_placeholder
-from chelem.formats.dealing_machines.boards import board_told, fault
-from chelem.formats.encodings import MARK, latin
+from chelem.formats.dealing_machines.boards import fault, numbered_board
+from chelem.formats.encodings import BOM_AS_LATIN1, latin1_reader
 from chelem.formats.pbn import values
 
 SNIFFED = 4096
@@ -29,7 +29,7 @@ def beginning(stream: BinaryIO) -> str:
     else:
         peek = getattr(stream, "peek", None)
         head = b"" if peek is None else peek(SNIFFED)[:SNIFFED]
-    return head.decode("latin-1").removeprefix(MARK)
+    return head.decode("latin-1").removeprefix(BOM_AS_LATIN1)
 
 
 def is_deal_list(text: str) -> bool:
@@ -44,10 +44,10 @@ def is_deal_list(text: str) -> bool:
 def read_deal_list(stream: BinaryIO) -> Iterator[FileBoard]:
     """Boards 1, 2, …, whose dealer and vulnerability are those of their numbers; comments are skipped."""
     board = 0
-    with latin(stream) as reader:
+    with latin1_reader(stream) as reader:
         lines = iter(lambda: reader.readline(SNIFFED), "")
         for place, line in enumerate(lines, start=1):
-            text = line.removeprefix(MARK).strip()
+            text = line.removeprefix(BOM_AS_LATIN1).strip()
             if text and not text.startswith(_COMMENTS):
                 board += 1
                 yield _board(board, place, text)
@@ -55,9 +55,9 @@ def read_deal_list(stream: BinaryIO) -> Iterator[FileBoard]:
 
 def _board(board: int, line: int, text: str) -> FileBoard:
     try:
-        return board_told(board, line, _hands(text))
+        return numbered_board(board, line, _hands(text))
     except ParseError as error:
-        return board_told(board, line, UNKNOWN, [fault(error)])
+        return numbered_board(board, line, UNKNOWN, [fault(error)])
 
 
 def _hands(text: str) -> KnownHands:

@@ -1,4 +1,4 @@
-"""Loads boards from files, streams and text, and dump_text them."""
+"""Load boards from files, streams and text, and dump them."""
 
 import os
 from collections.abc import Iterable
@@ -19,11 +19,11 @@ PathName = str | os.PathLike[str]
 
 
 def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
-    """The boards of a file, given by its path or as an open stream, each with its `problems`.
+    """Load the boards of a file, given by its path or as an open stream, each with its `problems`.
 
-    Without a `format` it is that of the file's name, or guessed from the text of a nameless stream. A board
-    that breaks a rule is loaded all the same, a log is not: `BadLog`. `OSError` if the file cannot be read,
-    `BadOption` for an unknown format. `read_boards` reads a long file board by board.
+    Without `format`, the file name determines it, or the text if a stream has no name. Boards that break a
+    rule are loaded, logs that do so raise `BadLog`. `OSError` if the file cannot be read, `BadOption` for an
+    unknown format. To read a large file board by board, use `read_boards`.
     """
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as stream:
@@ -38,7 +38,7 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
 
 
 def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
-    """The boards of a text; its format is guessed where none is given.
+    """Load the boards of a text; without `format` it is guessed.
 
     >>> (board,) = load_text('[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]')
     >>> str(board.hands[0]), board.problems[0].where
@@ -53,10 +53,10 @@ def dump(
     target: PathName | BinaryIO,
     format: Format | str | None = None,  # noqa: A002
 ) -> None:
-    """Write boards to a file, by its path or as an open binary stream.
+    """Write boards to a file, given by its path or as an open binary stream.
 
-    Without a `format` it is that of the file's name. Bare deals become boards 1, 2, …. A file takes its name
-    when it is complete: on an error, whatever stood there stays. `ParseError` for a board that the format
+    Without `format`, the file name determines it. Deals become boards 1, 2, … A file is replaced only once it
+    is complete, so an error leaves an existing file as it was. `ParseError` for a board that the format
     cannot hold, `BadOption` for an unknown format.
     """
     records = [_record(board, place) for place, board in enumerate(boards, start=1)]
@@ -75,7 +75,7 @@ def dump(
 
 
 def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:  # noqa: A002
-    """Boards as text, in a format that is text.
+    """Return boards as text; the format must be a text format.
 
     >>> print(dump_text([Deal.from_number(0)], "lin").split("|")[:2])
     ['st', '']
@@ -85,7 +85,7 @@ def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN
 
 
 def _format(given: Format | str | None, name: PathName) -> Format:
-    """The format given, or that of the file's name."""
+    """Return the given format, or that of the file name."""
     if given is None:
         return format_of(os.fspath(name))
     if isinstance(given, Format):
@@ -98,11 +98,11 @@ def _format(given: Format | str | None, name: PathName) -> Format:
 
 
 def _named(stream: object) -> str | None:
-    """The name of an open file."""
+    """Return the name of an open file, if it has one."""
     name = getattr(stream, "name", None)
     return name if isinstance(name, str) else None
 
 
 def _record(board: Record | Deal, place: int) -> Record:
-    """A bare deal as the board of that number."""
+    """Return a record as it is, and a deal as board number `place`."""
     return deal_record(board, place) if isinstance(board, Deal) else board

@@ -1,4 +1,4 @@
-"""What the types of the protocol are built from: the log's codes as named enumerations, and strict bodies."""
+"""Building blocks of the protocol's types: the codes of logs as named enumerations, and strict bodies."""
 
 from typing import Annotated
 
@@ -12,23 +12,24 @@ from chelem.i18n import LANGUAGES
 
 
 class Body(BaseModel):
-    """The body of a call: no field that is not asked for, no value of another type."""
+    """A request body: no unknown field, no value of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 def one_of(*values: str | int, description: str | None = None) -> FieldInfo:
-    """Text that is one of these values; to Python it is any text, which its reader checks."""
+    """Return the schema of text with one of these values; in Python any text, to be checked by its reader."""
     info: FieldInfo = Field(description=description, json_schema_extra={"enum": list(values)})
     return info
 
 
 SeatCode = TypeAliasType("SeatCode", Annotated[str, one_of(*map(str, SEATS), description="A seat.")])
 SideCode = TypeAliasType(
-    "SideCode", Annotated[str, one_of(*map(str, SIDES), description="Two seats that face each other.")]
+    "SideCode",
+    Annotated[str, one_of(*map(str, SIDES), description="Two partners: North-South or East-West.")],
 )
 StrainCode = TypeAliasType(
-    "StrainCode", Annotated[str, one_of(*map(str, Strain), description="A suit, or no trumps.")]
+    "StrainCode", Annotated[str, one_of(*map(str, Strain), description="A suit, or notrump.")]
 )
 LanguageCode = TypeAliasType(
     "LanguageCode", Annotated[str, one_of(*LANGUAGES, description="The language of sentences.")]

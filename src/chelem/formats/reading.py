@@ -1,4 +1,4 @@
-"""Reads the boards of a file, whatever its format."""
+"""Read the boards of a file in any format."""
 
 from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO, TextIOWrapper
@@ -25,18 +25,18 @@ BoardReader = Callable[[BinaryIO], Iterator[FileBoard]]
 def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
     """Read the boards of a stream one by one, each with its problems (`FileBoard.reports`).
 
-    Raises nothing for a bad board; a log is read as a whole and raises `BadLog`.
+    A bad board raises nothing. A log is read as a whole and raises `BadLog`.
     """
     return _READERS[format](stream)
 
 
 def read_text(text: str, format: Format | None = None) -> Iterator[FileBoard]:  # noqa: A002
-    """Read the boards of a text; without a format it is guessed."""
+    """Read the boards of a text; without `format` it is guessed."""
     return read_boards(BytesIO(text.encode("utf-8", "replace")), format or guess_format(text))
 
 
 def _read_log(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The deals of a log, which is proved as it is read."""
+    """Read the deals of a log, validating it."""
     log = replay(read_log(TextIOWrapper(stream, encoding="utf-8", errors="surrogateescape")))
     return map(FileBoard.of, records_of(log))
 

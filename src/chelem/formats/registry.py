@@ -1,4 +1,4 @@
-"""The file formats, by name, by the suffix of a file's name, and by the look of a text."""
+"""The file formats by name and suffix; guess the format of a text."""
 
 import re
 from enum import Enum
@@ -8,7 +8,7 @@ from chelem.core.errors import BadOption
 
 
 class Format(Enum):
-    """A file format; its value is its name and the suffix of its files."""
+    """A file format; its value is its name and its file suffix."""
 
     PBN = "pbn"
     LIN = "lin"
@@ -27,7 +27,7 @@ _LIN = re.compile(r"\s*(?:[a-z]{2}\|)", re.IGNORECASE)
 
 
 def format_of(name: str) -> Format:
-    """The format of a file by its name; `BadOption` for an unknown suffix."""
+    """Return the format for a file name; `BadOption` for an unknown suffix."""
     end = PurePath(name).suffix.lower().removeprefix(".")
     try:
         return _OTHER_ENDS[end] if end in _OTHER_ENDS else Format(end)
@@ -37,7 +37,7 @@ def format_of(name: str) -> Format:
 
 
 def guess_format(text: str) -> Format:
-    """Guess the format of a pasted text: LIN by its bars, a log by its braces, else PBN.
+    """Guess the format of a text: LIN if it has bars, a log if it has braces, otherwise PBN.
 
     >>> guess_format("pn|S,W,N,E|md|3S…"), guess_format('{"version": 0}'), guess_format('[Board "1"]')
     (<Format.LIN: 'lin'>, <Format.JSON: 'jsonl'>, <Format.PBN: 'pbn'>)

@@ -1,4 +1,4 @@
-"""Writes boards in a format."""
+"""Write boards in any format."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -27,7 +27,7 @@ BoardWriter = Callable[[Iterable[Record]], Iterator[bytes]]
 
 
 def write_boards(boards: Iterable[Record], form: Format) -> Iterator[bytes]:
-    """The bytes of a file of these boards, in pieces; `ParseError` at one that the format cannot hold."""
+    """Yield the bytes of a file with these boards; `ParseError` at one that the format cannot hold."""
     writer = _WRITERS.get(form)
     if writer is None:
         raise BadOption("file.unwritten", form=form.value)
@@ -35,7 +35,7 @@ def write_boards(boards: Iterable[Record], form: Format) -> Iterator[bytes]:
 
 
 def to_pbn_game(board: Record) -> PbnGame:
-    """The board as a PBN game, with all tags and comments of the PBN file that it comes from."""
+    """Return the board as a PBN game, with all tags and comments if it was read from PBN."""
     if isinstance(board, FileBoard) and board.text:
         return exported(parse_game(board.text), board.tags)
     return game_of(board)

@@ -1,4 +1,4 @@
-"""The games, one package each; a game says only what differs.
+"""The games, one package each; a package defines only what differs from other games.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

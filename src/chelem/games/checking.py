@@ -1,4 +1,4 @@
-"""Finds what the package of a game lacks, for whoever writes one."""
+"""Find what the package of a game lacks, for authors of games."""
 
 import re
 from collections.abc import Callable, Iterator

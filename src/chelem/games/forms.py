@@ -1,4 +1,4 @@
-"""Reads a form of match: its kind and its one number, where it has one."""
+"""Find a form of match by its kind, with its size."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -11,7 +11,10 @@ from chelem.matches.parameters import size_of
 
 
 def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | None = None) -> Match:
-    """The form of that kind, or the game's first, with its size where one is given."""
+    """Return the form of this kind with these parameters; by default the game's first form.
+
+    `BadOption` for an unknown game, kind, parameter or value.
+    """
     forms = PLUGINS.find(game).forms
     form = next((form for form in forms if kind in (None, form.kind)), None)
     if form is None:
@@ -26,7 +29,7 @@ def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | 
 
 
 def sized(game: str, text: str) -> Match:
-    """The form written `kind` or `kind:size`: `rubber`, `duplicate:8`, `target:300`."""
+    """Parse a form written `kind` or `kind:size`, such as `rubber`, `duplicate:8` or `target:300`."""
     kind, colon, size = text.partition(":")
     form = type(new_match(game, kind))
     if not colon:

@@ -1,4 +1,4 @@
-"""Finds a game by its name, with options given by theirs."""
+"""Create a game by name, with options by name."""
 
 from collections.abc import Mapping
 
@@ -8,13 +8,16 @@ from chelem.games.registry import PLUGINS
 
 
 def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
-    """The game of that name with these options, the others at their defaults."""
+    """Return the game of this name with these options, defaults for the others; `BadOption` if unknown."""
     game = PLUGINS.find(name).game
     return game(type(game().options).of(given or {}))
 
 
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, object]:
-    """Options typed as text, `redouble=true`, as values; unknown texts are left for `new_game` to refuse."""
+    """Convert options typed as text, such as `redouble=true`, to values.
+
+    Values that no option allows stay text, for `new_game` to refuse.
+    """
     allowed = new_game(name).options.allowed()
     return {
         option: next((value for value in allowed.get(option, ()) if as_text(value) == text), text)

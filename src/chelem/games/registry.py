@@ -1,4 +1,4 @@
-"""The games there are: the packages beside this file, and those that other distributions offer.
+"""The registry of games: the packages in this folder, and entry points of other distributions.
 
 A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first;
 `SCORING`, if it has any, are the ways of scoring that it brings to the calculator. Its Fluent files `fr.ftl`
@@ -35,7 +35,7 @@ class Plugin:
 
 
 class _Registry(Mapping[str, Plugin]):
-    """The games by name, in their order; they are imported when the first is asked for."""
+    """Games by name, in menu order; they are imported on first access."""
 
     @cached_property
     def _loaded(self) -> dict[str, Plugin]:
@@ -52,13 +52,13 @@ class _Registry(Mapping[str, Plugin]):
         return len(self._loaded)
 
     def find(self, name: str) -> Plugin:
-        """The game of that name; `BadOption` where there is none."""
+        """Return the game of this name; `BadOption` if there is none."""
         if name not in self:
             raise BadOption("game.unknown", game=name, games=", ".join(self))
         return self[name]
 
     def reload(self) -> None:
-        """Look for games again, where a distribution was installed since."""
+        """Discover games again, after a distribution was installed."""
         self.__dict__.pop("_loaded", None)
 
 
@@ -66,7 +66,7 @@ PLUGINS = _Registry()
 
 
 class _Part(Mapping[str, T]):
-    """One part of each plug-in, by the game's name."""
+    """One attribute of every plug-in, by game name."""
 
     def __init__(self, part: str) -> None:
         self._part = part
@@ -83,14 +83,14 @@ class _Part(Mapping[str, T]):
 
 
 GAMES: Mapping[str, type[Game]] = _Part("game")
-"""The class of each game by its name."""
+"""The class of each game, by name."""
 FORMS: Mapping[str, tuple[type[Match], ...]] = _Part("forms")
-"""The forms of match of each game; the first is what a player gets who does not choose."""
+"""The forms of match of each game, by name; the first is the default."""
 
 
 @cache
 def game_of_files() -> AuctionGame:
-    """The game whose boards files of contract bridge (PBN, LIN …) tell, with its usual options."""
+    """Return the game, with default options, whose boards contract-bridge formats (PBN, LIN …) hold."""
     games = (plugin.game() for plugin in PLUGINS.values() if plugin.game.info.files)
     return next(game for game in games if isinstance(game, AuctionGame))
 
@@ -106,12 +106,12 @@ def usual_scoring() -> str:
 
 
 def usual_game() -> str:
-    """The name of the game that a player gets who does not choose."""
+    """Return the name of the default game."""
     return next(iter(PLUGINS))
 
 
 def _load_all() -> Iterator[Plugin]:
-    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than the games
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
 
     names = [f"{__package__}.{module.name}" for module in iter_modules(_folder()) if module.ispkg]
     names += [point.value for point in entry_points(group=GROUP)]
@@ -126,12 +126,12 @@ def _folder() -> list[str]:
 
 
 def _load(name: str) -> Plugin | None:
-    """The plug-in of that package; one that cannot be used is reported and left out."""
+    """Import a plug-in; one that cannot be used is logged and skipped."""
     try:
         module = import_module(name)
         plugin = Plugin(name, module.GAME, tuple(module.FORMS), tuple(getattr(module, "SCORING", ())))
         if not plugin.forms or not all(form.fits(plugin.game()) for form in plugin.forms):
-            raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - told like others
+            raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - logged like other errors
     except Exception as error:
         _log.warning("The game %s cannot be used: %s: %s", name, type(error).__name__, error)
         return None

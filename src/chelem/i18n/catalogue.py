@@ -20,13 +20,13 @@ _PACKAGES = {"chelem.i18n": None}
 """The packages whose Fluent files are read, in order; a dict, so that each is there once."""
 
 REMEMBERED = 4096
-"""Sentences kept in memory: a table says the same few hundred again and again."""
+"""The size of the cache of sentences: a table uses the same few hundred again and again."""
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 class Catalogue:
-    """The sentences of one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - `import chelem` says nothing
@@ -63,7 +63,7 @@ class Catalogue:
         return isinstance(code, str) and self._bundle.has_message(_identifier(code))
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
-        """The sentence of that code, with its facts in their places; code and facts where that cannot be."""
+        """Return the sentence for a code, with its facts filled in; code and facts if that fails."""
         if self._read != len(_PACKAGES):
             self._read_new()
         return self._said(code, *facts.items())
@@ -81,21 +81,21 @@ class Catalogue:
         return _bare(code, facts) if errors else str(sentence)
 
     def named(self, code: Fact, kind: str) -> str:
-        """The word for a code of some kind: `NAMED($seat, kind: "seat")` says Nord."""
+        """Return the word for a code of some kind: `NAMED($seat, kind: "seat")` gives North."""
         return self.say(f"{kind}-{code}", {})
 
     def card(self, code: Fact) -> str:
-        """A card as printed: suit sign, then rank."""
+        """Return a card as printed: suit symbol, then rank."""
         text = str(code)
         return _SUITS[text[0]] + self.say(f"rank-{text[1]}", {})
 
     def card_name(self, code: Fact) -> str:
-        """A card in words, to be read aloud."""
+        """Return a card in words, to be read aloud."""
         text = str(code)
         return self.say("card-name", {"suit": text[0], "rank": text[1]})
 
     def spoken(self, code: Fact) -> str:
-        """A call or a card in full words, to be heard."""
+        """Return a call or card in words, to be read aloud."""
         text = str(code)
         if text[:1] in _SUITS:
             return self.say("card-the", {"suit": text[0], "rank": text[1]})
@@ -109,15 +109,15 @@ class Catalogue:
         return self.say("aloud-bid", {"number": int(number), "strain": text[len(number) :]})
 
     def strain(self, code: Fact) -> str:
-        """A strain as printed: a suit sign, NT or SA."""
+        """Return a strain as printed: a suit symbol, NT or SA."""
         return _SUITS.get(str(code)) or self.say("strain-NT", {})
 
     def action(self, code: Fact) -> str:
-        """A call or a card as printed."""
+        """Return a call or a card as printed."""
         return self.card(code) if str(code)[:1] in _SUITS else self.call(code)
 
     def call(self, code: Fact) -> str:
-        """A call as printed."""
+        """Return a call as printed."""
         text = str(code)
         kind, colon, argument = text.partition(":")
         if colon:
@@ -146,7 +146,7 @@ def has_own(code: str, game: object, language: str) -> bool:
 
 @cache
 def load_catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, which is read once."""
     if language not in LANGUAGES:
         raise LookupError(language)
     return Catalogue(language)
@@ -163,12 +163,12 @@ def packages() -> tuple[str, ...]:
 
 
 def fluent_files(package: str, language: str) -> "Iterator[Traversable]":
-    """The Fluent files of a package in a language: a folder of them, or one file."""
+    """Yield the Fluent files of a package in a language: those of a folder, and a single file."""
     from importlib.resources import files  # noqa: PLC0415 - slow to import, and few programs speak
 
     try:
         home = files(package)
-    except (ModuleNotFoundError, TypeError):  # a class that was made in no package has no sentences
+    except (ModuleNotFoundError, TypeError):  # a class defined outside any package has no messages
         return
     folder, single = home.joinpath(language), home.joinpath(f"{language}.ftl")
     if folder.is_dir():
@@ -179,15 +179,15 @@ def fluent_files(package: str, language: str) -> "Iterator[Traversable]":
 
 
 def _number(argument: str) -> Fact:
-    """What a call says, as a number where it is one: a sentence may then count with it."""
+    """Return the argument of a call, as a number if it is one, so that messages can use plural forms."""
     return int(argument) if argument.isdecimal() else argument
 
 
 def _bare(code: str, facts: Mapping[str, Fact]) -> str:
-    """What is left to say where there is no sentence, or where a file gave it other facts."""
+    """Return code and facts, for a missing message or one that needs other facts."""
     return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
 
 
 def _identifier(code: str) -> str:
-    """Fluent's identifiers have no dots."""
+    """Return the Fluent identifier of a code; identifiers have no dots or colons."""
     return code.replace(".", "-").replace(":", "-")

@@ -1,4 +1,4 @@
-"""Forms of match that serve several games, and what forms have in common; one file a form.
+"""Forms of match that several games share, and helpers for all forms.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

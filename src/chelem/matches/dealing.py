@@ -1,4 +1,4 @@
-"""The next deal of a match: who deals is fixed by the match, the cards by chance."""
+"""The next deal of a match: its setting is fixed by the match, its cards are random."""
 
 from collections.abc import Callable
 
@@ -10,19 +10,19 @@ from chelem.engine.state import State
 
 
 def next_setting(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Setting:
-    """The setting of the next deal; the dealer of the first one is `first`, else drawn at random."""
+    """Return the setting of the next deal; `first` deals the first one, a random player if it is None."""
     seats = state.sheet.seats
     return state.match.next(state.game, state.sheet, seats[randbelow(len(seats))] if first is None else first)
 
 
 def next_deal(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Dealt:
-    """The event that deals the next cards; `randbelow(n)` draws a number from 0 to n−1."""
+    """Return the event that deals the next cards; `randbelow(n)` returns a random number from 0 to n − 1."""
     setting = next_setting(state, randbelow, first)
     return deal_event(state, setting, state.game.prepare(setting, randbelow))
 
 
 def deal_event(state: State, setting: Setting, deal: Deal) -> Dealt:
-    """The event that deals these cards."""
+    """Return the event that deals these cards."""
     return Dealt(
         setting, dict(zip(SEATS, deal.hands, strict=True)), dict(zip(SEATS, state.chairs, strict=True))
     )

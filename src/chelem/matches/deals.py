@@ -1,4 +1,4 @@
-"""A match of a fixed number of deals, for sides or for players who each play alone."""
+"""A match of a fixed number of deals, between sides or between individual players."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,7 +15,7 @@ from chelem.matches.totals import by_players, by_points
 
 @dataclass(frozen=True, slots=True)
 class FixedDeals(Match):
-    """So many deals; the highest total wins, equal ones share. A deal that nobody bids is dealt again."""
+    """A fixed number of deals; the highest total wins, ties share. A passed-out deal is dealt again."""
 
     kind: ClassVar[str] = "deals"
     redeals: ClassVar[bool] = True
@@ -27,11 +27,11 @@ class FixedDeals(Match):
             raise BadOption("match.size", kind=self.kind, size=self.deals)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The deal passes to the next player clockwise from the one who dealt, wherever they sit now."""
+        """Return the next deal; the deal passes to the next player clockwise, wherever they sit now."""
         return next_in_rotation(sheet, first, redealer_next=game.redeal_passes_on)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end after the last deal."""
+        """Return the verdict after the last deal."""
         if len(sheet.rows) < self.deals:
             return None
         return by_players(sheet) if game.info.individual else by_points(sheet)

@@ -1,4 +1,4 @@
-"""Duplicate: a number of boards, with dealer and vulnerability by board number."""
+"""Duplicate: a number of boards whose dealer and vulnerability follow from the board number."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -14,12 +14,12 @@ from chelem.matches.totals import by_points
 
 
 def board_dealer(board: int) -> Seat:
-    """The dealer of a board, 1, 2, … (RULES 0.9)."""
+    """Return the dealer of board 1, 2, … (RULES 0.9)."""
     return SEATS[(board - 1) % 4]
 
 
-def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
-    """The first board of duplicate with that dealer and vulnerability; there is one in each sixteen."""
+def board_with(dealer: Seat, vulnerable: Vulnerability) -> int:
+    """Return the lowest board number, 1–16, with this dealer and vulnerability."""
     return next(
         board
         for board in range(1, 17)
@@ -29,7 +29,7 @@ def board_like(dealer: Seat, vulnerable: Vulnerability) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Duplicate(Match):
-    """So many boards at one table, the first of them board `first`."""
+    """A number of boards at one table, from board number `first` on."""
 
     kind: ClassVar[str] = "duplicate"
     individual: ClassVar[bool | None] = False
@@ -45,17 +45,17 @@ class Duplicate(Match):
 
     @classmethod
     def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
-        """One board: number `deal`, or the first that has that dealer and vulnerability."""
+        """Return one board: number `deal`, or the lowest with that dealer and vulnerability."""
         own = deal >= 1 and (board_dealer(deal), Vulnerability.on_board(deal)) == (dealer, vulnerable)
-        return {"boards": 1, "first": deal if own else board_like(dealer, vulnerable)}
+        return {"boards": 1, "first": deal if own else board_with(dealer, vulnerable)}
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next board; one that everybody passed counts, unless the game deals it again."""
+        """Return the next board; a passed-out board counts, unless the game deals it again."""
         deal = len(sheet.rows) + 1
         board = self.first + deal - 1
         attempt = sheet.last.attempt + 1 if sheet.passed and sheet.last else 1
         return Setting(deal, attempt, board_dealer(board), Vulnerability.on_board(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """After the last board, the larger total wins."""
+        """Return the verdict after the last board: the larger total wins."""
         return by_points(sheet) if len(sheet.rows) == self.boards else None

@@ -1,4 +1,4 @@
-"""Games and part-scores: what counts below the line, toward the next game."""
+"""Games won and part-scores, from the points below the line."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from chelem.engine.sheet import Row
 
 @dataclass(frozen=True, slots=True)
 class GamesWon:
-    """The games each side has won, and its points toward the one in progress."""
+    """The games each side has won, and its points toward the current one."""
 
     games: dict[Side, int]
     parts: dict[Side, int]
 
     @classmethod
     def of(cls, rows: Iterable[Row], goal: int | None) -> "GamesWon":
-        """What a sheet's trick points make, where `goal` of them win a game; none without a goal.
+        """Return what the rows of a sheet add up to, where `goal` points win a game; None: no games.
 
-        A game draws the line: the part-scores of both sides stay in the totals, but no longer count.
+        A game wipes out the part-scores of both sides; they stay in the totals.
         """
         games, parts = dict.fromkeys(SIDES, 0), dict.fromkeys(SIDES, 0)
         for row in rows:

@@ -1,4 +1,4 @@
-"""The parameters of a form of match: its one size, where it has one, and where it begins."""
+"""The parameters of a form of match, such as its number of boards."""
 
 from dataclasses import fields
 
@@ -6,9 +6,9 @@ from chelem.engine.match import Match
 
 
 def parameters(match: Match) -> dict[str, int]:
-    """The form's size by its name, as in a log: `boards`, `best_of`, `deals` or `points`.
+    """Return the parameters for a log: the size (`boards`, `best_of`, `deals` or `points`).
 
-    What else a form knows, such as the first board of a duplicate, stands only where it is not the default.
+    Others, such as the first board of duplicate, are included unless they have their default value.
     """
     size = size_of(type(match))
     values = {field.name: (getattr(match, field.name), field.default) for field in fields(match)}
@@ -16,5 +16,5 @@ def parameters(match: Match) -> dict[str, int]:
 
 
 def size_of(form: type[Match]) -> str | None:
-    """The name of a form's one number, where it has one; where it begins is no size."""
+    """Return the name of the form's size parameter, if it has one; `first` is not a size."""
     return next((field.name for field in fields(form) if field.name != "first"), None)

@@ -1,4 +1,4 @@
-"""Whose deal it is: the deal passes to the left, whatever chair the dealer has moved to."""
+"""Who deals: the deal passes to the left of the dealer's present chair."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ from chelem.engine.sheet import Sheet
 
 
 def next_in_rotation(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:
-    """The deal after the last one, nobody vulnerable; after a passed-out deal, another try at it.
+    """Return the setting of the next deal, nobody vulnerable; after a passed-out deal, its next attempt.
 
-    `first` deals the first one. The same dealer redeals, unless the deal passes on all the same.
+    `first` deals the first deal. The same player redeals unless `redealer_next` is true.
     """
     last, dealer = sheet.last, sheet.dealer
     if last is None or dealer is None:
@@ -24,10 +24,10 @@ def next_in_rotation(sheet: Sheet, first: Seat, *, redealer_next: bool = False) 
 def draw_for_deal(
     seats: tuple[Seat, ...], randbelow: Callable[[int], int]
 ) -> tuple[tuple[tuple[Seat, Card], ...], ...]:
-    """Draw the first dealer by cards: each draws one, the highest deals (RULES Common, First dealer).
+    """Draw cards for the first deal; the highest card deals (RULES Common, First dealer).
 
-    The rounds in order, each a card for each seat still in; only those tied for the highest rank draw
-    again. The dealer is the one with the highest card of the last round.
+    Returns the rounds in order, each a card for every seat still in; seats tied for the highest rank draw
+    again.
     """
     rounds: list[tuple[tuple[Seat, Card], ...]] = []
     drawing = seats
@@ -41,5 +41,5 @@ def draw_for_deal(
 
 
 def drawn_dealer(rounds: tuple[tuple[tuple[Seat, Card], ...], ...]) -> Seat:
-    """The seat with the highest card of the last round."""
+    """Return the seat with the highest card of the last round."""
     return max(rounds[-1], key=lambda drawn: drawn[1].rank)[0]

@@ -1,4 +1,4 @@
-"""Adding a sheet up."""
+"""Totals and winners of a score sheet."""
 
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES, Side
@@ -6,12 +6,12 @@ from chelem.engine.sheet import PlayerId, Sheet, Verdict
 
 
 def side_totals(sheet: Sheet, last: tuple[Line, ...] = ()) -> dict[Side, int]:
-    """The points of each side in all deals, and in the match's last lines."""
+    """Return the points of each side in all deals and in `last`, the final lines of the match."""
     return {side: sheet.points(side) + points_of(last, side) for side in SIDES}
 
 
 def player_totals(sheet: Sheet) -> dict[PlayerId, int]:
-    """The points of each player in all deals, whatever chairs they sat in."""
+    """Return the points of each player in all deals, whichever chairs they sat in."""
     totals: dict[PlayerId, int] = {}
     for row in sheet.rows:
         for seat in SEATS:
@@ -21,19 +21,19 @@ def player_totals(sheet: Sheet) -> dict[PlayerId, int]:
 
 
 def by_points(sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
-    """The larger total wins; equal totals are a shared win (RULES Common, Ties)."""
+    """Return the verdict by totals of the sides; ties share the win (RULES Common, Ties)."""
     totals = side_totals(sheet, last)
     most = max(totals.values())
     return Verdict(last, totals, tuple(seat for seat in SEATS if totals[seat.side] == most))
 
 
 def by_players(sheet: Sheet) -> Verdict:
-    """The player with the highest total wins; equal totals are a shared win."""
+    """Return the verdict by totals of the players; ties share the win."""
     totals = player_totals(sheet)
     most = max(totals.values())
     return Verdict((), totals, tuple(sorted(player for player, points in totals.items() if points == most)))
 
 
 def won_by(side: Side, sheet: Sheet, last: tuple[Line, ...] = ()) -> Verdict:
-    """A side wins, whatever the totals."""
+    """Return the verdict in which `side` wins regardless of the totals."""
     return Verdict(last, side_totals(sheet, last), side.seats)

@@ -17,12 +17,12 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.phases.phase import Turn
 
-_RAISES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}
+_DOUBLES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Auction:
-    """Calls so far, by the seats that bid, clockwise from the dealer.
+    """The calls so far; `seats` are those that bid, clockwise from the dealer.
 
     `ladder` holds the bids there are, lowest first, those of contract bridge unless others are given;
     `doubling` says how far a bid may be doubled: 0 not at all, 1 doubled, 2 redoubled as well.
@@ -42,29 +42,29 @@ class Auction:
 
     @property
     def over(self) -> bool:
-        """Everyone passed, or everyone but the last bidder (RULES 0.2, 4.2)."""
+        """Whether everyone has passed, or everyone except the last bidder (RULES 0.2, 4.2)."""
         return self.passes == len(self.seats) - (self.last is not None)
 
     @property
     def turn(self) -> Turn | None:
-        """The next seat clockwise."""
+        """The turn of the next seat clockwise; None if the auction is over."""
         return None if self.over else Turn.own(self.seats[len(self.calls) % len(self.seats)])
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
-        """Pass, the double or redouble that is open to this seat, and every higher bid."""
+        """Return pass, the double or redouble if this seat may make it, and every higher bid."""
         higher = self.ladder if self.last is None else self.ladder[self._rung(self.last) + 1 :]
-        raising = self._raise()
-        return (SimpleCall.PASS, *((raising,) if raising else ()), *higher)
+        double = self._open_double()
+        return (SimpleCall.PASS, *((double,) if double else ()), *higher)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
-        """Raise `Refused` unless this seat may make that call now."""
+        """Raise `Refused` unless the next seat may make this call."""
         match action:
             case SimpleCall.PASS:
                 return
             case SimpleCall.DOUBLE | SimpleCall.REDOUBLE:
                 if self.doubling < (1 if action is SimpleCall.DOUBLE else 2):
                     raise Refused(f"auction.no_{action.name.lower()}")
-                if action is not self._raise():
+                if action is not self._open_double():
                     raise Refused(f"auction.{action.name.lower()}", call=action)
             case Bid():
                 if not self.ladder[0] <= action <= self.ladder[-1]:
@@ -75,7 +75,7 @@ class Auction:
                 raise Refused("auction.call", action=action)
 
     def after(self, action: Action, /) -> "Auction":
-        """The auction with one call more."""
+        """Return the auction with one more call."""
         if not isinstance(action, (Bid, SimpleCall)):
             raise Refused("auction.call", action=action)
         last, bidder, doubled, passes = self.last, self.bidder, self.doubled, 0
@@ -89,7 +89,7 @@ class Auction:
         return Auction(self.seats, self.ladder, self.doubling, calls, last, bidder, doubled, passes)
 
     def call(self, calls: str | Iterable[Call | str]) -> "Auction":
-        """The auction after these calls, in text separated by blanks; `Refused` at the first illegal one.
+        """Return the auction after these calls, text separated by spaces; `Refused` at the first illegal one.
 
         >>> from chelem.games import ContractBridge
         >>> auction = ContractBridge().auction("E").call("1S P 2S P 4S P P P")
@@ -106,10 +106,9 @@ class Auction:
         return auction
 
     def contract(self) -> Contract | None:
-        """What the last bid promises, as in contract bridge; None where everybody passed.
+        """Return the contract that the last bid leads to in contract bridge; None if everybody passed.
 
-        The declarer is the one of the bidder's side who first named the strain, the other side's bids
-        apart (RULES 0.4).
+        The declarer is the player of the bidder's side who first bid the strain (RULES 0.4).
         """
         if self.last is None or self.bidder is None:
             return None
@@ -122,16 +121,16 @@ class Auction:
         return Contract(declarer, strain, 6 + self.last.number, 1 << self.doubled)
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """Who called what, in order."""
+        """Return the calls in order, each with its seat."""
         return tuple((self.seats[i % len(self.seats)], call) for i, call in enumerate(self.calls))
 
     def _rung(self, bid: Bid) -> int:
-        """The place of a bid on the ladder: five strains a number."""
+        """Return the index of a bid in the ladder, which has five strains for each number."""
         return 5 * (bid.number - self.ladder[0].number) + bid.strain
 
-    def _raise(self) -> SimpleCall | None:
-        """The double or redouble open to the seat whose turn it is (RULES 0.3)."""
+    def _open_double(self) -> SimpleCall | None:
+        """Return the double or redouble that the next seat may make, if any (RULES 0.3)."""
         if self.bidder is None or self.doubled >= self.doubling:
             return None
         ours = self.seats[len(self.calls) % len(self.seats)].side is self.bidder.side
-        return _RAISES[self.doubled + 1] if ours == (self.doubled == 1) else None
+        return _DOUBLES[self.doubled + 1] if ours == (self.doubled == 1) else None

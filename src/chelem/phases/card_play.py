@@ -3,33 +3,33 @@
 from dataclasses import dataclass
 
 from chelem.core.calls import Action, Call
-from chelem.core.cards import Card, Strain, Suit
+from chelem.core.cards import Card, Strain, Suit, cards_of
 from chelem.core.errors import Refused
-from chelem.core.hands import SUIT_BITS, Hand, cards_of
+from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.phase import TURNS, Turn
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: four cards clockwise from the leader, and who won it."""
+    """A finished trick: four cards clockwise from the leader, and the winner."""
 
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
 
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """Who played which card, in order."""
+        """Return the cards in order, each with the seat that played it."""
         return tuple(zip(self.leader.clockwise(), self.cards, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlay:
-    """The tricks taken and the one in progress.
+    """The finished tricks and the one in progress.
 
-    `actors` names, for each seat, who decides its cards: the declarer for the open hand opposite.
-    `turn` is the next seat's in the trick, or None after thirteen tricks; it is kept because it is asked
-    for several times a card. `gone` holds all cards played, `won` the tricks of North-South and East-West.
+    `actors` gives for each seat the seat that decides its cards: declarer decides dummy's. `turn` is the next
+    to play, None after thirteen tricks; it is stored because it is read several times a card. `gone` are the
+    bits of all cards played, `won` the tricks of North-South and East-West.
     """
 
     strain: Strain
@@ -43,7 +43,7 @@ class CardPlay:
 
     @classmethod
     def by(cls, declarer: Seat, strain: Strain) -> "CardPlay":
-        """The play as it opens: the seat at the declarer's left leads (RULES 0.5)."""
+        """Return the play before the opening lead, which the seat to declarer's left makes (RULES 0.5)."""
         north, east, south, west = (declarer if seat is declarer.partner else seat for seat in SEATS)
         leader = declarer.next
         return cls(strain, (north, east, south, west), leader, TURNS[leader][leader])
@@ -56,49 +56,49 @@ class CardPlay:
 
     @property
     def led(self) -> Suit | None:
-        """The suit led to the trick in progress."""
+        """The suit led to the trick in progress; None before the lead."""
         return self.trick[0].suit if self.trick else None
 
     @property
     def left(self) -> int:
-        """How many tricks are still to be won, the one in progress included."""
+        """The number of tricks still to be won, including the one in progress."""
         return 13 - len(self.done)
 
     def taken(self, side: Side) -> int:
-        """The tricks a side has won."""
+        """Return the number of tricks a side has won."""
         return self.won[side]
 
     def played(self, seat: Seat) -> Hand:
-        """The cards a seat has played."""
+        """Return the cards a seat has played."""
         cards = [card for trick in self.done for player, card in trick.plays() if player is seat]
         cards += [card for player, card in self.current() if player is seat]
         return Hand.of(cards)
 
     def count(self, seat: Seat) -> int:
-        """How many cards a seat has left to play."""
+        """Return how many cards a seat still holds."""
         return self.left - ((seat - self.leader) & 3 < len(self.trick))
 
     def current(self) -> tuple[tuple[Seat, Card], ...]:
-        """Who played which card to the trick in progress."""
+        """Return the cards of the trick in progress in order, each with the seat that played it."""
         return tuple(zip(self.leader.clockwise(), self.trick, strict=False))
 
     def remaining(self, hand: Hand) -> Hand:
-        """What is left of a hand as it was dealt."""
+        """Return the unplayed cards of a hand as dealt."""
         return Hand(hand.bits & ~self.gone)
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """Nothing: cards are no calls."""
+        """Return no calls: this phase has none."""
         return ()
 
     def legal(self, hand: Hand, /) -> tuple[Card, ...]:
-        """The cards left of the suit led, else any card left of the hand."""
+        """Return the cards that follow suit, or all cards left if there are none."""
         held = hand.bits & ~self.gone
         if self.trick and (following := held & SUIT_BITS[self.trick[0].suit]):
             return cards_of(following)
         return cards_of(held)
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
-        """Raise `Refused` unless this card is held and follows suit where the hand can."""
+        """Raise `Refused` unless the card is held and follows suit if possible."""
         if not isinstance(action, Card):
             raise Refused("tricks.card", action=action)
         if action.bit & self.gone:
@@ -113,7 +113,7 @@ class CardPlay:
             raise Refused("tricks.follow", card=action, suit=led)
 
     def after(self, action: Action, /) -> "CardPlay":
-        """The play with one card more."""
+        """Return the play with one more card."""
         if not isinstance(action, Card):
             raise Refused("tricks.card", action=action)
         trick, gone = (*self.trick, action), self.gone | action.bit
@@ -121,7 +121,7 @@ class CardPlay:
             hand = SEATS[(self.leader + len(trick)) & 3]
             turn = TURNS[self.actors[hand]][hand]
             return CardPlay(self.strain, self.actors, self.leader, turn, trick, self.done, gone, self.won)
-        winner = SEATS[(self.leader + best(trick, self.strain)) & 3]
+        winner = SEATS[(self.leader + winning_index(trick, self.strain)) & 3]
         done = (*self.done, Trick(self.leader, trick, winner))
         next_turn = None if len(done) == 13 else TURNS[self.actors[winner]][winner]
         north_south, east_west = self.won
@@ -129,10 +129,10 @@ class CardPlay:
         return CardPlay(self.strain, self.actors, winner, next_turn, (), done, gone, won)
 
 
-def best(trick: tuple[Card, ...], strain: Strain) -> int:
-    """The place of the card that wins a trick: the highest trump, else the highest of the suit led.
+def winning_index(trick: tuple[Card, ...], strain: Strain) -> int:
+    """Return the index of the winning card: the highest trump, else the highest of the suit led.
 
-    >>> best(tuple(map(Card.parse, ("HK", "HA", "C2", "SA"))), Strain.C)
+    >>> winning_index(tuple(map(Card.parse, ("HK", "HA", "C2", "SA"))), Strain.C)
     2
     """
     place, high, trumps = 0, trick[0], strain.suit

@@ -1,4 +1,4 @@
-"""A claim: one side says how many of the remaining tricks it takes, the others agree or not."""
+"""A claim: a player states how many of the remaining tricks their side takes; the others accept or not."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from chelem.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`by` says that its side takes `tricks` of those left; `waiting` have still to agree."""
+    """`by` claims `tricks` of those left for their side; the seats in `waiting` have not answered yet."""
 
     by: Seat
     tricks: int
@@ -15,10 +15,10 @@ class Claim:
 
     @classmethod
     def made(cls, by: Seat, tricks: int, left: int, declarer: Seat) -> "Claim":
-        """The claim as it opens.
+        """Return a new claim.
 
-        A declarer needs both defenders; a defender needs the declarer, and the partner too where the
-        claim gives up a trick (RULES Common, Claim). The open hand has no say.
+        Declarer needs the consent of both defenders. A defender needs declarer's, and partner's too if the
+        claim concedes a trick (RULES Common, Claim). Dummy is not asked.
         """
         if by is declarer:
             return cls(by, tricks, (by.next, by.next.partner))
@@ -26,9 +26,9 @@ class Claim:
 
     @property
     def accepted(self) -> bool:
-        """All who must agree have agreed."""
+        """Whether everybody who has to accept has done so."""
         return not self.waiting
 
     def agreed(self, seat: Seat) -> "Claim":
-        """The claim once `seat` has accepted it."""
+        """Return the claim after `seat` has accepted it."""
         return Claim(self.by, self.tricks, tuple(other for other in self.waiting if other is not seat))

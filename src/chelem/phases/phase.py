@@ -1,4 +1,4 @@
-"""What every phase of a deal has in common: turns, legal actions, what follows."""
+"""What all phases of a deal have in common: turns, legal actions, transitions."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,36 +10,36 @@ from chelem.core.seats import SEATS, Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The right to act: `actor` decides, the call or card is that of `hand`."""
+    """The right to act: seat `actor` decides, and the call or card comes from `hand`."""
 
     actor: Seat
     hand: Seat
 
     @classmethod
     def own(cls, seat: Seat) -> "Turn":
-        """The right of a seat to its own call or card."""
+        """Return the turn in which a seat acts with its own hand."""
         return TURNS[seat][seat]
 
 
 TURNS = tuple(tuple(Turn(actor, hand) for hand in SEATS) for actor in SEATS)
-"""The sixteen turns there are, by actor and hand."""
+"""All sixteen turns, by actor and hand."""
 
 
 class Phase(Protocol):
-    """A part of a deal: calls or cards in turn. It knows what was said, never what is held."""
+    """A part of a deal with calls or cards in turn; it does not know the hands."""
 
     @property
     def turn(self) -> Turn | None:
-        """Who is to act; None when the phase is over."""
+        """The next turn; None if the phase is over."""
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """Who called what so far, in order; nothing in the play."""
+        """Return the calls so far in order, each with its seat; none in card play."""
 
     def legal(self, hand: Hand, /) -> tuple[Action, ...]:
-        """What may be said or played now, by the one who was dealt `hand`."""
+        """Return the legal calls or cards of the player whose turn it is, who was dealt `hand`."""
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
-        """Raise `Refused` unless the action is legal; what a hidden hand holds is taken on trust."""
+        """Raise `Refused` unless the action is legal; with `hand` None, holdings are not checked."""
 
     def after(self, action: Action, /) -> "Phase":
-        """The phase once a legal action was made."""
+        """Return the phase after a legal action."""

@@ -1,4 +1,4 @@
-"""Boards as pictures and as hand records on paper.
+"""Draw boards as pictures, and print them as hand records.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

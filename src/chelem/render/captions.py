@@ -1,7 +1,7 @@
-"""What is written around the hands, in a language; the same in a picture and on a page."""
+"""The texts around the hands, for pictures and for printed pages."""
 
 from chelem.core.cards import STRAINS
-from chelem.core.diagrams import in_words
+from chelem.core.diagrams import describe_hand
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
 from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
@@ -10,61 +10,61 @@ from chelem.text.cards import print_seat, print_strain
 from chelem.text.results import ContractResult, print_result
 
 LONGEST = 16
-"""The characters of a board's number that find room."""
+"""The most characters of a board number that are shown."""
 _MINUS = "−"
 _ROWS = (Seat.N, Seat.S, Seat.E, Seat.W)
 
 
 def letter(seat: Seat, language: str) -> str:
-    """The seat's letter: O for West in French."""
+    """Return the letter of a seat; in French, O for West."""
     return say(f"seat-letter-{seat}", {}, language)
 
 
 def shortened(text: str, longest: int) -> str:
-    """A text that can be printed, cut where it is longer than that."""
+    """Return printable text, shortened to `longest` characters."""
     text = printable(text)
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def short_number(board: PrintedBoard) -> str:
-    """The board's number, cut where it is a text that finds no room."""
+    """Return the board number, shortened if it is a long text."""
     return "" if board.number is None else shortened(str(board.number), LONGEST)
 
 
 def board_title(board: PrintedBoard, language: str) -> str:
-    """What to call the board; nothing where it has no number."""
+    """Return the title of a board; empty without a number."""
     number = short_number(board)
     return say("paper-board", {"number": number}, language) if number else ""
 
 
 def dealer_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
-    """Who deals, where it is known, as it is written on a `plate` or on `paper`."""
+    """Return who deals, if known, in the wording for the `plate` or for `paper`."""
     return "" if board.dealer is None else say(f"{where}-dealer", {"seat": str(board.dealer)}, language)
 
 
 def vulnerable_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
-    """The vulnerability, for the plate or for paper."""
+    """Return the vulnerability, if known, in the wording for the `plate` or for `paper`."""
     if board.vulnerable is None:
         return ""
     return say(f"{where}-vulnerable", {"side": str(board.vulnerable)}, language)
 
 
 def heads(language: str) -> tuple[str, ...]:
-    """The heads of a table of tricks: no trumps, then ♠ ♥ ♦ ♣."""
+    """Return the column headings of a table of tricks: notrump, then ♠ ♥ ♦ ♣."""
     return tuple(print_strain(strain, language) for strain in reversed(STRAINS))
 
 
 def tricks_by_seat(tricks: TrickRows, language: str) -> tuple[tuple[str, ...], ...]:
-    """For N, S, E, W its letter, then its tricks in the order of `heads`."""
-    spades, hearts, diamonds, clubs, no_trumps = tricks
+    """Return the letter of N, S, E, W, each with its tricks in the order of `heads`."""
+    spades, hearts, diamonds, clubs, notrump = tricks
     return tuple(
-        (letter(seat, language), *(str(row[seat]) for row in (no_trumps, spades, hearts, diamonds, clubs)))
+        (letter(seat, language), *(str(row[seat]) for row in (notrump, spades, hearts, diamonds, clubs)))
         for seat in _ROWS
     )
 
 
 def par_parts(par: PrintedPar, language: str) -> tuple[str, ...]:
-    """The par as parts between which a line may break: the score, then the contracts."""
+    """Return the par score and contracts, in parts between which lines may break."""
     if not par.contracts:
         return (say("paper-passed", {}, language),)
     score = say("paper-par", {"score": _signed(par.score)}, language)
@@ -83,15 +83,15 @@ def _letters(seats: list[Seat], language: str) -> str:
 
 
 def spoken_board(board: PrintedBoard, language: str) -> str:
-    """The drawing in words, for screen readers."""
+    """Return a description of the drawing for screen readers."""
     hands = (
-        f"{print_seat(seat, language)}, {in_words(hand, language)}"
+        f"{print_seat(seat, language)}, {describe_hand(hand, language)}"
         for seat, hand in zip(SEATS, board.hands, strict=True)
         if hand is not None
     )
     tricks = _tricks_in_words(board.tricks, language) if board.tricks else ""
     par = ", ".join(par_parts(board.par, language)) if board.par else ""
-    told = (
+    texts = (
         board_title(board, language),
         dealer_text(board, language),
         vulnerable_text(board, language),
@@ -99,7 +99,7 @@ def spoken_board(board: PrintedBoard, language: str) -> str:
         tricks,
         par,
     )
-    return ". ".join(filter(None, told))
+    return ". ".join(filter(None, texts))
 
 
 def _tricks_in_words(tricks: TrickRows, language: str) -> str:

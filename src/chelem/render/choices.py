@@ -1,4 +1,4 @@
-"""The choices that drawing and printing offer."""
+"""Check the options of drawing and printing."""
 
 from collections.abc import Collection
 
@@ -8,12 +8,12 @@ from chelem.svg.suits import COLOURS
 
 
 def check_choices(option: str, value: object, values: Collection[object]) -> None:
-    """`BadOption` where the value is none of those on offer."""
+    """Raise `BadOption` unless the value is one of the allowed ones."""
     if value not in values:
         raise BadOption("option.value", option=option, value=value, values=", ".join(map(str, values)))
 
 
 def check_look(language: str, colours: int) -> None:
-    """`BadOption` for a language that nobody speaks here, or colours that suits do not have."""
+    """Raise `BadOption` for an unknown language or number of suit colours."""
     check_choices("language", language, LANGUAGES)
     check_choices("colours", colours, COLOURS)

@@ -1,6 +1,6 @@
-"""A board as a picture: SVG that stands alone."""
+"""Draw a board as a self-contained SVG."""
 
-from chelem.core.diagrams import rows_of
+from chelem.core.diagrams import suit_rows
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
@@ -26,7 +26,7 @@ from chelem.text.cards import print_seat
 
 
 def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, colours: int = 2) -> str:
-    """A board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, as far as known.
+    """Return a board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, if known.
 
     `deal` is a deal, its text, a board of a file, or a `PrintedBoard`, which can hold all of that. `points`
     gives the HCP of each hand that is known, `colours` is the number of colours of the suits, 2 or 4.
@@ -53,7 +53,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
     if hand is None:
         return DrawnHand((), name, instead=say("hand-hidden", {}, language))
     counted = say("paper-points", {"points": hand.hcp}, language) if points else ""
-    return DrawnHand(rows_of(hand, language), name, counted)
+    return DrawnHand(suit_rows(hand, language), name, counted)
 
 
 def _plate(board: PrintedBoard, language: str) -> Plate:
@@ -63,7 +63,7 @@ def _plate(board: PrintedBoard, language: str) -> Plate:
         letters=(north, east, south, west),
         sides=(n, e, s, w),
         dealer=board.dealer,
-        mark=say("plate-dealer-mark", {}, language),
+        badge=say("plate-dealer-mark", {}, language),
         number=short_number(board),
     )
 

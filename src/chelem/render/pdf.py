@@ -1,4 +1,4 @@
-"""Hand records: the boards of a session as pages to hang on the wall, in PDF."""
+"""Hand records: the boards of a session as PDF pages."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,7 @@ from math import ceil
 
 from chelem.core.cards import SUITS
 from chelem.core.deals import Deal
-from chelem.core.diagrams import rows_of
+from chelem.core.diagrams import suit_rows
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.i18n import say
@@ -28,9 +28,9 @@ from chelem.svg.suits import SIGNS, suit_picture
 
 PAPERS = ("a4", "letter")
 GRIDS = {20: (4, 5), 24: (4, 6), 30: (5, 6), 36: (6, 6)}
-"""By boards a page, columns and rows."""
+"""Columns and rows, by the number of boards on a page."""
 LONGEST = 200
-"""The characters of a title or of a subtitle that are printed."""
+"""The most characters of a title or subtitle that are printed."""
 
 
 def hand_records(
@@ -56,9 +56,7 @@ def hand_records(
     printed = [_printed(board, language) for board in _numbered(boards)]
     if not printed:
         raise ParseError("paper.empty")
-    count = per_page if per_page is not None else _fitting(len(printed))
-    check_choices("per_page", count, GRIDS)
-    columns, rows = GRIDS[count]
+    columns, rows = _grid(per_page, len(printed))
     data = {
         "language": language,
         "paper": paper,
@@ -82,8 +80,15 @@ def _numbered(boards: Iterable[Printable]) -> Iterator[PrintedBoard]:
         yield PrintedBoard.of(board, place if isinstance(board, Deal | str) else None)
 
 
+def _grid(per_page: int | None, boards: int) -> tuple[int, int]:
+    """The columns and rows of a page; `BadOption` for another number of boards."""
+    count = _fitting(boards) if per_page is None else per_page
+    check_choices("per_page", count, GRIDS)
+    return GRIDS[count]
+
+
 def _fitting(boards: int) -> int:
-    """The fewest boards a page that need no more pages than the most would."""
+    """Return the fewest boards on a page that need no more pages than the most would."""
     pages = ceil(boards / max(GRIDS))
     return min(count for count in GRIDS if count * pages >= boards)
 
@@ -103,4 +108,4 @@ def _printed(board: PrintedBoard, language: str) -> dict[str, object]:
 
 
 def _rows(hand: Hand, language: str) -> dict[str, object]:
-    return {"rows": [{"suit": code, "ranks": ranks} for code, ranks in rows_of(hand, language)]}
+    return {"rows": [{"suit": code, "ranks": ranks} for code, ranks in suit_rows(hand, language)]}

@@ -1,4 +1,4 @@
-"""A board as it is printed: its hands, and what is said about them."""
+"""A board as it is printed: its hands and the facts about them."""
 
 from dataclasses import dataclass, replace
 
@@ -13,15 +13,15 @@ from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 
 TrickRows = tuple[tuple[int, ...], ...]
-"""What each declarer takes when all hands are known: rows ♠ ♥ ♦ ♣ NT, in each declarers N E S W."""
+"""Double-dummy tricks: rows ♠ ♥ ♦ ♣ NT, in each the declarers N E S W."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedPar:
-    """The score of North and South when nobody makes a mistake, and the contracts that lead to it.
+    """The par score of North-South, and the contracts that lead to it.
 
-    Each contract has its result, the tricks above it or (negative) below; declarers who do as well stand
-    each for themselves. No contract: everybody passes, for 0.
+    Each contract has its result, overtricks or (negative) undertricks; equivalent declarers are listed
+    separately. Without contracts, everybody passes for 0.
     """
 
     score: int
@@ -30,10 +30,10 @@ class PrintedPar:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBoard:
-    """A board to draw or to print: whatever is None is not known, and left out.
+    """A board to draw or print; None for what is unknown, which is left out.
 
-    `hands` are N, E, S, W, each of at most thirteen cards; `vulnerable` lists seats, none for nobody;
-    `number` may be any short text. `ParseError` where a card comes twice or `tricks` is no such table.
+    `hands` are N, E, S, W with at most thirteen cards each; `number` may be any short text. `ParseError` if a
+    card occurs twice or `tricks` is not a valid table.
     """
 
     number: int | str | None = None
@@ -59,7 +59,7 @@ class PrintedBoard:
 
     @classmethod
     def of(cls, board: "Printable", number: int | str | None = None) -> "PrintedBoard":
-        """The board of a deal or of a file, under another number if one is given."""
+        """Return the board of a deal or of a file, with `number` in place of its own unless it is None."""
         match board:
             case PrintedBoard():
                 return board if number is None else replace(board, number=number)

@@ -1,16 +1,16 @@
-"""A drawing in pixels."""
+"""Convert a drawing to pixels."""
 
 from chelem.core.errors import BadOption
 from chelem.render.typesetter import typeset
 
 WIDTHS = range(16, 8193)
-"""The widths of a picture, in pixels."""
+"""The allowed widths of a picture in pixels."""
 
 
 def png(drawing: str, *, width: int = 1200) -> bytes:
-    """An SVG of this program as a PNG, `width` pixels wide; its corners are transparent.
+    """Convert an SVG of this program to a PNG, `width` pixels wide, with transparent corners.
 
-    `BadOption` where the width is none of `WIDTHS`, `ParseError` where the text is no drawing.
+    `BadOption` if the width is not in `WIDTHS`, `ParseError` if the text is not a drawing.
     """
     if width not in WIDTHS:
         values = f"{WIDTHS[0]}–{WIDTHS[-1]}"

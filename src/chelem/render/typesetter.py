@@ -1,6 +1,6 @@
-"""Typst, which makes pages and pictures: loaded at the first of them, with its own fonts alone.
+"""Typst, which makes pages and pictures; loaded on first use, with its own fonts only.
 
-The same input gives the same bytes on every machine: no font of the system is looked at, and no clock.
+Equal input gives equal bytes on every machine: neither system fonts nor the clock are used.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from typst import Fonts
 
 _HERE = Path(__file__).resolve().parent
-"""Where the templates lie; no file elsewhere is read, whatever a drawing asks for."""
+"""The folder of the templates; no file outside it is read, whatever a drawing asks for."""
 _REMEMBERED = 11
-"""Typst keeps what it worked out for its last ten documents: 50 MB for a page of hand records."""
+"""Typst caches its last ten documents: 50 MB for a page of hand records."""
 
 
 def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"]) -> bytes:
-    """A template of this package, filled in, as a file; a picture has a pixel a point.
+    """Fill in a template of this package and return the file; in pictures, a point is a pixel.
 
-    `ParseError` where what it was given cannot be set.
+    `ParseError` if the input cannot be typeset.
     """
-    import typst  # noqa: PLC0415 - 80 MB, which only those need who print
+    import typst  # noqa: PLC0415 - 80 MB, needed only for printing
 
     try:
         return typst.compile(
@@ -33,12 +33,12 @@ def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"
     except (typst.TypstError, UnicodeEncodeError) as fault:
         raise ParseError("paper.drawing", text=getattr(fault, "message", fault)) from fault
     finally:
-        for _ in range(_REMEMBERED):  # empty documents take the place of ours
+        for _ in range(_REMEMBERED):  # replace our documents in the cache by empty ones
             typst.compile(_HERE / "blank.typ", root=_HERE, font_paths=_fonts(), format="svg")
 
 
 @cache
 def _fonts() -> "Fonts":
-    import typst  # noqa: PLC0415 - likewise
+    import typst  # noqa: PLC0415 - as above
 
     return typst.Fonts(include_system_fonts=False)

@@ -1,4 +1,4 @@
-"""Scores: pure functions from a result to its lines, each beside its table of numbers, and competition.
+"""Scores of deals and of competitions: pure functions beside their tables of numbers.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

@@ -1,4 +1,4 @@
-"""The score of Chicago, four-deal bridge (RULES 0.11)."""
+"""The score of Chicago (four-deal bridge, RULES 0.11)."""
 
 from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
@@ -23,7 +23,7 @@ from chelem.scoring.honours import honours
 
 add_messages("chelem.games.contract")  # the sentences of its lines lie with the game
 
-# RULES 0.11: for a part-score made on the fourth deal.
+# RULES 0.11: the bonus for a part-score made on the fourth deal.
 LAST_PART_SCORE = 100
 
 
@@ -36,11 +36,12 @@ def score_chicago(
     part_score: int = 0,
     last: bool = False,
 ) -> Score:
-    """The score of one deal: trick points below the line, everything else above.
+    """Return the score of one deal: trick points below the line, everything else above.
 
-    `tricks` are those of declarer's side, `part_score` its points toward the game so far; `last` is true on
-    the fourth deal. A contract given as text may have its result instead of `tricks` (`4S-2 by N`). Honours
-    count where the hands are given. `ParseError` where the tricks or the stake cannot be.
+    `tricks` is the number taken by declarer's side, 0–13; text may hold the result instead (`4S-2 by N`).
+    `part_score` is the points of declarer's side toward the game so far, and `last` is true on the fourth
+    deal. Honours count if `deal` is given. `ParseError` for tricks or a stake that contract bridge does not
+    have.
     """
     played, made = contract_and_tricks(contract, tricks)
     red = coerce(Vulnerability, vulnerable).of(played.declarer)
@@ -58,7 +59,7 @@ def score_chicago(
 
 
 def _bonus(contract: Contract, before: int, *, vulnerable: bool, last: bool) -> tuple[Line, ...]:
-    """For a game, made at once or completed; else for a part-score on the fourth deal."""
+    """Return the bonus for a game made or completed, else for a part-score on the fourth deal."""
     if is_game(contract):
         return game_bonus(contract, vulnerable=vulnerable)
     to, made = contract.declarer.side.seats, trick_points(contract)

@@ -1,4 +1,4 @@
-"""The two scores of "Bridge de comptoir", simplified and traditional (RULES 3.4, 3.5)."""
+"""The two scores of bridge de comptoir, simplified and traditional (RULES 3.4, 3.5)."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from chelem.scoring.duplicate import score_duplicate
 
 add_messages("chelem.games.comptoir")  # the sentences of its lines lie with the game
 
-# RULES 3.4. Contracts made: not doubled, doubled.
+# RULES 3.4: contracts made, undoubled and doubled.
 MADE: Mapping[str, tuple[int, int]] = {
     "comptoir.partscore": (100, 600),
     "comptoir.game": (600, 800),
@@ -20,18 +20,18 @@ MADE: Mapping[str, tuple[int, int]] = {
     "comptoir.slam.grand": (2200, 2400),
 }
 
-# RULES 3.4. The price of the first undertrick, of the second …, not doubled, doubled; the last price repeats.
+# RULES 3.4: the penalty for the first undertrick, the second …, undoubled and doubled; the last one repeats.
 UNDERTRICK = ((100,), (200, 300))
 LOST_AT_ONCE = 4
 
 
 def score_comptoir(contract: Contract | str, tricks: int | None = None) -> Score:
-    """The simplified score: what was demanded and made, or minus points to declarer's side (RULES 3.4).
+    """Return the simplified score: points for a contract made, or a penalty for declarer's side (RULES 3.4).
 
-    Overtricks count nothing; a redoubled contract scores as a doubled one. Doubled and four down loses
-    the match, so the document gives no points for it; here the column goes on by its own steps (−200,
-    −500, −800, then −1100, −1400 …), for a match played without the immediate loss. `ParseError` where the
-    tricks or the stake cannot be.
+    Overtricks score nothing; a redoubled contract scores as a doubled one. Four down doubled loses the match,
+    so the rules give no points for it. For matches played without the immediate loss, the penalties continue
+    at the same steps: −200, −500, −800, −1100, −1400 … `ParseError` for tricks or a stake that contract
+    bridge does not have.
 
     >>> score_comptoir("4SX-2 by N").total("NS")
     -500
@@ -41,17 +41,17 @@ def score_comptoir(contract: Contract | str, tricks: int | None = None) -> Score
 
 
 def score_comptoir_traditional(contract: Contract | str, tricks: int | None = None) -> Score:
-    """The traditional score: duplicate, both sides vulnerable (RULES 3.5)."""
+    """Return the traditional score: duplicate with both sides vulnerable (RULES 3.5)."""
     return score_duplicate(contract, tricks, vulnerable=Vulnerability.BOTH)
 
 
 def lost_at_once(contract: Contract, tricks: int) -> bool:
-    """Whether declarer's side loses the match on the spot: doubled and four down or more (RULES 3.4)."""
+    """Return whether declarer's side loses the match at once: doubled and down four or more (RULES 3.4)."""
     return contract.stake > 1 and margin(contract, tricks) <= -LOST_AT_ONCE
 
 
-def demanded(contract: Contract) -> str:
-    """The code of what was demanded, whatever the stake: a part-score, a game, a small or grand slam."""
+def bid_class(contract: Contract) -> str:
+    """Return the line code of what was bid: part-score, game, small slam or grand slam."""
     match contract.tricks:
         case 13:
             return "comptoir.slam.grand"
@@ -64,7 +64,7 @@ def demanded(contract: Contract) -> str:
 
 
 def _made(contract: Contract) -> tuple[Line, ...]:
-    doubled, code = contract.stake > 1, demanded(contract)
+    doubled, code = contract.stake > 1, bid_class(contract)
     return (Line(contract.declarer.side.seats, MADE[code][doubled], code, {"doubled": int(doubled)}),)
 
 

@@ -1,4 +1,4 @@
-"""The parts of a contract bridge score: tricks, bonuses and undertricks (RULES 0.7, 0.8)."""
+"""The parts of a contract bridge score: tricks, bonuses, undertricks (RULES 0.7, 0.8)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby, islice, repeat
@@ -10,7 +10,7 @@ from chelem.core.errors import ParseError
 from chelem.core.lines import Line
 from chelem.i18n import Fact
 
-# RULES 0.7. A pair of numbers is not vulnerable, vulnerable; a key 1, 2, 4 is the stake.
+# RULES 0.7. Pairs are (not vulnerable, vulnerable); the keys 1, 2, 4 are stakes.
 PER_TRICK: Mapping[Strain, int] = {Strain.C: 20, Strain.D: 20, Strain.H: 30, Strain.S: 30, Strain.NT: 30}
 NO_TRUMP_EXTRA = 10
 GAME_POINTS = 100
@@ -31,9 +31,9 @@ UNDERTRICK: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = {
 
 
 def contract_and_tricks(contract: Contract | str, tricks: int | None) -> tuple[Contract, int]:
-    """The contract and declarer's tricks; without `tricks`, the text of the contract has the result.
+    """Return the contract and declarer's tricks; without `tricks`, `contract` must be text with a result.
 
-    `ParseError` where the result is missing, or the text is no contract.
+    `ParseError` if the result is missing or the text is not a contract.
     """
     if tricks is not None:
         return coerce(Contract, contract), tricks
@@ -43,9 +43,9 @@ def contract_and_tricks(contract: Contract | str, tricks: int | None) -> tuple[C
 
 
 def margin(contract: Contract, tricks: int) -> int:
-    """Tricks made above those demanded, negative when down.
+    """Return the number of overtricks, negative for undertricks.
 
-    `ParseError` where `tricks` is not 0–13 or the stake is none of contract bridge.
+    `ParseError` unless `tricks` is 0–13 and the stake 1, 2 or 4.
     """
     if not 0 <= tricks <= 13:
         raise ParseError("mark.range", tricks=tricks)
@@ -55,7 +55,7 @@ def margin(contract: Contract, tricks: int) -> int:
 
 
 def trick_points(contract: Contract) -> int:
-    """The points of the tricks demanded, multiplied by the stake (RULES 0.7).
+    """Return the points for the tricks of the contract, multiplied by the stake (RULES 0.7).
 
     >>> trick_points(Contract.parse("3NT by S")), trick_points(Contract.parse("2SX by S"))
     (100, 120)
@@ -64,12 +64,12 @@ def trick_points(contract: Contract) -> int:
 
 
 def is_game(contract: Contract) -> bool:
-    """Whether its trick points, after doubling, are a game (RULES 2.2)."""
+    """Return whether the trick points, doubling included, make a game (RULES 2.2)."""
     return trick_points(contract) >= GAME_POINTS
 
 
 def trick_lines(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
-    """The trick points of a contract that was made."""
+    """Return the line for the trick points of a contract that was made."""
     facts: dict[str, Fact] = {
         "level": contract.level,
         "strain": contract.strain.name,
@@ -81,18 +81,18 @@ def trick_lines(contract: Contract, *, below: bool = False) -> tuple[Line, ...]:
 
 
 def part_score_bonus(contract: Contract) -> tuple[Line, ...]:
-    """The bonus of duplicate for a contract made that is not a game."""
+    """Return the duplicate bonus for a part-score made."""
     return (Line(contract.declarer.side.seats, PART_SCORE, "mark.partscore"),)
 
 
 def game_bonus(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The bonus for a game made in one deal."""
+    """Return the bonus for a game made in one deal."""
     facts = {"vulnerable": int(vulnerable)}
     return (Line(contract.declarer.side.seats, GAME[vulnerable], "mark.game", facts),)
 
 
 def premium_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    """What every form of the game adds to a contract made: slam, insult, overtricks (RULES 0.7)."""
+    """Return what every form of the game adds for a contract made: slam, insult, overtricks (RULES 0.7)."""
     return (
         *slam_bonus(contract, vulnerable=vulnerable),
         *insult_bonus(contract),
@@ -101,7 +101,7 @@ def premium_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple
 
 
 def slam_bonus(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The bonus for twelve or thirteen tricks demanded and made; doubling does not change it."""
+    """Return the bonus for a slam bid and made; doubling does not change it."""
     to, facts = contract.declarer.side.seats, {"vulnerable": int(vulnerable)}
     match contract.tricks:
         case 12:
@@ -113,7 +113,7 @@ def slam_bonus(contract: Contract, *, vulnerable: bool) -> tuple[Line, ...]:
 
 
 def insult_bonus(contract: Contract) -> tuple[Line, ...]:
-    """The bonus for a contract made though doubled or redoubled."""
+    """Return the bonus for making a doubled or redoubled contract ("insult")."""
     if contract.stake == 1:
         return ()
     to, points = contract.declarer.side.seats, INSULT[contract.stake]
@@ -121,7 +121,7 @@ def insult_bonus(contract: Contract) -> tuple[Line, ...]:
 
 
 def overtrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The tricks above those demanded: at the strain's price, or by stake and vulnerability."""
+    """Return the line for overtricks, at the strain's price, or by stake and vulnerability if doubled."""
     count = margin(contract, tricks)
     if count == 0:
         return ()
@@ -132,7 +132,7 @@ def overtrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tup
 
 
 def undertrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The defenders' points: one line for each run of undertricks of one price (RULES 0.8)."""
+    """Return the defenders' lines, one for each run of equally priced undertricks (RULES 0.8)."""
     facts = {"stake": contract.stake, "vulnerable": int(vulnerable)}
     prices = UNDERTRICK[contract.stake][vulnerable]
     return tuple(
@@ -147,7 +147,7 @@ def undertrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tu
 
 
 def undertrick_runs(down: int, prices: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """The undertricks of one price: how many came before them, how many they are, the price of each.
+    """Yield runs of equally priced undertricks: number before the run, number in the run, price of each.
 
     >>> list(undertrick_runs(5, (100, 200, 200, 300)))
     [(0, 1, 100), (1, 2, 200), (3, 2, 300)]

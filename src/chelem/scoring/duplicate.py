@@ -21,10 +21,10 @@ from chelem.scoring.contract import (
 def score_duplicate(
     contract: Contract | str, tricks: int | None = None, *, vulnerable: Vulnerability | str
 ) -> Score:
-    """The score of a deal of duplicate, undertricks as lines to the defenders.
+    """Return the score of a duplicate deal; undertricks are lines for the defenders.
 
-    `tricks` are those of declarer's side, 0–13; a contract given as text may have its result instead
-    (`4S-2 by N`). `ParseError` where the tricks or the stake cannot be.
+    `tricks` is the number taken by declarer's side, 0–13; text may hold the result instead (`4S-2 by N`).
+    `ParseError` for tricks or a stake that contract bridge does not have.
 
     >>> score = score_duplicate("2SX+1 by N", vulnerable="NS")
     >>> [line.points for line in score], score.total("NS")
@@ -47,5 +47,5 @@ def score_duplicate(
 
 @lru_cache(4096)
 def declarer_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
-    """The points of a deal of duplicate for declarer's side, negative where it went down."""
+    """Return the points of declarer's side at duplicate, negative if the contract fails."""
     return score_duplicate(contract, tricks, vulnerable=vulnerable).total(contract.declarer.side)

@@ -1,4 +1,4 @@
-"""Honours: the highest cards of the trump suit, or the aces, that a hand was dealt (RULES 0.10)."""
+"""Honours: the top five trumps, or at notrump the aces, in a dealt hand (RULES 0.10)."""
 
 from collections.abc import Mapping
 
@@ -19,18 +19,18 @@ from chelem.i18n import Fact
 TRUMP_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 ACES = Hand.of(Card(suit, Rank.ACE) for suit in SUITS)
 
-# RULES 0.10: points by the number of honours in one hand.
+# RULES 0.10: points by number of honours in one hand.
 TRUMPS: Mapping[int, int] = {4: 100, 5: 150}
 FOUR_ACES: Mapping[int, int] = {4: 150}
 
 
 def honour_cards(strain: Strain) -> Hand:
-    """A R D V 10 of the trump suit; the four aces at no trumps."""
+    """Return the honours of a strain: A K Q J T of trumps, or the four aces at notrump."""
     return _HONOURS[strain]
 
 
 def honours_held(strain: Strain, deal: Deal) -> dict[Seat, int]:
-    """How many honours of that strain each hand holds: five in all with trumps, four without.
+    """Return how many honours each hand holds: five in all with trumps, four at notrump.
 
     >>> honours_held(Strain.NT, Deal.from_number(0))
     {Seat.N: 1, Seat.E: 1, Seat.S: 1, Seat.W: 1}
@@ -39,13 +39,13 @@ def honours_held(strain: Strain, deal: Deal) -> dict[Seat, int]:
 
 
 def honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
-    """The bonus of rubber and Chicago for honours in one hand, of either side, made or not (RULES 0.10)."""
+    """Return the bonuses of rubber and Chicago for honours in one hand of either side (RULES 0.10)."""
     held = honours_held(strain, deal)
     return tuple(line for seat, count in held.items() for line in in_one_hand(strain, seat, count))
 
 
 def in_one_hand(strain: Strain, seat: Seat, count: int) -> tuple[Line, ...]:
-    """The bonus for `count` honours in the hand of `seat`: none for fewer than four."""
+    """Return the bonus for `count` honours in the hand of `seat`; none for fewer than four."""
     prices, code = (TRUMPS, "honours.trumps") if strain.suit is not None else (FOUR_ACES, "honours.aces")
     if count not in prices:
         return ()

@@ -21,7 +21,7 @@ from chelem.scoring.honours import honours
 
 add_messages("chelem.games.contract")  # the sentences of its lines lie with the game
 
-# RULES 0.10: the bonus for two games, by the opponents' games; the bonuses of an unfinished rubber.
+# RULES 0.10: the bonus for two games by the opponents' number of games; those of an unfinished rubber.
 RUBBER: Mapping[int, int] = {0: 700, 1: 500}
 ONLY_GAME = 300
 ONLY_PART_SCORE = 100
@@ -34,11 +34,10 @@ def score_rubber(
     vulnerable: Vulnerability | str,
     deal: Deal | None = None,
 ) -> Score:
-    """The score of one deal: trick points below the line, everything else above.
+    """Return the score of one deal: trick points below the line, everything else above.
 
-    `tricks` are those of declarer's side, 0–13; a contract given as text may have its result instead
-    (`4S-2 by N`). Honours count where the hands are given. `ParseError` where the tricks or the stake cannot
-    be.
+    `tricks` is the number taken by declarer's side, 0–13; text may hold the result instead (`4S-2 by N`).
+    Honours count if `deal` is given. `ParseError` for tricks or a stake that contract bridge does not have.
     """
     played, made = contract_and_tricks(contract, tricks)
     red = coerce(Vulnerability, vulnerable).of(played.declarer)
@@ -49,7 +48,7 @@ def score_rubber(
 
 
 def rubber_bonus(games: Mapping[Side, int]) -> tuple[Line, ...]:
-    """The bonus of the side with two games: 700 against none, 500 against one; nothing before that."""
+    """Return the bonus of the side with two games: 700 if the other has none, 500 if it has one."""
     return tuple(
         Line(side.seats, RUBBER[lost], "rubber.won", {"games": 2, "lost": lost})
         for side in SIDES
@@ -60,9 +59,9 @@ def rubber_bonus(games: Mapping[Side, int]) -> tuple[Line, ...]:
 def unfinished_rubber(
     games: Mapping[Side, int], part_scores: Mapping[Side, int], partscore_bonus: int = ONLY_PART_SCORE
 ) -> tuple[Line, ...]:
-    """The bonuses of a rubber that stops early: for the only game, and for the only part-score.
+    """Return the bonuses of a rubber that stops early: for the only game, and for the only part-score.
 
-    `part_scores` are the points below the line of the unfinished game; `partscore_bonus` is an option.
+    `part_scores` are the points below the line in the unfinished game; `partscore_bonus` is a game option.
     """
     return (
         *_only(games, ONLY_GAME, "rubber.unfinished.game"),
@@ -71,7 +70,7 @@ def unfinished_rubber(
 
 
 def _only(held: Mapping[Side, int], bonus: int, code: str) -> tuple[Line, ...]:
-    """`bonus` for the side that holds something where the other holds nothing."""
+    """Return `bonus` for a side that holds something if the other holds nothing."""
     return tuple(
         Line(side.seats, bonus, code)
         for side in SIDES

@@ -1,4 +1,4 @@
-"""The score of the old bridge: tricks, honours, chicane, slam and the settlement (RULES 1.1, 1.5-1.10)."""
+"""The score of bridge-whist: tricks, honours, chicane, slam, settlement (RULES 1.1, 1.5–1.10)."""
 
 from collections.abc import Collection, Mapping
 
@@ -20,10 +20,10 @@ from chelem.scoring.honours import honours_held
 
 add_messages("chelem.games.whist")  # the sentences of its lines lie with the game
 
-# RULES 1.1: points of a trick above six.
+# RULES 1.1: points for each trick above six.
 TRICK_VALUES: Mapping[Strain, int] = {Strain.H: 8, Strain.D: 6, Strain.C: 4, Strain.S: 2, Strain.NT: 12}
 
-# RULES 1.6: by a side's trump honours and the most of them in one hand, their worth in tricks.
+# RULES 1.6: value in tricks, by a side's trump honours and the most of them in one hand.
 HONOURS: Mapping[tuple[int, int], int] = {
     (3, 2): 2,
     (3, 3): 2,
@@ -35,10 +35,10 @@ HONOURS: Mapping[tuple[int, int], int] = {
     (5, 5): 10,
 }
 
-# RULES 1.7: by a side's aces and the most of them in one hand, points.
+# RULES 1.7: points, by a side's aces and the most of them in one hand.
 ACES: Mapping[tuple[int, int], int] = {(3, 2): 30, (3, 3): 30, (4, 2): 40, (4, 3): 40, (4, 4): 100}
 
-# RULES 1.8: by a side's hands without trumps, tricks.
+# RULES 1.8: tricks, by the number of a side's hands without trumps.
 CHICANE: Mapping[int, int] = {1: 2, 2: 4}
 
 # RULES 1.9, 1.10.
@@ -48,10 +48,10 @@ WINNER = 100
 
 
 def score_whist(contract: Contract | str, tricks: Mapping[Side, int], deal: Deal) -> Score:
-    """The score of one deal: tricks below the line; honours, chicane and slam above.
+    """Return the score of one deal: tricks below the line; honours, chicane and slam above.
 
-    The contract says the strain and the stake; its declarer and its seven tricks change nothing here.
-    `tricks` are each side's, 13 in all; `ParseError` where they are not.
+    Only strain and stake of the contract count. `tricks` are those of each side; `ParseError` unless they add
+    up to 13.
     """
     played = coerce(Contract, contract)
     return Score(
@@ -64,9 +64,9 @@ def score_whist(contract: Contract | str, tricks: Mapping[Side, int], deal: Deal
 
 
 def tricks_line(strain: Strain, stake: int, tricks: Mapping[Side, int]) -> tuple[Line, ...]:
-    """The tricks above six, at the strain's value times the stake, whoever dealt (RULES 1.5).
+    """Return the line for tricks above six, at the strain's value times the stake (RULES 1.5).
 
-    `ParseError` where the two sides' tricks are not 13 in all.
+    It goes to the side that took them. `ParseError` unless the tricks add up to 13.
     """
     side = _taker(tricks)
     count, each = tricks[side] - 6, TRICK_VALUES[strain]
@@ -75,10 +75,10 @@ def tricks_line(strain: Strain, stake: int, tricks: Mapping[Side, int]) -> tuple
 
 
 def trump_honours(strain: Strain, held: Mapping[Seat, int], void: Collection[Seat]) -> tuple[Line, ...]:
-    """The honours of a deal with trumps, and what chicane adds or takes, at the undoubled value.
+    """Return the honours of a deal with trumps, and what chicane adds or takes, undoubled (RULES 1.6, 1.8).
 
-    `held` counts A R D V 10 of trumps in each hand, five in all; `void` are the hands without trumps
-    (RULES 1.6, 1.8). `ParseError` where the counts cannot be.
+    `held` counts A K Q J T of trumps in each hand, five in all; `void` are the hands without trumps.
+    `ParseError` for impossible counts.
     """
     if wrong := [seat for seat in void if held.get(seat, 0)]:
         raise ParseError("mark.void", seat=wrong[0])
@@ -94,9 +94,9 @@ def trump_honours(strain: Strain, held: Mapping[Seat, int], void: Collection[Sea
 
 
 def ace_honours(held: Mapping[Seat, int]) -> tuple[Line, ...]:
-    """The aces at no trumps: `held` counts those of each hand, four in all; two a side score nothing.
+    """Return the line for aces at notrump (RULES 1.7); two for each side score nothing.
 
-    RULES 1.7. `ParseError` where there are not four.
+    `held` counts the aces in each hand; `ParseError` unless there are four in all.
     """
     return tuple(
         Line(side.seats, ACES[count, most], "whist.aces", {"count": count, "most": most})
@@ -105,7 +105,7 @@ def ace_honours(held: Mapping[Seat, int]) -> tuple[Line, ...]:
 
 
 def whist_slam(tricks: Mapping[Side, int]) -> tuple[Line, ...]:
-    """Twenty for twelve tricks, forty for thirteen: never doubled, never toward the game (RULES 1.9)."""
+    """Return the slam bonus, above the line and undoubled: 20 for twelve tricks, 40 for 13 (RULES 1.9)."""
     side = _taker(tricks)
     match tricks[side]:
         case 12:
@@ -119,10 +119,11 @@ def whist_slam(tricks: Mapping[Side, int]) -> tuple[Line, ...]:
 def settlement(
     winner: Side, tricks_points: Mapping[Side, int], honour_points: Mapping[Side, int]
 ) -> tuple[Line, ...]:
-    """The end of the game: the winner's hundred, and the loser's points taken off the winner's (RULES 1.10).
+    """Return the lines at the end of the game (RULES 1.10).
 
-    Both mappings hold the sums of the deals, tricks below the line and all above it. With the deals' lines
-    the winner's total is then the settlement, which may be negative, and the loser's is 0.
+    The winner scores 100, and the loser's points are subtracted from the winner's. `tricks_points` and
+    `honour_points` are the sums of all deals, below and above the line. With the lines of the deals, the
+    winner's total is the settlement, which may be negative, and the loser's is 0.
     """
     loser = winner.opponents
     tricks, above = tricks_points.get(loser, 0), honour_points.get(loser, 0)
@@ -143,7 +144,7 @@ def _honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
 
 
 def _own_chicane(side: Side, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
-    """What the scoring side's honours gain where one of its hands has no trumps."""
+    """Return what the honours gain for hands of their own side without trumps."""
     count = CHICANE[1]
     return tuple(
         Line(side.seats, count * each, "whist.chicane.own", {"seat": seat.name, "count": count, "each": each})
@@ -153,7 +154,7 @@ def _own_chicane(side: Side, each: int, void: Collection[Seat]) -> tuple[Line, .
 
 
 def _adverse_chicane(side: Side, worth: int, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
-    """What the scoring side's honours lose, never below 0, where their opponents have no trumps."""
+    """Return what the honours lose, but never below 0, for hands of the opponents without trumps."""
     empty = [seat for seat in side.opponents.seats if seat in void]
     if not empty:
         return ()
@@ -165,7 +166,7 @@ def _adverse_chicane(side: Side, worth: int, each: int, void: Collection[Seat]) 
 
 
 def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Side, int, int]]:
-    """The side that holds `least` or more of the `of` honours: how many in all, how many in one hand."""
+    """Return the sides with `least` or more of the `of` honours: how many in all, and most in one hand."""
     if sum(held.values()) != of:
         raise ParseError("mark.held", held=sum(held.values()), of=of)
     by_side = {side: [held.get(seat, 0) for seat in side.seats] for side in SIDES}
@@ -173,7 +174,7 @@ def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Si
 
 
 def _taker(tricks: Mapping[Side, int]) -> Side:
-    """The side with more than six of the 13 tricks."""
+    """Return the side with more than six of the 13 tricks."""
     if sum(tricks.values()) != 13:
         raise ParseError("mark.sum", tricks=sum(tricks.values()))
     return max(SIDES, key=lambda side: tricks.get(side, 0))

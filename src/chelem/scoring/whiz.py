@@ -1,4 +1,4 @@
-"""The score of "Le Whiz-Bridge" (RULES 4.4)."""
+"""The score of Whiz-Bridge (RULES 4.4)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin
 
 add_messages("chelem.games.whiz")  # the sentences of its lines lie with the game
 
-# RULES 4.4: points for each trick demanded, and the one bonus of a contract made.
+# RULES 4.4: points for each trick bid, and the single bonus for a contract made.
 MADE = 2
 FAILED = 1
 GAME = 50
@@ -20,9 +20,9 @@ GRAND_SLAM = 400
 
 
 def score_whiz(contract: Contract | str, tricks: int | None, players: Sequence[Seat]) -> Score:
-    """The score of one deal, each line to one seat; `players` are the three who play, Domy's seat left out.
+    """Return the score of one deal, each line for one seat; `players` are the three seats except Domy's.
 
-    `tricks` are those of the declarer with Domy, 0–13; `ParseError` for others.
+    `tricks` are those of declarer and Domy, 0–13; text may hold the result instead. `ParseError` for others.
 
     >>> score_whiz("3NT= by E", None, (Seat.E, Seat.S, Seat.W)).received("E")
     68
@@ -40,7 +40,7 @@ def score_whiz(contract: Contract | str, tricks: int | None, players: Sequence[S
 
 
 def whiz_bonus(contract: Contract) -> tuple[Line, ...]:
-    """The one bonus of a contract demanded and made: game, small slam or grand slam."""
+    """Return the bonus for a contract bid and made: game, small slam or grand slam."""
     to = (contract.declarer,)
     match contract.tricks:
         case 13:

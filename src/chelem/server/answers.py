@@ -24,8 +24,11 @@ class VisitorTable(TypedDict):
 
     code: str
     game: str
+    """Its name in links and logs."""
     kind: str
+    """The form of match."""
     status: str
+    """`open`, `playing` or `over`."""
     seat: SeatCode
 
 
@@ -41,6 +44,7 @@ class SettingShape(TypedDict):
 
     name: str
     values: list[OptionValue]
+    """All that it may be."""
     default: OptionValue
 
 
@@ -48,29 +52,43 @@ class MatchFormShape(TypedDict):
     """A form of match, and its parameter, if any."""
 
     kind: str
+    """Its name in a request."""
     title: str
     parameter: str | None
+    """The name of its one number."""
     default: int | None
     values: list[int]
+    """The numbers that a page offers; others may be asked for."""
 
 
 class GameShape(TypedDict):
     """A game: its title and blurb, its players, its layout, its options."""
 
     game: str
+    """Its name in links and logs."""
     title: str
     about: str
+    """A sentence for people who choose a game."""
     players: int
     empty: SeatCode | None
+    """The seat without a player."""
     individual: bool
+    """Whether each plays alone."""
     book: int | None
+    """The tricks that a contract's number leaves out; null where contracts name no number."""
     suits: list[str]
+    """In the order in which hands are shown."""
     vulnerability: bool
+    """Whether players care who is vulnerable."""
     prepared: int
+    """How many deals of a match are prepared."""
     files: bool
+    """Whether files of boards (PBN, LIN …) tell its deals."""
     kinds: list[KindShape]
     options: list[SettingShape]
+    """What can be chosen of its rules."""
     forms: list[MatchFormShape]
+    """Its forms of match, the usual one first."""
 
 
 class GameList(TypedDict):
@@ -78,6 +96,7 @@ class GameList(TypedDict):
 
     games: list[GameShape]
     policy: list[SettingShape]
+    """The choices of a table's policy."""
 
 
 class BreakdownLine(TypedDict):
@@ -85,10 +104,14 @@ class BreakdownLine(TypedDict):
 
     points: int
     below: bool
+    """Whether it counts toward a game."""
     to: str | None
+    """Who receives the points, where more than one side may score."""
     title: str
     reason: str
+    """How the points are worked out."""
     notes: list[str]
+    """The sum, who receives it, and where it counts, in words."""
 
 
 class BreakdownTotal(TypedDict):
@@ -104,6 +127,7 @@ class BreakdownRow(TypedDict):
     result: str
     totals: list[str]
     here: int | None
+    """The column of what was asked, where it is in this row."""
 
 
 class BreakdownTable(TypedDict):
@@ -124,11 +148,16 @@ class ScoreBreakdown(TypedDict):
 
     game: str
     contract: str
+    """The contract asked for, as a code."""
     tricks: int
     text: str
+    """What was asked, in words."""
     total: int | dict[str, int]
+    """Signed from declarer's side; by player or side in games that score several."""
     totals: list[BreakdownTotal]
+    """The same with their receivers in words."""
     lost: str | None
+    """A sentence when the match is lost at once, whatever the points."""
     lines: list[BreakdownLine]
     table: BreakdownTable
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 
 from fastapi import FastAPI
@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
-from chelem.live.background import watched
+from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
@@ -21,7 +21,6 @@ from chelem.server import (
     deals,
     games,
     live,
-    openapi,
     people,
     refusals,
     rules,
@@ -34,8 +33,9 @@ from chelem.server.client import (
     client_folder,
     client_page,
 )
-from chelem.server.dependencies import IN_A_LANGUAGE, Services
+from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.openapi import describe_api
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.table_store import Store
 from chelem.store.visitor_store import VisitorStore
@@ -57,16 +57,42 @@ log = logging.getLogger(__name__)
 
 def create_app(database: str) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
+    app = FastAPI(
+        title="Chelem",
+        version=__version__,
+        lifespan=_lifespan(database),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        dependencies=[LANGUAGE_QUERY],
+        responses=refusals.REFUSAL_RESPONSES,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Guard)
+    refusals.install_handlers(app)
+    describe_api(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(live.route)
+    if folder := client_folder():
+        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    app.router.routes.append(Route("/{path:path}", client_page))
+    return app
+
+
+def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What opens the services on the database, and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store, workers = Store(database, now), BotWorkers()
-        await workers.warm()
+        await workers.start()
         lobby = Lobby(store, workers, await store.secret())
-        lobby.open()
+        lobby.start()
         shelved = CollectionService(store)
         app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), shelved)
-        tuning = watched(asyncio.create_task(tune_gc()), log, lambda: "the garbage is no longer collected")
+        tuning = log_errors(asyncio.create_task(tune_gc()), log, lambda: "the garbage is no longer collected")
         try:
             yield
         finally:
@@ -76,33 +102,7 @@ def create_app(database: str) -> FastAPI:
             workers.close()
             store.close()
 
-    app = FastAPI(
-        title="Chelem",
-        version=__version__,
-        lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        dependencies=[IN_A_LANGUAGE],
-        responses=refusals.STATED,
-        generate_unique_id_function=lambda route: route.name,
-    )
-    app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
-    refusals.install(app)
-    openapi.serve_document(app)
-    _add_routes(app)
-    return app
-
-
-def _add_routes(app: FastAPI) -> None:
-    """The API, the tables, the built client; any other address is one of its pages."""
-    for router in ROUTERS:
-        app.include_router(router)
-    app.router.routes.append(live.route)
-    if folder := client_folder():
-        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    app.router.routes.append(Route("/{path:path}", client_page))
+    return lifespan
 
 
 def now() -> str:

@@ -17,13 +17,13 @@ from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.json_types import SeatCode
-from chelem.matches.duplicate import board_like
+from chelem.matches.duplicate import board_with
 from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
-    TheLobby,
+    LobbyDep,
+    RegisteredVisitor,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -36,7 +36,11 @@ router = APIRouter(prefix="/api/boards", tags=["boards"])
 
 @router.post("", openapi_extra=OPENAPI)
 async def open_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language, place: int = Query(1, ge=1)
+    data: Upload,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    language: Language,
+    place: int = Query(1, ge=1),
 ) -> Looked:
     """The boards of a text, and board `place`, counted from 1, card by card."""
     boards = await collections.importer.recall(visitor.id, import_boards, data, "")
@@ -46,7 +50,7 @@ async def open_text(
 
 @router.post("/analysis", openapi_extra=OPENAPI)
 async def analyse_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language
+    data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
     board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
@@ -58,9 +62,9 @@ async def analyse_text(
 @router.post("/play", status_code=201, openapi_extra=OPENAPI)
 async def play_board(
     data: Upload,
-    visitor: Known,
-    collections: TheCollections,
-    lobby: TheLobby,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    lobby: LobbyDep,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
@@ -78,7 +82,7 @@ def deal_by_number(number: str, language: Language, dealer: SeatCode = "N", vuln
     """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
     whole = whole_number(number)
     cards = Deal.from_number(-1 if whole is None else whole)
-    number_of_board = board_like(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
+    number_of_board = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
     board = board_to_keep(FileBoard.of(deal_record(cards, number_of_board), 1))
     return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
 

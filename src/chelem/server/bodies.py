@@ -18,7 +18,9 @@ class ChairRequest(Body):
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field("", max_length=200)
+    """The visitor's name from now on."""
     key: str | None = Field(None, max_length=80)
+    """The key of a chair, which moves it here."""
 
 
 class ProblemReport(Body):

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode, one_of
-from chelem.views.shapes import MoveCallShape, PictureShape
+from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
+from chelem.tables.chat import ChatAudience
+from chelem.views.deal_shapes import MoveCallShape
+from chelem.views.shapes import PictureShape
 
 LARGEST = 10**9
 """The upper limit of versions, positions and numbers of tricks."""
@@ -31,7 +33,9 @@ class HelloMessage(TypedDict):
 
     t: Literal["hello"]
     protocol: Literal[2]
+    """Another number than the server's is answered by `bye` with the code `page.old`."""
     version: NotRequired[int | None]
+    """The last version that the page has; null for none."""
     language: NotRequired[LanguageCode]
 
 
@@ -40,7 +44,9 @@ class ActMessage(TypedDict):
 
     t: Literal["act"]
     id: Id
+    """The page's own id of the move, unique for this player."""
     position: Whole
+    """The position that it answers."""
     action: ActionCode
 
 
@@ -49,8 +55,11 @@ class ClaimMessage(TypedDict):
 
     t: Literal["claim"]
     id: Id
+    """The page's own id of the move, unique for this player."""
     position: Whole
+    """The position that it answers."""
     tricks: Whole
+    """Of the remaining ones, for one's own side."""
 
 
 class AnswerMessage(TypedDict):
@@ -58,7 +67,9 @@ class AnswerMessage(TypedDict):
 
     t: Literal["answer"]
     id: Id
+    """The page's own id of the move, unique for this player."""
     position: Whole
+    """The position that it answers."""
     accept: bool
 
 
@@ -92,7 +103,8 @@ class ChatMessage(TypedDict):
 
     t: Literal["chat"]
     text: str
-    to: Annotated[str, one_of("all", "opponents")]
+    """At most 300 characters."""
+    to: ChatAudience
 
 
 class AlertMessage(TypedDict):
@@ -100,7 +112,9 @@ class AlertMessage(TypedDict):
 
     t: Literal["alert"]
     about: Whole
+    """The version of the call."""
     text: str
+    """What it means; may be empty."""
 
 
 class MeaningMessage(TypedDict):
@@ -108,7 +122,9 @@ class MeaningMessage(TypedDict):
 
     t: Literal["meaning"]
     about: NotRequired[Whole]
+    """The version of a call that was made."""
     call: NotRequired[ActionCode]
+    """A call that could be made now."""
 
 
 class TypedMessage(TypedDict):
@@ -150,8 +166,11 @@ class RefusalShape(TypedDict):
     """The reason of a refusal: a code and facts for programs, a sentence for people."""
 
     code: str
+    """For programs."""
     facts: dict[str, str | int]
+    """What the sentence mentions, by name."""
     sentence: str
+    """For people, in the language asked for."""
 
 
 class TableAnswer(TypedDict):
@@ -161,8 +180,11 @@ class TableAnswer(TypedDict):
     version: int
     position: int
     entries: list[LogEntry]
+    """The log's entries after the page's last version, as its reader may see them, without their times."""
     said: list[str]
+    """The same in words, for screen readers."""
     picture: SomeSections
+    """The sections that changed, each whole; after `hello` all of them."""
 
 
 class MoveAnswer(TypedDict):
@@ -172,10 +194,15 @@ class MoveAnswer(TypedDict):
     version: int
     position: int
     entries: list[LogEntry]
+    """One `acted`, and perhaps an `exposed`."""
     said: list[str]
+    """The same in words, for screen readers."""
     won: NotRequired[SeatCode]
+    """The seat that has won the trick with it."""
     call: NotRequired[MoveCallShape]
+    """What of a call its entry does not say."""
     picture: SomeSections
+    """The sections that changed in another way, each whole."""
 
 
 class RefusedAnswer(RefusalShape):
@@ -183,6 +210,7 @@ class RefusedAnswer(RefusalShape):
 
     t: Literal["refused"]
     id: NotRequired[str]
+    """That of the refused message, where it had one."""
 
 
 class SeenAnswer(TypedDict):
@@ -190,6 +218,7 @@ class SeenAnswer(TypedDict):
 
     t: Literal["seen"]
     id: str
+    """That of the move."""
 
 
 class MeaningAnswer(TypedDict):
@@ -197,6 +226,7 @@ class MeaningAnswer(TypedDict):
 
     t: Literal["meaning"]
     about: NotRequired[int]
+    """The version in the question, if it named one."""
     call: ActionCode
     text: str
 

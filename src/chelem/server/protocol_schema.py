@@ -8,16 +8,20 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
+from chelem.calculator import description
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, protocol, rules_html
 from chelem.server.field_docs import describe_fields
 from chelem.tables import table_request
-from chelem.views import shapes
+from chelem.views import deal_shapes, shapes, sheet_shapes
 
 PUBLISHED: tuple[ModuleType, ...] = (
     shapes,
+    deal_shapes,
+    sheet_shapes,
     collection_shapes,
+    description,
     answers,
     bodies,
     table_request,
@@ -29,7 +33,12 @@ PUBLISHED: tuple[ModuleType, ...] = (
 
 def protocol_schema() -> dict[str, Any]:
     """One definition for every published type, under its Python name."""
-    kinds = {name: kind for module in PUBLISHED for name, kind in vars(module).items() if _published(kind)}
+    kinds = {
+        name: kind
+        for module in PUBLISHED
+        for name, kind in vars(module).items()
+        if getattr(kind, "__module__", "") == module.__name__ and _published(name, kind)
+    }
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(kind)) for name, kind in kinds.items()
@@ -59,8 +68,7 @@ def _untitled(schema: Any) -> Any:
     return list(map(_untitled, schema)) if isinstance(schema, list) else schema
 
 
-def _published(kind: object) -> bool:
-    ours = getattr(kind, "__module__", "").startswith("chelem.")
-    if not ours or not isinstance(kind, type) or kind is Body:
+def _published(name: str, kind: object) -> bool:
+    if name.startswith("_") or not isinstance(kind, type):
         return False
     return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, Body)

@@ -28,7 +28,7 @@ _STATUS: dict[type[ChelemError], int] = {
 }
 """The HTTP status of each kind of refusal; of all others, `BAD`."""
 BAD, FAILED, BROKEN = 422, 503, 500
-STATED: dict[int | str, dict[str, Any]] = {
+REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
         "description": "Refused; nothing has changed. 403: somebody else may do it; 404: it does not exist; "
@@ -60,7 +60,7 @@ def request_language(request: Request) -> str:
     return asked if asked in LANGUAGES else "en"
 
 
-def install(app: FastAPI) -> None:
+def install_handlers(app: FastAPI) -> None:
     """Return every error in the same form."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -21,6 +21,7 @@ class RulesSection:
     """A section of a page with an id for links."""
 
     id: str
+    """The anchor of a link to it; the same in every language."""
     title: str
 
 

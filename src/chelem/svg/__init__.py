@@ -1,5 +1,4 @@
-"""SVG diagrams: the outlines of the suits, hands around a table.
+"""SVG diagrams: suit symbols, hands around a table.
 
-Like `i18n`, this package lies below all others and knows no bridge: it gets strings and numbers, and lays
-them out.
+Like `i18n`, this package depends on no other and has no bridge types: it lays out strings and numbers.
 """

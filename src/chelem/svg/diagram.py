@@ -1,4 +1,4 @@
-"""Four hands around a table: the first at the top, then clockwise; with notes, compass, table and text."""
+"""Four hands around a table, clockwise from the top, with notes, compass, table and text."""
 
 from dataclasses import dataclass
 
@@ -32,16 +32,16 @@ class Note:
 
     @property
     def size(self) -> int:
-        """Font size."""
+        """The font size."""
         return _TITLE if self.loud else _NOTE
 
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """Four hands, from the top clockwise, and what surrounds them.
+    """Four hands, clockwise from the top, and their surroundings.
 
-    `notes` go in the upper left corner, `table` in the lower right one, `parts` of a sentence below, with
-    line breaks only between parts. `title` and `spoken` are read out by screen readers.
+    `notes` go in the upper left corner, `table` in the lower right one. The `parts` of a sentence go below,
+    with line breaks only between parts. `title` and `spoken` are for screen readers.
     """
 
     hands: tuple[DrawnHand, DrawnHand, DrawnHand, DrawnHand]
@@ -53,18 +53,18 @@ class Diagram:
     spoken: str = ""
 
     def draw(self, colours: int = 2) -> str:
-        """The SVG, with suits in two or four colours."""
+        """Return the SVG, with suits in two or four colours."""
         return _Drawing(self, colours).svg()
 
 
 def draw_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
-    """A hand alone, as an SVG."""
+    """Return a single hand as an SVG."""
     width, height = hand.width + 2 * MARGIN, hand.height + 2 * MARGIN
     return picture(hand.draw(MARGIN, MARGIN, colours), width, height, "", spoken)
 
 
 def picture(inside: str, width: float, height: float, title: str, spoken: str) -> str:
-    """An SVG on an ivory background, scaled down if its container is smaller."""
+    """Return an SVG on an ivory background that shrinks to fit its container."""
     ground = element("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=8, fill=IVORY, stroke=EDGE)
     said = [element(name, markup(text)) for name, text in (("title", title), ("desc", spoken)) if text]
     return element(
@@ -83,7 +83,7 @@ def picture(inside: str, width: float, height: float, title: str, spoken: str) -
 
 
 class _Drawing:
-    """Lay out three columns and three rows; the outer columns are equally wide, so the plate is centred."""
+    """The layout in three columns and three rows; equal outer columns keep the plate centred."""
 
     def __init__(self, diagram: Diagram, colours: int) -> None:
         self.diagram, self.colours = diagram, colours
@@ -95,7 +95,7 @@ class _Drawing:
         self.width = 2 * (MARGIN + self.side + _GAP) + self.middle
 
     def svg(self) -> str:
-        """The whole picture."""
+        """Return the whole picture."""
         diagram, colours = self.diagram, self.colours
         centre = MARGIN + self.side + _GAP
         right = centre + self.middle + _GAP
@@ -128,7 +128,7 @@ class _Drawing:
         return drawn
 
     def _sentence(self, y: float) -> tuple[str, float]:
-        """The parts on as many lines as they need, and the y where they end."""
+        """Return the parts on as many lines as they need, and the y coordinate of the end."""
         drawn, x, gap = "", float(self.width), breadth("\u2002", _NOTE)
         y += _GAP if self.diagram.parts else 0
         for part in self.diagram.parts:

@@ -1,4 +1,4 @@
-"""SVG markup: elements with attributes, and text limited to characters XML allows."""
+"""SVG markup: elements with attributes, and text with only the characters that XML allows."""
 
 import re
 from html import escape
@@ -8,7 +8,7 @@ _BREAKS = re.compile(r"[\t\n\r]+")
 
 
 def printable(text: str) -> str:
-    r"""The text on one line, with U+FFFD for characters that XML does not allow.
+    r"""Return the text on one line, with U+FFFD for characters that XML does not allow.
 
     >>> printable("Pairs\tA \ud800!")
     'Pairs A �!'
@@ -17,7 +17,7 @@ def printable(text: str) -> str:
 
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element; `inside` is markup, `text_anchor` becomes `text-anchor`, numbers are rounded.
+    """Return an element; `inside` is markup, `text_anchor` becomes `text-anchor`, numbers are rounded.
 
     >>> element("text", markup("R & D"), x=1 / 3, text_anchor="middle")
     '<text x="0.33" text-anchor="middle">R &amp; D</text>'
@@ -29,7 +29,7 @@ def element(name: str, *inside: str, **attributes: str | float) -> str:
 
 
 def markup(text: str) -> str:
-    """The text, escaped as markup."""
+    """Return the text escaped as markup."""
     return escape(printable(text), quote=False)
 
 

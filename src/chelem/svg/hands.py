@@ -1,4 +1,4 @@
-"""One hand: its name and HCP above four lines, one a suit."""
+"""One hand: its name and HCP above four lines, one for each suit."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from chelem.svg.lettering import SOFT, breadth, lettered
 from chelem.svg.suits import INK, suit_path
 
 SIZE = 20
-"""Font size of the cards."""
+"""The font size of the cards."""
 PITCH = 25
-"""Line pitch of a hand."""
+"""The line height of a hand."""
 NAME_SIZE = 14
 _NAME_HEIGHT = 22
 _SUIT = 17
@@ -19,7 +19,7 @@ _LETTERS = {"J": 0.55, "10": 1.0, "—": 1.0}
 _CARD, _DIGIT = 0.74, 0.54
 
 SuitRow = tuple[str, tuple[str, ...]]
-"""A suit's code, and its ranks as printed."""
+"""The code of a suit, and its ranks as printed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +33,18 @@ class DrawnHand:
 
     @property
     def width(self) -> float:
-        """Size in SVG units."""
+        """The width in SVG units."""
         heading = breadth(f"{self.name}  {self.points}", NAME_SIZE)
         ranks = max((sum(map(_cell, ranks)) for _, ranks in self.rows), default=0)
         return max(heading, breadth(self.instead, NAME_SIZE) if self.instead else _INDENT + ranks)
 
     @property
     def height(self) -> float:
-        """Height in SVG units; a text instead of cards takes as much as four suits."""
+        """The height in SVG units; text instead of cards takes as much as four suits."""
         return (_NAME_HEIGHT if self.name or self.points else 0) + PITCH * (len(self.rows) or 4)
 
     def draw(self, x: float, y: float, colours: int) -> str:
-        """The hand with its upper left corner at x, y."""
+        """Draw the hand with its upper left corner at x, y."""
         drawn = ""
         if self.name or self.points:
             drawn = _heading(self.name, self.points, x, y + 0.75 * NAME_SIZE)
@@ -63,7 +63,7 @@ def _heading(name: str, points: str, x: float, y: float) -> str:
 
 
 def _row(code: str, ranks: tuple[str, ...], x: float, y: float, colours: int) -> str:
-    """A suit and its ranks, each centred in a cell, so that they never collide in any typeface."""
+    """Draw a suit and its ranks, each centred in a cell so that they cannot overlap in any typeface."""
     sign = suit_path(code, x, y + (PITCH - _SUIT) / 2 - 1, _SUIT, colours)
     x += _INDENT
     spans = []
@@ -78,5 +78,5 @@ def _row(code: str, ranks: tuple[str, ...], x: float, y: float, colours: int) ->
 
 
 def _cell(rank: str) -> float:
-    """Width of a rank and the gap after it."""
+    """Return the width of a rank with the gap after it."""
     return SIZE * _LETTERS.get(rank, _DIGIT if rank.isdigit() else _CARD) + _GAP

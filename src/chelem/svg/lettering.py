@@ -1,7 +1,7 @@
-"""Text widths, estimated, and lines of text in which suit signs are drawn as paths.
+"""Estimated text widths, and lines of text whose suit symbols are drawn as paths.
 
-The reader's fonts are unknown: widths are those of a common serif, each text is placed separately, and the
-space left is more than any usual typeface needs.
+The reader's fonts are unknown, so widths are those of a common serif face, every text is placed separately,
+and there is more space than usual typefaces need.
 """
 
 import re
@@ -11,7 +11,7 @@ from chelem.svg.suits import INK, SIGNS, suit_path
 
 FACES = "'Libertinus Serif', 'Palatino Linotype', Palatino, 'URW Palladio L', 'Times New Roman', serif"
 SOFT = "#5b5c50"
-"""Colour of secondary text: names, captions."""
+"""The colour of secondary text: names, captions."""
 
 _NARROW, _WIDE = frozenset("iljtfrI.,:;!|()[]'’- \u00a0\u202f"), frozenset("mwMWQDORNHK—ŒÆœæ")
 _SUIT = 0.82
@@ -19,12 +19,12 @@ _PARTS = re.compile(f"([{''.join(SIGNS)}])")
 
 
 def breadth(text: str, size: float) -> float:
-    """Estimated width of the text at a font size."""
+    """Return the estimated width of the text at a font size."""
     return size * sum(_SUIT + 0.08 if letter in SIGNS else _letter(letter) for letter in text)
 
 
 def text_line(text: str, x: float, y: float, size: float, colours: int, *, weight: int = 400) -> str:
-    """A text starting at x with baseline y; suit signs are drawn as paths."""
+    """Draw a text that starts at x with baseline y, with suit symbols as paths."""
     drawn = []
     for part in filter(None, _PARTS.split(text)):
         if part in SIGNS:
@@ -39,7 +39,7 @@ def text_line(text: str, x: float, y: float, size: float, colours: int, *, weigh
 def lettered(
     text: str, x: float, y: float, size: float, *, weight: int = 400, fill: str = INK, anchor: str = "start"
 ) -> str:
-    """A text anchored at x: its start, middle or end."""
+    """Draw a text anchored at x by its start, middle or end."""
     return element(
         "text", markup(text), x=x, y=y, font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
     )

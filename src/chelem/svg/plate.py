@@ -7,7 +7,7 @@ from chelem.svg.lettering import breadth, lettered
 from chelem.svg.suits import INK, RED
 
 PLATE = 96
-"""Side length of the plate."""
+"""The side length of the plate."""
 _RIM = 25
 _GROUND = {"": "#5b5c50", "safe": "#1f6b43", "vulnerable": RED}
 _LETTER, _NUMBER, _SMALLEST, _ON = 16, 26, 9, "#fffdf6"
@@ -16,26 +16,26 @@ _MIDDLES = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The letters of the four sides clockwise from the top, and their state.
+    """The letters of the four sides, clockwise from the top, and their state.
 
-    `sides` is "safe", "vulnerable" or "" for each; `dealer` is the index of the dealer, whose letter gets the
-    `mark` beside it; a `number` that fits is printed in the middle.
+    Each of `sides` is "safe", "vulnerable" or "". `dealer` is the index of the dealer, whose letter gets
+    `badge` beside it. `number` is printed in the middle if it fits.
     """
 
     letters: tuple[str, str, str, str]
     sides: tuple[str, str, str, str] = ("", "", "", "")
     dealer: int | None = None
-    mark: str = ""
+    badge: str = ""
     number: str = ""
 
     def draw(self, x: float, y: float) -> str:
-        """The plate with its upper left corner at x, y."""
+        """Draw the plate with its upper left corner at x, y."""
         return element(
             "g", *self._rims(), *self._letters(), self._middle(), transform=f"translate({x:g} {y:g})"
         )
 
     def _rims(self) -> list[str]:
-        """The four sides, as triangles that meet on the diagonals."""
+        """Draw the four sides as triangles that meet on the diagonals."""
         corners, middle = ((0, 0), (PLATE, 0), (PLATE, PLATE), (0, PLATE)), PLATE / 2
         return [
             element(
@@ -52,16 +52,16 @@ class Plate:
         drawn = []
         for place, (letter, (across, down)) in enumerate(zip(self.letters, _MIDDLES, strict=True)):
             x, y = _inside(across), _inside(down)
-            if place == self.dealer and self.mark:
-                right, below = (0, 9) if across != 0.5 else (11, 0)  # where there is space for the mark
-                drawn.append(self._mark(x + right, y + below))
+            if place == self.dealer and self.badge:
+                right, below = (0, 9) if across != 0.5 else (11, 0)  # where there is space for the badge
+                drawn.append(self._draw_badge(x + right, y + below))
                 x, y = x - right, y - below
             drawn.append(_centred(letter, x, y, _LETTER, _ON))
         return drawn
 
-    def _mark(self, x: float, y: float) -> str:
-        badge = element("rect", x=x - 7, y=y - 7.5, width=14, height=15, rx=3, fill=_ON)
-        return badge + _centred(self.mark, x, y, 12, INK)
+    def _draw_badge(self, x: float, y: float) -> str:
+        ground = element("rect", x=x - 7, y=y - 7.5, width=14, height=15, rx=3, fill=_ON)
+        return ground + _centred(self.badge, x, y, 12, INK)
 
     def _middle(self) -> str:
         side = PLATE - 2 * _RIM
@@ -79,5 +79,5 @@ def _centred(text: str, x: float, y: float, size: float, fill: str) -> str:
 
 
 def _inside(share: float) -> float:
-    """The centre of a rim, or of the plate."""
+    """Return the centre of a rim, or of the plate."""
     return {0: _RIM / 2, 0.5: PLATE / 2, 1: PLATE - _RIM / 2}[share]

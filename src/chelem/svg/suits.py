@@ -1,11 +1,11 @@
-"""The four suits: outlines, the same as in the web client, and colours."""
+"""The four suits: outlines, shared with the web client, and colours."""
 
 from collections.abc import Mapping
 
 from chelem.svg.elements import element
 
 SIZE = 32
-"""Side of the square that contains an outline."""
+"""The side of the square that contains an outline."""
 
 OUTLINES: Mapping[str, str] = {
     "S": "M16 2C22 9 30 13.5 30 20c0 4-3 6.6-6.4 6.6-2.6 0-4.8-1.2-6.2-3.2.3 3 1.4 5.2 3.6 6.6H11"
@@ -24,17 +24,17 @@ COLOURS: Mapping[int, Mapping[str, str]] = {
     2: {"S": INK, "H": RED, "D": RED, "C": INK},
     4: {"S": INK, "H": RED, "D": "#b04a00", "C": "#12703a"},
 }
-"""Suit colours, two or four; all have a contrast of at least 4.5 on ivory."""
+"""Suit colours for two and four colours; each has a contrast of at least 4.5 on ivory."""
 
 
 def suit_path(code: str, x: float, y: float, size: float, colours: int) -> str:
-    """The suit as a path, the upper left corner of its square at x, y."""
+    """Draw a suit as a path, with the upper left corner of its square at x, y."""
     move = f"translate({x:.6g} {y:.6g}) scale({size / SIZE:.6g})"
     return element("path", d=OUTLINES[code], fill=COLOURS[colours][code], transform=move)
 
 
 def suit_picture(code: str, colours: int) -> str:
-    """The suit alone, as an SVG of its own."""
+    """Return a suit as an SVG of its own."""
     return element(
         "svg",
         suit_path(code, 0, 0, SIZE, colours),

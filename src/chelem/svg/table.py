@@ -1,4 +1,4 @@
-"""A small table of numbers: a heading, then a row for each name."""
+"""A small table of numbers: a caption, headings, then a row for each name."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ _SIZE, _PITCH, _COLUMN = 14, 19, 23
 
 @dataclass(frozen=True, slots=True)
 class NumberTable:
-    """A caption, column headings (suits as signs), and rows that begin with a name."""
+    """A caption, column headings (suits as symbols), and rows that begin with a name."""
 
     caption: str
     heads: tuple[str, ...]
@@ -24,16 +24,16 @@ class NumberTable:
 
     @property
     def width(self) -> float:
-        """Size in SVG units."""
+        """The width in SVG units."""
         return max(breadth(self.caption, _SIZE), _COLUMN * (len(self.heads) + 1))
 
     @property
     def height(self) -> float:
-        """Size in SVG units."""
+        """The height in SVG units."""
         return float(_PITCH * (len(self.rows) + 2))
 
     def draw(self, x: float, y: float, colours: int) -> str:
-        """The table with its upper left corner at x, y."""
+        """Draw the table with its upper left corner at x, y."""
         drawn = [lettered(self.caption, x, y + 0.8 * _SIZE, _SIZE, fill=SOFT)]
         y += 2 * _PITCH - 0.4 * _SIZE
         for place, head in enumerate(self.heads, 1):

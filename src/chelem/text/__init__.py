@@ -1,7 +1,7 @@
-"""Reads and prints values in French or English; the language is always an argument, never guessed.
+"""Read and print values in French or English; the language is always an argument, never guessed.
 
-Every `read_…` gives a value or raises `ParseError` with the text that it could not read; French is not
-read in English, nor English in French (RULES Notation). Every `print_…` gives text that its `read_…` reads.
+Every `read_…` returns a value or raises `ParseError` with the text it could not read; it reads one language
+only (RULES Notation). Every `print_…` returns text that its `read_…` reads back.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """

@@ -1,4 +1,4 @@
-"""Whole auctions: read from a line of calls, printed in columns W N E S."""
+"""Read auctions from one line of calls; print them in columns W N E S."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -18,9 +18,9 @@ _ENDS = r"(?=[ ,;/|]|$)"
 
 
 def read_auction(text: str, language: str = "en", *, players: int = 4) -> list[Call]:
-    """The calls in turn, separated by blanks, commas, lines or bars; none for an empty text.
+    """Read calls separated by spaces, commas, slashes, bars or lines; an empty text has none.
 
-    A last « Fin » ("All pass", "AP") stands for the passes that end the auction among so many `players`.
+    A final « Fin » ("All pass", "AP") stands for the passes that end an auction among `players` players.
 
     >>> read_auction("1♥ P 2 trèfle, Fin", "fr")[2:]
     [Bid.parse('2C'), SimpleCall.PASS, SimpleCall.PASS, SimpleCall.PASS]
@@ -39,7 +39,7 @@ def read_auction(text: str, language: str = "en", *, players: int = 4) -> list[C
 
 
 def _passes_to_end(calls: Collection[Call], players: int) -> int:
-    """How many more passes end the auction: all pass, or all but the one who spoke last (RULES 0.2, 4.2)."""
+    """Return how many more passes end the auction (RULES 0.2, 4.2)."""
     trailing = 0
     for call in reversed(list(calls)):
         if call is not SimpleCall.PASS:
@@ -51,9 +51,9 @@ def _passes_to_end(calls: Collection[Call], players: int) -> int:
 def print_auction(
     calls: Iterable[Call], dealer: Seat, language: str = "en", *, seats: Collection[Seat] = SEATS
 ) -> str:
-    """The calls in columns W N E S under the names of the `seats` that speak, from the dealer's column on.
+    """Print the calls in columns W N E S under the names of `seats`, starting in the dealer's column.
 
-    In Whiz three seats speak; Domy has no column.
+    In Whiz three seats call; Domy has no column.
 
     >>> print(print_auction(read_auction("1♥ P 4♥ AP", "en"), Seat.N, "en"))
     West   North  East   South
@@ -70,7 +70,7 @@ def print_auction(
 
 
 def _split(text: str, language: str) -> list[str]:
-    """The text cut into calls, each of which may be several words ("3 sans atout", "je passe")."""
+    """Split the text into calls, which may have several words ("3 sans atout", "je passe")."""
     written, call = fold(text), _call(language)
     said, place = [], _skip(written, 0)
     while place < len(written):
@@ -88,7 +88,7 @@ def _skip(written: str, place: int) -> int:
 
 
 def _as_typed(text: str, unread: str) -> str:
-    """The first word of the folded `unread`, as it stands in the text: an error repeats what was typed."""
+    """Return the first unread word as it was typed, for the error message."""
     word = _APART.split(unread, maxsplit=1)[0]
     return next((typed for typed in _APART.split(text) if fold(typed) == word), word)
 

@@ -1,4 +1,4 @@
-"""A board of a file as on paper: title, diagram, the auction with its alerts, the play, the result."""
+"""Print a board from a file: title, diagram, auction with notes, result, play."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from chelem.text.results import ContractResult, print_result
 
 
 def print_record(record: Record, language: str = "en") -> str:
-    """All that is known of the board, a part after the other, with an empty line between them."""
+    """Print everything known about the board, in parts separated by empty lines."""
     parts = (
         _title(record, language),
         _diagram(record, language),
@@ -28,7 +28,7 @@ def print_record(record: Record, language: str = "en") -> str:
 
 
 def record_json(record: Record) -> dict[str, Any]:
-    """All that is known of the board, for programs, in the codes of a log."""
+    """Return everything known about the board as JSON data, in the codes of a log."""
     summary = BoardSummary.of_record(record)
     return {
         "board": record.board,
@@ -51,11 +51,11 @@ def record_json(record: Record) -> dict[str, Any]:
 
 
 def _title(record: Record, language: str) -> str:
-    """The board's number, the event, the room."""
+    """Return the board number, event, site, date and room."""
     tags = record.tags
     board = say("record.board", {"board": record.board}, language) if record.board else ""
-    told = (board, *(tags.get(name, "") for name in ("Event", "Site", "Date", "Room")))
-    return " – ".join(text for text in told if text not in ("", "?"))
+    parts = (board, *(tags.get(name, "") for name in ("Event", "Site", "Date", "Room")))
+    return " – ".join(text for text in parts if text not in ("", "?"))
 
 
 def _diagram(record: Record, language: str) -> str:
@@ -72,7 +72,7 @@ def _diagram(record: Record, language: str) -> str:
 
 
 def _auction(record: Record, language: str) -> str:
-    """The calls in columns, then the words on them."""
+    """Return the calls in columns, then the notes on them."""
     auction, first = record.auction, record.opener
     if not auction.calls or first is None:
         return ""
@@ -100,7 +100,7 @@ def _result(record: Record, language: str) -> str:
 
 
 def _play(record: Record, language: str) -> str:
-    """A line a trick: who leads, the cards in order, who wins; then what is left of the play."""
+    """Return a line for each trick: leader, cards in order, winner; then the unfinished rest."""
     return "\n".join(_tricks(record, language))
 
 

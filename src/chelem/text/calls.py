@@ -1,4 +1,4 @@
-"""Calls of an auction, as people write them."""
+"""Read and print calls of an auction."""
 
 import re
 from functools import cache
@@ -11,9 +11,9 @@ from chelem.text.spellings import any_of, spelling_of
 
 
 def read_call(text: str, language: str = "en") -> Bid | SimpleCall:
-    """The bid, pass, double or redouble; a bid's number is 1–13, for its game to judge.
+    """Read a bid, pass, double or redouble; the number of a bid is 1–13, whatever the game allows.
 
-    After the number stands a strain, so that P alone is Passe and 1P is 1♠ (RULES Notation).
+    After a number comes a strain: in French, P alone is a pass, but 1P is 1♠ (RULES Notation).
 
     >>> read_call("1CA", "fr"), read_call("8 à Cœur", "fr"), read_call("–", "fr"), read_call("dbl", "en")
     (Bid.parse('1D'), Bid.parse('8H'), SimpleCall.PASS, SimpleCall.DOUBLE)
@@ -27,12 +27,12 @@ def read_call(text: str, language: str = "en") -> Bid | SimpleCall:
 
 
 def print_call(call: Call, language: str = "en") -> str:
-    """The call as the players read it: `1♥`, `3SA`, `passe`, `puis-je jouer ?`."""
+    """Print a call as players write it: `1♥`, `3SA`, `passe`, `puis-je jouer ?`."""
     return load_catalogue(language).call(str(call))
 
 
 def bid_pattern(language: str) -> str:
-    """A regular expression for a folded bid, with groups for the number and the strain."""
+    """Return a regular expression for a folded bid, with groups for the number and the strain."""
     names = spelling_of(language)
     return rf"(1[0-3]|[1-9]) ?(?:{names.at} )?({any_of(names.strains)})"
 

@@ -1,4 +1,4 @@
-"""Suits, strains, seats and cards, as people write them."""
+"""Read and print suits, strains, seats and cards."""
 
 from chelem.core.cards import Card, Strain, Suit
 from chelem.core.errors import ParseError
@@ -9,7 +9,7 @@ from chelem.text.spellings import longest_first, spelling_of
 
 
 def read_suit(text: str, language: str = "en") -> Suit:
-    """The suit of that sign, letter, abbreviation or word.
+    """Read a suit from a sign, letter, abbreviation or word.
 
     >>> read_suit("K", "fr"), read_suit("cœurs", "fr"), read_suit("C", "en")
     (Suit.D, Suit.H, Suit.C)
@@ -21,7 +21,7 @@ def read_suit(text: str, language: str = "en") -> Suit:
 
 
 def read_strain(text: str, language: str = "en") -> Strain:
-    """The suit, or no trumps: `SA`, `sans-atout`; `NT`, `N`, `no trumps`."""
+    """Read a strain: a suit, or notrump as `SA`, `sans-atout`; `NT`, `N`, `no trumps`."""
     try:
         return spelling_of(language).strains[fold(text)]
     except KeyError:
@@ -29,7 +29,7 @@ def read_strain(text: str, language: str = "en") -> Strain:
 
 
 def read_seat(text: str, language: str = "en") -> Seat:
-    """The seat of that letter or word: N E S O in French, N E S W in English."""
+    """Read a seat from a letter or word: N E S O in French, N E S W in English."""
     try:
         return spelling_of(language).seats[fold(text)]
     except KeyError:
@@ -37,9 +37,9 @@ def read_seat(text: str, language: str = "en") -> Seat:
 
 
 def read_card(text: str, language: str = "en") -> Card:
-    """The card written suit then rank, rank then suit, or in words.
+    """Read a card written suit then rank, rank then suit, or in words.
 
-    Letters are split at the longest suit name that leaves a rank (RULES Notation).
+    Letters are split after the longest suit name that leaves a rank (RULES Notation).
 
     >>> [read_card(text, "fr") for text in ("CA", "CAA", "R♠", "10 de trèfle")]
     [Card.parse('HA'), Card.parse('DA'), Card.parse('SK'), Card.parse('CT')]
@@ -53,7 +53,7 @@ def read_card(text: str, language: str = "en") -> Card:
 
 
 def _beside(suit_name: str, written: str, of: str) -> list[str]:
-    """What stands after the suit's name, or before it ("dame de" pique), where it can be a rank."""
+    """Return what follows the suit name, or precedes it ("dame de" pique), as a possible rank."""
     found = []
     if written.startswith(suit_name):
         found.append(written.removeprefix(suit_name).lstrip())
@@ -63,20 +63,20 @@ def _beside(suit_name: str, written: str, of: str) -> list[str]:
 
 
 def print_suit(suit: Suit, language: str = "en") -> str:
-    """The suit's sign."""
+    """Print the sign of a suit."""
     return load_catalogue(language).strain(str(suit))
 
 
 def print_strain(strain: Strain, language: str = "en") -> str:
-    """The suit's sign, or `SA`, `NT`."""
+    """Print the sign of a suit, or `SA`, `NT`."""
     return load_catalogue(language).strain(str(strain))
 
 
 def print_seat(seat: Seat, language: str = "en") -> str:
-    """The seat's name: `Ouest`, `West`."""
+    """Print the name of a seat: `Ouest`, `West`."""
     return load_catalogue(language).named(str(seat), "seat")
 
 
 def print_card(card: Card, language: str = "en") -> str:
-    """The suit's sign, then the rank: `♥10`, `♠R`."""
+    """Print a card as suit sign and rank: `♥10`, `♠R`."""
     return load_catalogue(language).card(str(card))

@@ -1,4 +1,4 @@
-"""What a person types at the table: a call, a card, a claim, or a command."""
+"""Read what a player types at the table: a call, a card, a claim, or a command."""
 
 import re
 from enum import Enum
@@ -18,8 +18,8 @@ from chelem.text.normalising import fold
 from chelem.text.statements import read_statement
 
 
-class Order(Enum):
-    """What one may ask of the program besides playing."""
+class Command(Enum):
+    """A command to the program."""
 
     HELP = "help"
     TABLE = "table"
@@ -33,32 +33,32 @@ class Order(Enum):
     QUIT = "quit"
 
 
-Typed = Move | Order
+PlayerInput = Move | Command
 
-_ORDERS = {
+_COMMANDS = {
     "fr": {
-        Order.HELP: ("aide", "?"),
-        Order.TABLE: ("main", "table"),
-        Order.LAST: ("dernier", "dernier pli", "derniere levee"),
-        Order.TRICKS: ("plis", "levees"),
-        Order.AUCTION: ("encheres",),
-        Order.SHEET: ("marque", "feuille", "score"),
-        Order.HINT: ("conseil",),
-        Order.NEXT: ("suivante", "donne suivante", "suite"),
-        Order.UNDO: ("annule", "annuler", "retour"),
-        Order.QUIT: ("quitter", "quitte", "fin de partie"),
+        Command.HELP: ("aide", "?"),
+        Command.TABLE: ("main", "table"),
+        Command.LAST: ("dernier", "dernier pli", "derniere levee"),
+        Command.TRICKS: ("plis", "levees"),
+        Command.AUCTION: ("encheres",),
+        Command.SHEET: ("marque", "feuille", "score"),
+        Command.HINT: ("conseil",),
+        Command.NEXT: ("suivante", "donne suivante", "suite"),
+        Command.UNDO: ("annule", "annuler", "retour"),
+        Command.QUIT: ("quitter", "quitte", "fin de partie"),
     },
     "en": {
-        Order.HELP: ("help", "?"),
-        Order.TABLE: ("hand", "table"),
-        Order.LAST: ("last", "last trick"),
-        Order.TRICKS: ("tricks",),
-        Order.AUCTION: ("auction", "bidding"),
-        Order.SHEET: ("sheet", "score"),
-        Order.HINT: ("hint", "advice"),
-        Order.NEXT: ("next", "next deal"),
-        Order.UNDO: ("undo", "back"),
-        Order.QUIT: ("quit", "exit"),
+        Command.HELP: ("help", "?"),
+        Command.TABLE: ("hand", "table"),
+        Command.LAST: ("last", "last trick"),
+        Command.TRICKS: ("tricks",),
+        Command.AUCTION: ("auction", "bidding"),
+        Command.SHEET: ("sheet", "score"),
+        Command.HINT: ("hint", "advice"),
+        Command.NEXT: ("next", "next deal"),
+        Command.UNDO: ("undo", "back"),
+        Command.QUIT: ("quit", "exit"),
     },
 }
 _CLAIM = {"fr": r"(?:je )?(?:revendique|reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
@@ -69,12 +69,12 @@ _YES = {"fr": ("oui", "o", "d'accord"), "en": ("yes", "y", "ok")}
 _NO = {"fr": ("non", "n"), "en": ("no", "n")}
 
 
-def read_typed(text: str, view: View, language: str) -> Typed:
-    """What the one to act typed; `ParseError` where it means nothing at this moment."""
+def read_input(text: str, view: View, language: str) -> PlayerInput:
+    """Read a player's input; `ParseError` if it has no meaning at this point."""
     plain = fold(text)
-    for order, words in _ORDERS[language].items():
+    for command, words in _COMMANDS[language].items():
         if plain in words:
-            return order
+            return command
     if found := re.fullmatch(_CLAIM[language], plain):
         return _claim(found[1], view)
     if plain in _CONCEDE[language]:
@@ -104,7 +104,7 @@ def _answer(text: str, plain: str, language: str) -> AnswerClaim:
 
 
 def _action(text: str, view: View, language: str) -> Action:
-    """A call or a card; nothing typed stands for the only one that is legal."""
+    """Read a call or a card; an empty text stands for the only legal one."""
     legal = view.state.legal()
     if not text.strip():
         if len(legal) == 1:
@@ -120,9 +120,9 @@ def _action(text: str, view: View, language: str) -> Action:
 
 
 def _card(text: str, view: View, language: str) -> Card:
-    """A card, or the rank alone where only one legal card has it.
+    """Read a card, or a rank alone if only one legal card has it.
 
-    A rank that only cards of another suit have stands for one of them: the rules then say why not.
+    A rank held only in another suit gives that card, so that the rules explain why it is illegal.
     """
     wanted, turn, board = text.strip().upper(), view.state.turn, view.state.board
     legal = [card for card in view.state.legal() if isinstance(card, Card)]

@@ -1,4 +1,4 @@
-"""Diagrams of a deal as on the page: North on top, West left, East right, South below."""
+"""Print diagrams of a deal: North on top, West left, East right, South below."""
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
@@ -26,12 +26,11 @@ def print_diagram(
     suits: tuple[Suit, ...] = HIGH_FIRST,
     bottom: Seat = Seat.S,
 ) -> str:
-    """The hands around the table, North on top unless another seat than South is at the `bottom`.
+    """Print the hands around the table, North on top unless `bottom` is not South.
 
-    A plate in the middle names the dealer and the vulnerable side, then gives `notes`. A hand is shown, a
-    number is so many cards face down, None (or a seat left out) is a hidden hand. None for
-    `vulnerable` leaves that line out. `roles` are words to put beside the names
-    of seats, `suits` the order of the suits.
+    A hand is shown; a number is that many cards face down; None, or a missing seat, is a hidden hand. A plate
+    in the middle shows the dealer, the vulnerable side (not if `vulnerable` is None) and `notes`. `roles` are
+    texts beside the seat names, `suits` the order of the suits.
     """
     named = roles or {}
     blocks = {

@@ -1,4 +1,4 @@
-"""Hands, suit by suit, as people write them."""
+"""Read and print hands, suit by suit."""
 
 import re
 from collections.abc import Mapping
@@ -17,10 +17,10 @@ _CUTS = (".", "/", "|", ";", ",", "\n", None)
 
 
 def read_hand(text: str, language: str = "en") -> Hand:
-    """The hand written suit by suit, of any number of cards.
+    """Read a hand of any number of cards.
 
-    Either each suit is marked by its sign, letter, abbreviation or word, or four suits stand in the order
-    ♠♥♦♣, separated by dots, bars, commas, lines or blanks. A dash is a void; so is a suit not marked.
+    Either each suit has its sign, letter, abbreviation or word in front, or four suits follow in the order
+    ♠♥♦♣, separated by dots, slashes, bars, commas, lines or spaces. A dash is a void; so is a suit left out.
 
     >>> read_hand("ARDV 1098 – 765432", "fr")
     Hand.parse('AKQJ.T98..765432')
@@ -36,7 +36,7 @@ def read_hand(text: str, language: str = "en") -> Hand:
 
 
 def print_hand(hand: Hand, language: str = "en", *, suits: tuple[Suit, ...] = HIGH_FIRST) -> str:
-    """Four lines, a suit each, high cards first, spaced by blanks; a dash for a void.
+    """Print four lines, one for each suit, high cards first; a dash for a void.
 
     >>> print(print_hand(Hand.parse("AKQJ.T98..765432"), "fr"))
     ♠ A R D V
@@ -50,7 +50,7 @@ def print_hand(hand: Hand, language: str = "en", *, suits: tuple[Suit, ...] = HI
 
 
 def print_hand_line(hand: Hand, language: str = "en") -> str:
-    """The four suits on one line.
+    """Print the four suits on one line.
 
     >>> print(print_hand_line(Hand.parse("AKQJ.T98..765432"), "fr"))
     ♠ARDV ♥1098 ♦— ♣765432
@@ -65,16 +65,19 @@ def _ranks_of(hand: Hand, suit: Suit, language: str) -> list[str]:
 
 
 def _labelled(text: str, language: str) -> list[Card] | None:
-    """The cards of marked suits; one way of marking for the whole hand, so that CAV is ♥AV beside P, K, T."""
+    """Return the cards of labelled suits.
+
+    All labels of a hand are of one kind, so that CAV is ♥AV beside P, K, T.
+    """
     written = fold(text)
     for labels in spelling_of(language).labels:
-        cards = _marked(written, labels, language)
+        cards = _split_at(written, labels, language)
         if cards is not None:
             return cards
     return None
 
 
-def _marked(written: str, labels: Mapping[str, Suit], language: str) -> list[Card] | None:
+def _split_at(written: str, labels: Mapping[str, Suit], language: str) -> list[Card] | None:
     before, *parts = re.split(f"({any_of(labels)})", written)
     suits = [labels[label] for label in parts[::2]]
     if before or not suits or len(suits) != len(set(suits)):
@@ -83,7 +86,7 @@ def _marked(written: str, labels: Mapping[str, Suit], language: str) -> list[Car
 
 
 def _in_order(text: str, language: str) -> list[Card] | None:
-    """The cards of four suits in order, cut at the first separator that gives four readable suits."""
+    """Return the cards of four suits in order, split at the first separator that gives readable suits."""
     lines = "\n".join(line for line in text.splitlines() if line.strip())
     for cut in _CUTS:
         groups = lines.split(cut)
@@ -94,7 +97,7 @@ def _in_order(text: str, language: str) -> list[Card] | None:
 
 
 def _cards(suits: list[Suit], groups: list[str], language: str) -> list[Card] | None:
-    """The cards of each suit in turn; None where their numbers differ or a group is not made of ranks."""
+    """Return the cards of each suit in turn; None if a group is not made of ranks."""
     if len(suits) != len(groups):
         return None
     cards: list[Card] = []
@@ -107,7 +110,7 @@ def _cards(suits: list[Suit], groups: list[str], language: str) -> list[Card] | 
 
 
 def _ranks(group: str, language: str) -> list[Rank] | None:
-    """The ranks of one suit; none for a dash or nothing."""
+    """Return the ranks of one suit; none for a dash or nothing, None for other text."""
     written = group.strip(" :.,;/|")
     if not written.strip("-"):
         return []

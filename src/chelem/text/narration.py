@@ -1,4 +1,4 @@
-"""Narrates a match, one log entry at a time."""
+"""Narrate a match in short sentences, from its log entries."""
 
 from collections.abc import Iterable
 
@@ -25,10 +25,10 @@ from chelem.text.position import (
 )
 
 
-def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool = False) -> list[str]:
-    """The sentences for new entries, given the state that they led to.
+def narrate(entries: Iterable[Entry], after: State, language: str, *, brief: bool = False) -> list[str]:
+    """Return the sentences for new entries, given the state after them.
 
-    In `brief` a trick is told once it is finished; else each card is, and then who won the trick.
+    With `brief`, a trick is described when it is finished; otherwise each card is, and then the winner.
     """
     events = [entry.event for entry in entries]
     sentences = [event_text(event, after, language) for event in events if not (brief and _is_card(event))]
@@ -50,7 +50,7 @@ def told(entries: Iterable[Entry], after: State, language: str, *, brief: bool =
             "contract": contract_text(after.game, board.contract, language),
             "seat": str(board.contract.declarer.next),
         }
-        sentences.append(say("told.contract", facts, language))
+        sentences.append(say("narration.contract", facts, language))
     return sentences
 
 
@@ -62,33 +62,33 @@ def _trick_won(trick: Trick, play: CardPlay, game: str, language: str, *, brief:
     if brief:
         return trick_text(trick, language)
     facts: dict[str, Fact] = {side.name.lower(): play.taken(side) for side in SIDES}
-    return say("told.trick", {"seat": str(trick.winner), "game": game, **facts}, language)
+    return say("narration.trick", {"seat": str(trick.winner), "game": game, **facts}, language)
 
 
 def event_text(event: Event, after: State, language: str) -> str:
-    """The sentence for one event; empty for those that nobody needs to hear of."""
+    """Return the sentence for one event; empty for events that need none."""
     match event:
         case Acted(seat, by, Card() as card):
-            code = "told.card" if seat is by else "told.dummy"
+            code = "narration.card" if seat is by else "narration.dummy"
             return say(
                 code, _facts(seat) | {"card": print_card(card, language), "game": after.game.name}, language
             )
         case Acted(seat, _, action) if not isinstance(action, Card):
             return say(
-                "told.call",
+                "narration.call",
                 _facts(seat) | {"call": action_text(after.as_said(seat, action), language)},
                 language,
             )
         case Claimed(by, tricks):
-            return say("told.claim", _facts(by) | {"tricks": tricks, "game": after.game.name}, language)
+            return say("narration.claim", _facts(by) | {"tricks": tricks, "game": after.game.name}, language)
         case Answered(by, accept):
-            return say("told.accepts" if accept else "told.refuses", _facts(by), language)
+            return say("narration.accepts" if accept else "narration.refuses", _facts(by), language)
         case Swapped((a, b)):
-            return say("told.swapped", {"a": str(a), "b": str(b)}, language)
+            return say("narration.swapped", {"a": str(a), "b": str(b)}, language)
         case PassedOut():
-            return say("told.passed_out", {"game": after.game.name}, language)
+            return say("narration.passed_out", {"game": after.game.name}, language)
         case Undone():
-            return say("told.undone", {}, language)
+            return say("narration.undone", {}, language)
         case _:
             return ""
 

@@ -1,4 +1,4 @@
-"""Normalises typed text: case, accents, ligatures, dashes and the variants of suit signs."""
+"""Normalise typed text: case, accents, ligatures, dashes and variants of suit signs."""
 
 import unicodedata
 
@@ -17,13 +17,13 @@ _ALIKE = str.maketrans(
         "−": "-",
         "’": "'",
         "×": "x",
-        # The accents of French, once decomposed; not all marks: the stroke of ≠ must not become =.
+        # French accents, decomposed; other combining characters stay: without its stroke, ≠ would become =.
         "\u0300": None,
         "\u0301": None,
         "\u0302": None,
         "\u0308": None,
         "\u0327": None,
-        # What phones and web pages put around a suit sign without anyone seeing it.
+        # Invisible characters that phones and web pages put around suit signs.
         "\ufe0e": None,
         "\ufe0f": None,
         "\u200b": None,
@@ -35,7 +35,7 @@ _ALIKE = str.maketrans(
 
 
 def fold(text: str) -> str:
-    """The text in small letters, without accents, with plain dashes, signs and single blanks.
+    """Return the text in lower case, without accents, with plain dashes, signs and single spaces.
 
     >>> fold("  8 à CŒUR "), fold("4♡X − 1")
     ('8 a coeur', '4♥x - 1')
@@ -45,7 +45,7 @@ def fold(text: str) -> str:
 
 
 def quote(text: str) -> str:
-    """The text as an error repeats it: on one line, and cut short where nobody would read it all.
+    """Return the text for an error message: on one line, shortened to 40 characters.
 
     >>> quote("8 Z"), quote("passe " * 500)
     ('8 Z', 'passe passe passe passe passe passe pass…')

@@ -32,7 +32,7 @@ def table_diagram(
     whole: bool = False,
     names: Mapping[Seat, str] | None = None,
 ) -> str:
-    """The hands as the viewer knows them; `whole` shows them as they were dealt, `names` who sits where."""
+    """Print the hands as the viewer knows them; with `whole`, as they were dealt. `names` are the players."""
     known = {seat: board.holdings.hands[seat] if whole else board.hand(seat) for seat in SEATS}
     hands = {seat: board.count(seat) if hand is None else hand for seat, hand in known.items()}
     return print_diagram(
@@ -60,7 +60,7 @@ def _roles(state: State, board: Board, me: Seat | None, language: str) -> dict[S
 
 
 def _notes(state: State, board: Board, language: str) -> list[str]:
-    """The contract, and the tricks taken so far."""
+    """Return the contract and the tricks taken so far."""
     if board.contract is None:
         return []
     notes = [contract_text(state.game, board.contract, language)]
@@ -71,14 +71,14 @@ def _notes(state: State, board: Board, language: str) -> list[str]:
 
 
 def contract_text(game: Game, contract: Contract, language: str) -> str:
-    """A contract in the words of its game."""
+    """Print a contract in the terms of its game."""
     if has_own("contract", game.name, language):
         return say("contract", contract_facts(game, contract), language)
     return print_contract(contract, language, base=game.info.book)
 
 
 def contract_facts(game: Game, contract: Contract, declarer: str = "") -> dict[str, Fact]:
-    """What a sentence about a contract may mention; `declarer` is a person's name, where one played it."""
+    """Return the facts of messages about a contract; `declarer` is the player's name if there is one."""
     return {
         "game": game.name,
         "strain": str(contract.strain),
@@ -91,7 +91,7 @@ def contract_facts(game: Game, contract: Contract, declarer: str = "") -> dict[s
 
 
 def auction_text(state: State, board: Board, language: str) -> str:
-    """What was said before the first card."""
+    """Print the calls before the opening lead."""
     phases: tuple[Phase, ...] = board.past_phases
     if board.phase is not None and board.play is None:
         phases = (*phases, board.phase)
@@ -113,23 +113,23 @@ def _said(state: State, phase: Phase, language: str) -> str:
 
 
 def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
-    """Who said, or played, what; on one line."""
+    """Print actions on one line, each with its seat."""
     return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in said)
 
 
 def action_text(action: Action, language: str) -> str:
-    """A call or a card as printed."""
+    """Print a call or a card."""
     return print_card(action, language) if isinstance(action, Card) else print_call(action, language)
 
 
 def trick_text(trick: Trick, language: str) -> str:
-    """A finished trick: its cards in order, and who won it."""
+    """Print a finished trick: its cards in order, and the winner."""
     cards = calls_by_seat(((seat, print_card(card, language)) for seat, card in trick.plays()), language)
     return say("table.trick", {"cards": cards, "seat": str(trick.winner)}, language)
 
 
 def current_trick(state: State, board: Board, language: str) -> str:
-    """The cards of the trick in progress."""
+    """Print the cards of the trick in progress."""
     if board.play is None or not board.play.trick:
         return ""
     cards = calls_by_seat(
@@ -139,7 +139,7 @@ def current_trick(state: State, board: Board, language: str) -> str:
 
 
 def turned_tricks(state: State, board: Board, language: str) -> str:
-    """The thirteen tricks turned: | for those North-South won, — for the others (RULES 0.6)."""
+    """Print the thirteen tricks: | for those North-South won, — for the others (RULES 0.6)."""
     done = board.play.done if board.play else ()
     return say(
         "table.turned",
@@ -152,7 +152,7 @@ def turned_tricks(state: State, board: Board, language: str) -> str:
 
 
 def legal_text(state: State, language: str) -> str:
-    """What may be said or played now, bids as a range; nothing where there is no choice to make."""
+    """Print the legal actions, bids as a range; empty if there is nothing to choose."""
     turn = state.turn
     legal = tuple(state.as_said(turn.hand, action) for action in state.legal()) if turn else ()
     if not legal:

@@ -1,4 +1,4 @@
-"""Contracts and their results, as on a score slip."""
+"""Read and print contracts and their results."""
 
 import re
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from chelem.text.spellings import any_of, spelling_of
 
 @dataclass(frozen=True, slots=True)
 class ContractResult:
-    """A line of a score slip, number as written: a level 1–7, or tricks 7–13 in Whiz.
+    """A contract with its result; `number` is as written, a level 1–7 or, in Whiz, tricks 7–13.
 
-    `stake` is 1, 2 doubled, 4 redoubled …; `relative` counts tricks over (+) or under (−) the contract,
-    0 where it was just made, None where nothing was written; `declarer` likewise.
+    `stake` is 1, 2 if doubled, 4 if redoubled. `relative` is the number of overtricks, negative for
+    undertricks, 0 if just made. `relative` and `declarer` are None if not stated.
     """
 
     number: int
@@ -31,7 +31,7 @@ class ContractResult:
 
 
 def read_result(text: str, language: str = "en") -> ContractResult:
-    """The contract with its doubling, and where written its declarer and its result.
+    """Read a contract with its doubling, and its declarer and result if stated.
 
     >>> read_result("2♠X+1", "fr")
     ContractResult(number=2, strain=Strain.S, stake=2, relative=1, declarer=None)
@@ -53,7 +53,7 @@ def read_result(text: str, language: str = "en") -> ContractResult:
 
 
 def read_contract(text: str, language: str = "en", *, base: int = 6) -> Contract:
-    """The contract written with its declarer; the number counts tricks above `base`, 0 in Whiz.
+    """Read a contract with its declarer; its number counts tricks above `base`, which is 0 in Whiz.
 
     >>> read_contract("4 piques contrés par Nord", "fr")
     Contract.parse('4SX by N')
@@ -65,7 +65,7 @@ def read_contract(text: str, language: str = "en", *, base: int = 6) -> Contract
 
 
 def print_contract(contract: Contract, language: str = "en", *, base: int = 6) -> str:
-    """The contract and who plays it; the number counts tricks above `base`, 0 in Whiz.
+    """Print a contract with its declarer; its number counts tricks above `base`, which is 0 in Whiz.
 
     >>> print_contract(Contract.parse("4SX by N"), "fr")
     '4♠X par Nord'
@@ -77,7 +77,7 @@ def print_contract(contract: Contract, language: str = "en", *, base: int = 6) -
 
 
 def print_result(result: ContractResult, language: str = "en") -> str:
-    """The line of the slip: `4♠X par Nord -2`, `3SA =`."""
+    """Print a contract with its result: `4♠X par Nord -2`, `3SA =`."""
     contract = (
         f"{result.number}{print_strain(result.strain, language)}{'X' * (result.stake.bit_length() - 1)}"
     )

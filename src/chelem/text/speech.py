@@ -1,4 +1,4 @@
-"""Describes what happens at a table for speech: full words, no symbols."""
+"""Sentences for speech about what happens at a table: full words, no symbols."""
 
 from collections.abc import Iterable, Mapping
 
@@ -34,27 +34,27 @@ from chelem.text.summary import result_text
 
 SeatNames = Mapping[PlayerId, str]
 _ENDS = (Scored, Finished)
-"""What is told last: after the trick that led to it."""
+"""Events described last, after the trick that led to them."""
 
 
-def heard(
+def speech_for(
     entries: Iterable[Entry], after: State, names: SeatNames, language: str, *, own: bool = True
 ) -> list[str]:
-    """The sentences for a reader's new entries, given the state that they led to.
+    """Return the sentences for a viewer's new entries, given the state after them.
 
-    `own`: the one hand that the reader sees dealt is theirs, not one that they look at.
+    `own` is true if the one dealt hand in view is the viewer's, false if they are watching it.
     """
     events = [entry.event for entry in entries]
     ends = [event for event in events if isinstance(event, _ENDS)]
     others = [event for event in events if event not in ends]
-    told = [event_sentence(event, after, names, language, own=own) for event in others]
-    told += _outcome(events, after, language)
-    told += [event_sentence(event, after, names, language) for event in ends]
-    return [text for text in told if text]
+    sentences = [event_sentence(event, after, names, language, own=own) for event in others]
+    sentences += _outcome(events, after, language)
+    sentences += [event_sentence(event, after, names, language) for event in ends]
+    return [text for text in sentences if text]
 
 
 def event_sentence(event: Event, after: State, names: SeatNames, language: str, *, own: bool = True) -> str:
-    """The sentence for one event; empty for those that nobody needs to hear of."""
+    """Return the sentence for one event; empty for events that need none."""
     match event:
         case Acted(seat, by, Card() as card):
             code = "aloud.card" if seat is by else "aloud.dummy"
@@ -75,8 +75,8 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             return _among_people(event, names, language) or event_text(event, after, language)
 
 
-def hand_aloud(hand: Hand, state: State, language: str) -> str:
-    """A hand in words, suit by suit."""
+def spoken_hand(hand: Hand, state: State, language: str) -> str:
+    """Return a hand in words, suit by suit."""
     suits: list[str] = []
     for suit in state.game.info.suits:
         ranks = ", ".join(say(f"rank-name-{card.rank}", {}, language) for card in hand if card.suit is suit)
@@ -86,20 +86,20 @@ def hand_aloud(hand: Hand, state: State, language: str) -> str:
 
 
 def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
-    facts: dict[str, Fact] = {"seat": str(seat), "hand": hand_aloud(cards, after, language)}
+    facts: dict[str, Fact] = {"seat": str(seat), "hand": spoken_hand(cards, after, language)}
     return say("aloud.exposed", facts | {"domy": int(seat not in after.sheet.seats)}, language)
 
 
 def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
     setting = event.setting
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
-    told = [say("aloud.dealt", facts, language)]
+    sentences = [say("aloud.dealt", facts, language)]
     if after.game.vulnerability:
-        told.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
+        sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
-        facts = {"seat": str(seat), "hand": hand_aloud(hand, after, language)}
-        told.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
-    return " ".join(told)
+        facts = {"seat": str(seat), "hand": spoken_hand(hand, after, language)}
+        sentences.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
+    return " ".join(sentences)
 
 
 def _scored(after: State, language: str) -> str:
@@ -114,7 +114,7 @@ def _scored(after: State, language: str) -> str:
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:
-    """What a call or a card has settled: the contract, a trick."""
+    """Return the sentences about what a call or card settled: the contract, or a trick."""
     board = after.board
     acted = next((event for event in reversed(events) if isinstance(event, Acted)), None)
     if board is None or acted is None or (play := board.play) is None:

@@ -1,4 +1,4 @@
-"""The names that players of each language write for suits, ranks, seats and calls (RULES Notation)."""
+"""What players of each language write for suits, ranks, seats and calls (RULES Notation)."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -21,10 +21,11 @@ _Names = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """The folded names of one language, and what each means.
+    """The folded spellings of one language, each with its meaning.
 
-    `labels` are the ways to mark the suits of a hand, `suits` all of them together; `of`, `at` and `by`
-    are the words inside "dame de pique", "8 à cœur" and "4♠ par Nord"; `end` says all remaining passes.
+    `labels` are the sets of suit names that label the suits of a hand, `suits` all of them together. `of`,
+    `at` and `by` are the words inside "dame de pique", "8 à cœur" and "4♠ par Nord"; `end` stands for all
+    remaining passes.
     """
 
     labels: tuple[Mapping[str, Suit], ...]
@@ -42,17 +43,17 @@ class Spelling:
 
 
 def spelling_of(language: str) -> Spelling:
-    """The names of a language, "fr" or "en"; `LookupError` for another."""
+    """Return the spellings of a language, "fr" or "en"; `LookupError` for another."""
     return _SPELLINGS[language]
 
 
 def longest_first(names: Iterable[str]) -> list[str]:
-    """The names in the order to try them: a name before any other that it begins with."""
+    """Return the names in matching order: each before any shorter one that it starts with."""
     return sorted(names, key=len, reverse=True)
 
 
 def any_of(names: Collection[str]) -> str:
-    """A regular expression for one of these names, the longest that fits."""
+    """Return a regular expression for any of these names, the longest first."""
     return "|".join(re.escape(name) for name in longest_first(names))
 
 

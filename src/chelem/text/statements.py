@@ -1,8 +1,8 @@
-"""The calls of a game's own phases, as people type them.
+"""Read the calls of a game's own phases.
 
-The catalogue says how: `typed-ask` lists the ways to type a word, with a bar between them, and `typed-points`
-those to begin a statement whose argument follows, `{ $argument }` included where something follows that.
-A game's own sentence, `typed-X-in-whist`, comes first; without any, what is printed is what is read.
+The message `typed-ask` lists the ways to type the call `ask`, separated by bars. `typed-points` does so for a
+statement with an argument, which replaces `{ $argument }`. A game's own message, `typed-X-in-whist`, comes
+first. Without any, the printed form is read.
 """
 
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from chelem.text.spellings import spelling_of
 
 
 def read_statement(text: str, game: GameInfo, language: str) -> Call:
-    """The call of one of the game's kinds that is written so; `ParseError` where there is none.
+    """Read a call of one of the game's kinds; `ParseError` if none is written so.
 
-    Words come before strains, so that in French P alone is Passe, not pique.
+    Simple calls come before strains: in French, P alone is a pass, not spades.
     """
     written = fold(text).rstrip(" ?!.")
     try:
@@ -31,7 +31,7 @@ def read_statement(text: str, game: GameInfo, language: str) -> Call:
 
 @cache
 def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
-    """What people may type, folded, and the call that it stands for."""
+    """Return the call for each folded text that people may type."""
     calls = [call for kind in game.kinds for call in kind.calls if not isinstance(call, Bid)]
     found: dict[str, Call] = {}
     for call in sorted(calls, key=lambda call: isinstance(call, (TrumpChoice, Statement))):
@@ -41,7 +41,7 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
 
 
 def _ways(call: Call, game: str, language: str) -> Iterator[str]:
-    """The ways to type a call, with its strain or number in each of its spellings."""
+    """Yield the ways to type a call, with its strain or number in each of its spellings."""
     code, _, argument = str(call).partition(":")
     said = load_catalogue(language)
     known = f"typed-{code}" in said or f"typed-{code}-in-{game}" in said
@@ -54,7 +54,7 @@ def _ways(call: Call, game: str, language: str) -> Iterator[str]:
 
 
 def _arguments(argument: str, language: str) -> tuple[str, ...]:
-    """The spellings of what a call says: a strain has several."""
+    """Return the spellings of a call's argument; a strain has several."""
     strain = next((strain for strain in STRAINS if str(strain) == argument), None)
     if strain is None:
         return (argument,)

@@ -1,4 +1,4 @@
-"""What came of a board in short: 4♥X N, +1."""
+"""The result of a board in short: 4♥X N, +1."""
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.contracts import Contract

@@ -1,4 +1,4 @@
-"""Types of the JSON sections of a page, for docs/protocol.md and OpenAPI."""
+"""Types of the JSON sections of a page, published in docs/protocol.md and OpenAPI."""
 
 from typing import Annotated, Literal
 
@@ -10,23 +10,36 @@ from chelem.formats.json_types import (
     CardCode,
     OptionValue,
     SeatCode,
-    SideCode,
-    StrainCode,
     one_of,
 )
 from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
-
-Key = str
-"""A side, or a player in individual games."""
+from chelem.views.deal_shapes import (
+    BetweenShape,
+    CallShape,
+    ClaimShape,
+    ClockShape,
+    ContractShape,
+    DealShape,
+    HandShape,
+    KnownDealShape,
+    PlayShape,
+    ProofShape,
+    TrickShape,
+    TurnShape,
+    UndoShape,
+)
+from chelem.views.sheet_shapes import RowShape, SheetShape
 
 
 class ChairShape(TypedDict):
     """The occupant of a chair; `here` while they have a page open."""
 
     player: str
+    """The player's id in the log, which does not change with their chair."""
     name: str
     kind: Annotated[str, one_of("person", "bot")]
     here: bool
+    """Whether they have a page open at the table."""
 
 
 ChairsShape = dict[SeatCode, ChairShape | Literal["domy"] | None]
@@ -36,18 +49,28 @@ class PolicyShape(TypedDict):
     """The table's policy."""
 
     undo: UndoChoice
+    """`free`: at once. `consent`: at once in the auction until partner has called; in the play once the
+    people of the other side consent. `off`: never."""
     watch: WatchChoice
+    """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
+    that hand too; `delayed`: all hands, one deal late."""
     pace: PaceChoice
+    """The bots' pause before a move."""
     clock: ClockChoice
+    """Seconds for a move, after which a bot makes it; 0 for no limit."""
     alerts: AlertsChoice
+    """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
 
 
 class KindShape(TypedDict):
-    """Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`."""
+    """Calls of one kind, and their layout."""
 
     kind: str
+    """The name of the kind; clients need not know it."""
     drawing: Annotated[str, one_of("grid", "pad", "buttons")]
+    """`grid`: five strains per row; `pad`: one row of strains; `buttons`: a row of words."""
     calls: list[ActionCode]
+    """All calls of the kind in display order. Draw a legal call that no kind lists as a button too."""
 
 
 class TableShape(TypedDict):
@@ -56,29 +79,45 @@ class TableShape(TypedDict):
     code: str
     game: str
     kind: str
+    """The form of match."""
     parameters: dict[str, int]
+    """The parameters of the match by name."""
     options: dict[str, OptionValue]
+    """The options of the game that differ from their defaults."""
     status: Annotated[str, one_of("open", "playing", "over")]
     owner: bool
+    """Whether you own the table."""
     policy: PolicyShape
     base: int | None
+    """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""
     numbered: bool
+    """Whether contracts have a number."""
     suits: list[str]
+    """The suits in display order."""
     vulnerability: bool
+    """Whether vulnerability matters in the game."""
     people: int
+    """The number of players."""
     individual: bool
+    """Whether points are counted by player, not by side."""
     alerts: bool
+    """Whether calls are alerted and explained."""
     prepared: int
+    """The number of prepared deals of a match."""
     kinds: list[KindShape]
+    """The kinds of call."""
     next: str | None
+    """The code of the table of the rematch."""
 
 
 class YouShape(TypedDict):
     """The reader's part at the table."""
 
     seat: SeatCode | None
+    """Null for a spectator."""
     player: str | None
     key: str | None
+    """The key of your chair, to move it to another device."""
     name: str
 
 
@@ -86,249 +125,53 @@ class TableCard(TableShape):
     """A table as returned by HTTP calls."""
 
     chairs: ChairsShape
+    """By seat: null for an empty chair, `domy` for the seat without a player."""
     you: YouShape
-
-
-class CardShape(TypedDict):
-    """A card and its player."""
-
-    seat: SeatCode
-    card: CardCode
-
-
-class DealShape(TypedDict):
-    """The setting of a deal."""
-
-    deal: int
-    attempt: int
-    board: int | None
-    dealer: SeatCode
-    seating: dict[SeatCode, str | None]
-    vulnerable: list[SeatCode]
-    hash: str | None
-    over: bool
-    drawn: list[list[CardShape]] | None
-
-
-class HandShape(TypedDict):
-    """A hand as a viewer knows it."""
-
-    cards: list[CardCode] | None
-    count: int
-    open: bool
-
-
-class CallShape(TypedDict):
-    """A call, and its meaning as explained to the viewer."""
-
-    version: int
-    seat: SeatCode
-    player: str | None
-    call: ActionCode
-    alert: bool
-    text: str | None
-
-
-class MoveCallShape(TypedDict, total=False):
-    """The fields of a call just made that are not in its entry."""
-
-    call: ActionCode
-    alert: bool
-    text: str
-
-
-class ContractShape(TypedDict):
-    """The contract, also in words."""
-
-    strain: StrainCode
-    tricks: int
-    stake: int
-    declarer: SeatCode
-    dummy: SeatCode
-    text: str
-
-
-class TrickShape(TypedDict):
-    """A trick; one cut short by a claim has no winner."""
-
-    plays: list[CardShape]
-    winner: SeatCode | None
-
-
-class PlayShape(TypedDict):
-    """The play of the cards."""
-
-    trick: list[CardShape]
-    last: TrickShape | None
-    turned: list[SideCode]
-    taken: dict[SideCode, int]
-    needed: int
-
-
-class TurnShape(TypedDict):
-    """Whose turn it is to call or play, and who decides."""
-
-    seat: SeatCode
-    by: SeatCode
-    redouble: bool
-
-
-class ClaimShape(TypedDict):
-    """A pending claim."""
-
-    by: SeatCode
-    tricks: int
-    left: int
-    waiting: list[SeatCode]
-    you: bool
-
-
-class AskedShape(TypedDict):
-    """A pending undo request."""
-
-    by: SeatCode
-    you: bool
-
-
-class UndoShape(TypedDict):
-    """Whether the reader may undo, and the pending request."""
-
-    can: bool
-    asked: AskedShape | None
-
-
-class BetweenShape(TypedDict):
-    """Who is ready for the next deal."""
-
-    ready: list[SeatCode]
-    waiting: list[SeatCode]
-
-
-class ClockShape(TypedDict):
-    """The time for a move; `left` in milliseconds."""
-
-    seat: SeatCode
-    left: int
-
-
-class KnownDealShape(TypedDict):
-    """A deal that its player has seen before; once it is over, `text` compares it with another table."""
-
-    steps: int
-    text: str
 
 
 class ChatShape(TypedDict):
     """A chat message."""
 
     version: int
+    """The version of its entry in the log."""
     name: str
     text: str
     private: bool
-
-
-class LineShape(TypedDict):
-    """A line of a score; `title` says who scores the points."""
-
-    to: list[SeatCode]
-    title: str
-    points: int
-    below: bool
-    reason: str
-
-
-class ResultShape(TypedDict):
-    """A table's result on a board."""
-
-    contract: str
-    result: str
-    points: int
-    you: bool
-
-
-class ComparisonShape(TypedDict):
-    """A board compared with the same board at other tables."""
-
-    percent: float | None
-    imps: float | None
-    results: list[ResultShape]
-
-
-class RowShape(TypedDict):
-    """A deal on the score sheet."""
-
-    deal: int
-    board: int | None
-    dealer: SeatCode
-    vulnerable: list[SeatCode]
-    contract: str
-    declarer: SeatCode | None
-    result: str
-    points: dict[Key, int]
-    below: dict[SideCode, int] | None
-    above: dict[SideCode, int] | None
-    game: SideCode | None
-    lines: list[LineShape]
-    compare: ComparisonShape | None
-
-
-class ColumnShape(TypedDict):
-    """A column of the score sheet."""
-
-    key: Key
-    title: str
-
-
-class VerdictShape(TypedDict):
-    """The end of a match."""
-
-    lines: list[LineShape]
-    totals: dict[Key, int]
-    winner: list[Key]
-    text: str
-
-
-class SheetShape(TypedDict):
-    """The score sheet of a match."""
-
-    form: Annotated[str, one_of("points", "line", "split", "slots", "players")]
-    slots: int | None
-    columns: list[ColumnShape]
-    rows: list[RowShape]
-    totals: dict[Key, int]
-    games: dict[SideCode, int] | None
-    parts: dict[SideCode, int] | None
-    verdict: VerdictShape | None
+    """Whether it is for the opponents only."""
 
 
 class PictureShape(TypedDict):
-    """Everything one viewer may see of a table, section by section."""
+    """Everything a viewer may see of a table, in sections."""
 
     table: TableShape
     you: YouShape
     chairs: ChairsShape
     deal: DealShape | None
+    """Null before the first deal."""
     hands: dict[SeatCode, HandShape]
+    """The hands by seat."""
     calls: list[CallShape]
+    """The calls of the auction."""
     contract: ContractShape | None
+    """Null until the auction is over."""
     play: PlayShape | None
+    """Null until the first lead."""
     turn: TurnShape | None
+    """Null if nobody is to act."""
     legal: list[ActionCode]
+    """Your legal actions; empty if it is not your turn."""
     claim: ClaimShape | None
+    """Null if none is pending."""
     undo: UndoShape
     between: BetweenShape | None
+    """Null during a deal."""
     clock: ClockShape | None
+    """Null if the clock is not running."""
     sheet: SheetShape
     chat: list[ChatShape]
+    """The latest messages."""
     seen: KnownDealShape | None
-
-
-class ProofShape(TypedDict):
-    """The commitment made before a deal, and the values that verify it."""
-
-    hash: str
-    number: str
-    salt: str
+    """Null unless the owner has seen the deal before."""
 
 
 class ReviewShape(TypedDict):
@@ -339,12 +182,19 @@ class ReviewShape(TypedDict):
     dealer: SeatCode
     vulnerable: list[SeatCode]
     hands: dict[SeatCode, list[CardCode]]
+    """The hands as dealt."""
     chairs: ChairsShape
+    """The chairs when the deal was dealt."""
     swapped: Annotated[list[SeatCode], Field(min_length=2, max_length=2)] | None
+    """In Whiz, the two seats that exchanged chairs before the lead."""
     calls: list[CallShape]
     tricks: list[TrickShape]
     contract: ContractShape | None
     row: RowShape
+    """The row of the score sheet."""
     proof: ProofShape | None
+    """Null if there was no commitment to the deal."""
     told: list[str]
+    """A sentence for each call and card."""
     number: str
+    """The number of the deal."""

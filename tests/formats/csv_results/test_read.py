@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.report import Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.cards import Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat, Side
@@ -53,7 +53,7 @@ class TestFrench:
         )
         assert (Contract.parse("3NTX by W"), Seat.E) == (two.contract, two.dealer)
         assert (True, Vulnerability.on_board(3)) == (three.stated.passed, three.vulnerable)
-        assert ((Sided(9),), (Sided(-110, Side.NS),)) == (four.result.tricks, four.result.score)
+        assert ((SideValue(9),), (SideValue(-110, Side.NS),)) == (four.result.tricks, four.result.score)
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
     def test_english_is_not_read_in_french(self):
@@ -89,7 +89,7 @@ class TestEnglish:
     def test_results_as_spreadsheets_leave_them(self, text, tricks):
         """A spreadsheet that has seen +1 writes 1; tricks follow from the contract."""
         (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
-        assert (Sided(tricks),) == one.result.tricks
+        assert (SideValue(tricks),) == one.result.tricks
 
     def test_no_tricks_where_everybody_passed(self):
         """Whatever a program fills in."""
@@ -99,7 +99,7 @@ class TestEnglish:
     def test_a_whole_line_in_the_contract(self):
         """Contract, result and declarer in one cell."""
         (one,) = told("board,contract\n7,4SX-2 N\n")
-        assert (Contract.parse("4SX by N"), (Sided(8),)) == (one.contract, one.result.tricks)
+        assert (Contract.parse("4SX by N"), (SideValue(8),)) == (one.contract, one.result.tricks)
 
     def test_what_is_unknown_is_left_open(self):
         """Empty cells, question marks, dashes and missing cells mean unknown."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import AuctionRecord, PlayRecord, StatedContract, StatedResult
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
@@ -19,8 +19,8 @@ from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
-    guarded,
-    unguarded,
+    guard_formulas,
+    unguard_formulas,
 )
 from chelem.scoring.duplicate import declarer_points
 from tests.support.deals import SPREAD
@@ -38,7 +38,7 @@ PLAYED = Record(
     hands=SPREAD.hands,
     stated=StatedContract(Seat.S, 4, Strain.S, 2),
     play=PlayRecord(Seat.W, (Card.parse("HT"), Card.parse("H9"))),
-    result=StatedResult((Sided(11),), (Sided(990, Side.NS),)),
+    result=StatedResult((SideValue(11),), (SideValue(990, Side.NS),)),
 )
 ROW = 'Cup,,2026.10.01,1,3,Open,2,E,NS,"A, B",C,D,,4SX,S,HT,11,+1,990,IMP\r\n'
 DELIMITERS = (",", ";", "\t")
@@ -74,16 +74,16 @@ def test_french_spreadsheets():
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
     """The result is `=`, or a number of overtricks or undertricks with its sign."""
-    record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((Sided(tricks),)))
+    record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((SideValue(tricks),)))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
 
 @pytest.mark.parametrize(
     ("score", "points"),
     [
-        ((Sided(50),), "-50"),
-        ((Sided(-50, Side.EW),), "50"),
-        ((Sided(420, Side.NS), Sided(-420, Side.EW)), "420"),
+        ((SideValue(50),), "-50"),
+        ((SideValue(-50, Side.EW),), "50"),
+        ((SideValue(420, Side.NS), SideValue(-420, Side.EW)), "420"),
     ],
 )
 def test_the_score_is_north_souths(score, points):
@@ -94,7 +94,7 @@ def test_the_score_is_north_souths(score, points):
 
 def test_a_score_that_is_not_stated_is_duplicates():
     """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
-    known = {"stated": StatedContract(Seat.E, 2, Strain.S, 2), "result": StatedResult((Sided(9),))}
+    known = {"stated": StatedContract(Seat.E, 2, Strain.S, 2), "result": StatedResult((SideValue(9),))}
     assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
     for mark in ("Rubber", "MP;Rubber", "Chicago"):
@@ -104,7 +104,7 @@ def test_a_score_that_is_not_stated_is_duplicates():
 @pytest.mark.parametrize("tricks", [-3, 14])
 def test_tricks_that_cannot_be_have_no_score(tricks):
     """A record with contradictions is written as it is, without an error."""
-    stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((Sided(tricks),))
+    stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((SideValue(tricks),))
     record = Record(vulnerable=Vulnerability.NONE, stated=stated, result=result)
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
 
@@ -149,9 +149,9 @@ def test_no_text_becomes_a_formula(name, delimiter):
 
 @given(st.text(alphabet="ab'=+-@,; \n\""))
 def test_guards_come_off(text):
-    """unguarded(guarded(x)) is x, and what is guarded twice comes off twice."""
-    assert text == unguarded(guarded(text))
-    assert text == unguarded(unguarded(guarded(guarded(text))))
+    """unguard_formulas reverts guard_formulas, applied once or twice."""
+    assert text == unguard_formulas(guard_formulas(text))
+    assert text == unguard_formulas(unguard_formulas(guard_formulas(guard_formulas(text))))
 
 
 texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.strip)
@@ -159,7 +159,7 @@ tags = st.dictionaries(st.sampled_from(sorted(TEXTS.values())), texts).map(
     lambda tags: {name: text for name, text in tags.items() if text not in ("", "?", "-")}
 )
 vulnerables = st.none() | st.integers(1, 4).map(Vulnerability.on_board)
-points = st.integers(-9999, 9999).map(lambda amount: (Sided(amount, Side.NS),))
+points = st.integers(-9999, 9999).map(lambda amount: (SideValue(amount, Side.NS),))
 
 
 @st.composite
@@ -169,12 +169,12 @@ def records(draw) -> Record:
     kind = draw(st.sampled_from(["nothing", "passed", "contract"]))
     if kind == "passed":
         known["stated"] = StatedContract(passed=True)
-        known["result"] = StatedResult(score=(Sided(0, Side.NS),))
+        known["result"] = StatedResult(score=(SideValue(0, Side.NS),))
     if kind == "contract":
         declarer, lead = draw(seats), draw(st.none() | cards)
         level, stake = draw(st.integers(1, 7)), draw(st.sampled_from([1, 2, 4]))
         known["stated"] = StatedContract(declarer, level, draw(strains), stake)
-        tricks = draw(st.just(()) | st.integers(0, 13).map(lambda won: (Sided(won),)))
+        tricks = draw(st.just(()) | st.integers(0, 13).map(lambda won: (SideValue(won),)))
         known["result"] = StatedResult(tricks, draw(points))
         if lead is not None:
             known["play"] = PlayRecord(declarer.next, (lead,))
@@ -205,4 +205,6 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
     if known:
         contract, (tricks,) = record.contract, record.result.tricks
         wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
-        assert (Sided(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),) == one.result.score
+        assert (
+            SideValue(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),
+        ) == one.result.score

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -55,7 +55,7 @@ def test_the_form_with_a_parameter_for_each_thing():
     assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
     assert (dict(board.auction.notes), board.result.tricks, board.play.leader) == (
         {0: "weak"},
-        (Sided(9),),
+        (SideValue(9),),
         Seat.E,
     )
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
@@ -50,7 +50,7 @@ def test_a_match_of_two_rooms():
     assert second.tags == {**title, **closed, "Board": "17"}
     assert (third.tags["Board"], fourth.tags["Room"]) == ("18", "Closed")
     assert (first.stated.declarer, first.stated.level, first.stated.passed) == (Seat.N, 3, False)
-    assert (second.result.tricks, third.stated.passed, third.result.tricks) == ((Sided(8),), True, ())
+    assert (second.result.tricks, third.stated.passed, third.result.tricks) == ((SideValue(8),), True, ())
     assert (fourth.stated.level, fourth.stated.passed) == (None, False)
 
 
@@ -79,7 +79,7 @@ def test_short_titles(title):
 def test_the_list_states_contract_and_result():
     """If a board has neither auction nor claim, the list of results gives its contract and result."""
     (record,) = boards(TITLE + "rs|,4SEx-2|" + PLAYERS + table("c17"))
-    assert (record.contract, record.result.tricks) == (Contract.parse("4SX by E"), (Sided(8),))
+    assert (record.contract, record.result.tricks) == (Contract.parse("4SX by E"), (SideValue(8),))
 
 
 def test_the_list_is_compared_with_the_board():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_CONTRACT
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card, Strain
@@ -27,7 +27,7 @@ def test_a_board_as_bbo_keeps_it():
     assert told.contract == Contract.parse("3D by N")
     assert told.play.leader is Seat.E
     assert told.play.cards == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
-    assert told.result.tricks == (Sided(9),)
+    assert told.result.tricks == (SideValue(9),)
     assert told.stated == NO_CONTRACT  # the list of a match alone states
 
 
@@ -171,12 +171,12 @@ def test_ten_is_written_with_two_digits_too():
 @pytest.mark.parametrize(
     ("play", "mc", "result"),
     [
-        (TRICK, "mc|9|", (Sided(9),)),
-        (TRICK, "mc|0|", (Sided(0),)),
-        (TRICK, "mc|8|pc|DK|mc|9|", (Sided(9),)),
+        (TRICK, "mc|9|", (SideValue(9),)),
+        (TRICK, "mc|0|", (SideValue(0),)),
+        (TRICK, "mc|8|pc|DK|mc|9|", (SideValue(9),)),
         (TRICK, "mc||", ()),
         (TRICK, "", ()),
-        ("", "mc|9|", (Sided(9),)),
+        ("", "mc|9|", (SideValue(9),)),
         ("", "mc|0|", ()),
     ],
 )

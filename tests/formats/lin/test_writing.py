@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from chelem.boards.record import Record
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_PLAY, NO_RESULT, AuctionRecord, StatedContract, StatedResult
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
@@ -41,16 +41,16 @@ def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
     """A line alone has no place for a contract."""
     auction, stated = AuctionRecord(Seat.W), StatedContract.of(Contract.parse("4HX by E"))
     bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, auction=auction, stated=stated)
-    told = replace(bare, result=StatedResult((Sided(9, Seat.E.side),)))
+    told = replace(bare, result=StatedResult((SideValue(9, Seat.E.side),)))
     assert "rs|4HEx-1,|" in written(told)
     (again,) = read_lin_text(written(told))
-    assert (again.contract, again.result.tricks) == (told.contract, (Sided(9),))
+    assert (again.contract, again.result.tricks) == (told.contract, (SideValue(9),))
 
 
 def test_the_result_of_the_other_side_is_turned_round():
     """PBN may give the defenders' tricks; mc is always declarer's."""
     told = record(line(AUCTION, TRICK))
-    assert "mc|9|" in written(replace(told, result=StatedResult((Sided(4, Seat.E.side),))))
+    assert "mc|9|" in written(replace(told, result=StatedResult((SideValue(4, Seat.E.side),))))
 
 
 def test_a_match_as_in_a_vugraph_file():
@@ -59,7 +59,7 @@ def test_a_match_as_in_a_vugraph_file():
     tags = {"Event": "Cup, men", "Scoring": "IMP", "HomeTeam": "A", "VisitTeam": "B|C", **NAMES}
     opened = replace(board, tags={**tags, "Board": "7", "Room": "Open"})
     rows = {**tags, "Board": "7", "Room": "Closed", "South": "S2"}
-    closed = replace(board, tags=rows, result=StatedResult((Sided(8),)))
+    closed = replace(board, tags=rows, result=StatedResult((SideValue(8),)))
     rows = {**tags, "Board": "8", "Room": "Open", "South": "S3"}
     uncalled = replace(board.auction, calls=())
     later = replace(board, tags=rows, auction=uncalled, play=NO_PLAY, result=NO_RESULT)

@@ -14,7 +14,7 @@ from chelem.core.hands import PACK, SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import View
 from chelem.engine.board import Board
-from chelem.phases.card_play import CardPlay, best
+from chelem.phases.card_play import CardPlay, winning_index
 
 ABOVE = tuple(SUIT_BITS[card.suit] & -(card.bit << 1) for card in DECK)
 """The higher cards of its suit, as bits, by a card's index."""
@@ -104,7 +104,7 @@ class Position:
         """The seat that is winning the trick in progress, and its card."""
         if not self.play.trick:
             return None
-        return self.play.current()[best(self.play.trick, self.strain)]
+        return self.play.current()[winning_index(self.play.trick, self.strain)]
 
     @property
     def partner_wins(self) -> bool:

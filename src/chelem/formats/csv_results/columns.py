@@ -1,4 +1,4 @@
-"""The columns of a table of results, the names they may have, and guards against formulas."""
+"""The columns of a table of results, their names, and protection against spreadsheet formulas."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ TEXTS: Mapping[str, str] = {
     "west": "West",
     "scoring": "Scoring",
 }
-"""The columns that hold a tag's text, and the tag."""
+"""Columns with the text of a tag, and that tag."""
 VALUES: Mapping[str, str] = {
     "dealer": "Dealer",
     "vulnerable": "Vulnerable",
@@ -28,13 +28,13 @@ VALUES: Mapping[str, str] = {
     "result": "Result",
     "score": "Score",
 }
-"""The columns that hold a value, and the tag under which PBN tells it."""
+"""Columns with a value, and the PBN tag for it."""
 COLUMNS = (
     *("event", "site", "date", "round", "table", "room", "board", "dealer", "vulnerable"),
     *("north", "east", "south", "west"),
     *("contract", "declarer", "lead", "tricks", "result", "score", "scoring"),
 )
-"""The columns, in the order in which they are written."""
+"""The columns in the order in which they are written."""
 
 _OWN = {name: name for name in COLUMNS}
 _ENGLISH_TOO = {
@@ -80,7 +80,7 @@ _FRENCH = {
     "mode de marque": "scoring",
 }
 HEADERS: Mapping[str, Mapping[str, str]] = {"en": _OWN | _ENGLISH_TOO, "fr": _FRENCH}
-"""By language, the folded names of the columns; those that are written are the first of English."""
+"""Columns by folded name, for each language; written files use the English names in `COLUMNS`."""
 
 _START = r'(^|[,;\t\r\n"])'
 _SIGN = r"(?=[=+\-@＝＋－＠])"
@@ -88,22 +88,21 @@ _FORMULA = re.compile(f"{_START}('*){_SIGN}")
 _GUARDED = re.compile(f"{_START}'('*){_SIGN}")
 
 
-def guarded(text: str) -> str:
-    """The text with an apostrophe before all that a spreadsheet could take for a formula.
+def guard_formulas(text: str) -> str:
+    """Return the text with an apostrophe before anything a spreadsheet could take for a formula.
 
-    That is an `=`, `+`, `-` or `@` that begins it, or stands after what another spreadsheet takes for the end
-    of a cell.
+    That is `=`, `+`, `-` or `@` at the start, or after a character that ends a cell in some spreadsheet.
 
-    >>> guarded("=1+1"), guarded("North;=1+1"), guarded("'=1")
+    >>> guard_formulas("=1+1"), guard_formulas("North;=1+1"), guard_formulas("'=1")
     ("'=1+1", "North;'=1+1", "''=1")
     """
     return _FORMULA.sub(r"\1\2'", text)
 
 
-def unguarded(text: str) -> str:
-    """The text without the apostrophes that `guarded` puts in.
+def unguard_formulas(text: str) -> str:
+    """Return the text without the apostrophes of `guard_formulas`.
 
-    >>> unguarded("'=1+1"), unguarded("l'=")
+    >>> unguard_formulas("'=1+1"), unguard_formulas("l'=")
     ('=1+1', "l'=")
     """
     return _GUARDED.sub(r"\1\2", text)

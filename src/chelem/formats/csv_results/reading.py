@@ -1,4 +1,4 @@
-"""Reads tables of results: our own, and those of others whose columns have the usual names."""
+"""Read tables of results, our own and others with the usual column names."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import BinaryIO, TypeVar
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_PLAY, PlayRecord, StatedContract, StatedResult
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
@@ -18,25 +18,25 @@ from chelem.formats.csv_results.columns import (
     HEADERS,
     TEXTS,
     VALUES,
-    unguarded,
+    unguard_formulas,
 )
-from chelem.formats.encodings import decoded
+from chelem.formats.encodings import redecode
 from chelem.text import read_card, read_seat
 from chelem.text.normalising import fold, quote
 
 T = TypeVar("T")
 
 _LONGEST = 1 << 16
-"""The bytes of a line, and of all lines of a row, that are read as one."""
+"""The longest line, and the longest row of several lines, in bytes."""
 _DELIMITERS = ",;\t"
 
 
 def read_csv_results(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, one for each line after the first, which names the columns; without their deals.
+    """Yield a board, without its deal, for each row after the header.
 
-    Columns come in any order and are parted by `,`, `;` or tabs. Where a name is French, so are the cells:
-    `4P`, `O`, `D♥`. A column that is not known is passed over with a warning; a cell that does not hold what
-    its column says is a fault, and a table without boards and contracts is none.
+    Columns may be in any order, separated by `,`, `;` or tabs. With French column names, cells are read in
+    French: `4P`, `O`, `D♥`. Unknown columns are ignored with a warning. A cell with a value that its column
+    cannot have is a fault, and so is a table without boards and contracts.
     """
     lines = _Lines(stream)
     line = _first(lines)
@@ -48,14 +48,14 @@ def read_csv_results(stream: BinaryIO) -> Iterator[FileBoard]:
         return
     found = header.unknown
     for place, row in _rows(lines, header.delimiter):
-        told = _board(header, row, place)
-        yield replace(told, found=(*found, *told.found))
+        board = _board(header, row, place)
+        yield replace(board, found=(*found, *board.found))
         found = ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Header:
-    """The columns, None for those that are passed over, their names as written, and what parts them."""
+    """The columns, None for ignored ones; their names as written, the language and the delimiter."""
 
     columns: tuple[str | None, ...]
     names: tuple[str, ...]
@@ -65,7 +65,7 @@ class _Header:
 
 
 class _Lines:
-    """The lines of a file as text, counted; no row of them is longer than `_LONGEST`."""
+    """The lines of a file as text, counted; a row longer than `_LONGEST` raises `csv.Error`."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -83,12 +83,12 @@ class _Lines:
         self.row += len(line)
         if self.row > _LONGEST:
             raise csv.Error
-        text = decoded(line.decode("latin-1"))
+        text = redecode(line.decode("latin-1"))
         return text.removeprefix("\ufeff") if self.count == 1 else text
 
 
 def _first(lines: _Lines) -> str | None:
-    """The first line that says something, and not to Excel alone."""
+    """Return the first line with content, except for Excel's `sep=` line."""
     for line in lines:
         if line.strip() and not line.startswith("sep="):
             return line
@@ -97,7 +97,7 @@ def _first(lines: _Lines) -> str | None:
 
 
 def _header(line: str) -> _Header | None:
-    """The columns that the first line names; None unless it names boards and what came of them."""
+    """Return the columns named in the first line; None unless they include boards and results."""
     named = [
         (delimiter, _split(line, delimiter), language) for delimiter in _DELIMITERS for language in HEADERS
     ]
@@ -127,7 +127,7 @@ def _split(line: str, delimiter: str) -> list[str]:
 
 
 def _rows(lines: _Lines, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
-    """The rows with the line where each begins, blank ones left out; None for one that cannot be read."""
+    """Yield the non-empty rows, each with its first line; None for a row that cannot be read."""
     rows = csv.reader(lines, delimiter=delimiter, strict=True)
     while True:
         place, lines.row = lines.count + 1, 0
@@ -144,16 +144,18 @@ def _rows(lines: _Lines, delimiter: str) -> Iterator[tuple[int, list[str] | None
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """The cells of a row by column, and what is found wrong with them as they are asked for."""
+    """The cells of a row by column, and the problems found while reading them."""
 
     header: _Header
     cells: Mapping[str, str]
     found: list[Problem]
 
     def value(self, column: str, parse: Callable[[str, str], T]) -> T | None:
-        """What the cell says; None where it says nothing, or nothing that makes sense."""
+        """Return the value of a cell; None if it is empty or invalid."""
         text = self.cells.get(column, "")
-        if not text or (text in NOT_STATED and column != "vulnerable"):  # where a dash means nobody
+        if not text or (
+            text in NOT_STATED and column != "vulnerable"
+        ):  # where a dash means nobody is vulnerable
             return None
         try:
             return parse(text, self.header.language)
@@ -162,7 +164,7 @@ class _Row:
             return None
 
     def wrong(self, column: str) -> None:
-        """Note that the cell does not hold what its column says."""
+        """Record that the cell is not valid for its column."""
         name = self.header.names[self.header.columns.index(column)]
         text = quote(self.cells[column])
         error = ParseError("results.cell", column=quote(name), text=text, kind=column)
@@ -170,14 +172,14 @@ class _Row:
 
 
 def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
-    """The board of a row."""
+    """Return the board of a row."""
     if cells is None:
         return FileBoard.of(Record(), place, (_fault(ParseError("results.quotes")),))
     width, found = len(header.columns), []
     if any(cell.strip() for cell in cells[width:]):
         found.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
     columns = zip(header.columns, cells, strict=False)
-    row = _Row(header, {column: unguarded(cell.strip()) for column, cell in columns if column}, found)
+    row = _Row(header, {column: unguard_formulas(cell.strip()) for column, cell in columns if column}, found)
     stated = row.value("contract", values.read_contract_cell) or values.ContractCell()
     declarer, lead = _declarer(row, stated), row.value("lead", read_card)
     tricks, points = _tricks(row, stated), row.value("score", values.cell_points)
@@ -191,8 +193,8 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
         if lead is None
         else PlayRecord(declarer.next if declarer is not None else None, (lead,)),
         result=StatedResult(
-            (Sided(tricks),) if tricks is not None else (),
-            (Sided(points, Side.NS),) if points is not None else (),
+            (SideValue(tricks),) if tricks is not None else (),
+            (SideValue(points, Side.NS),) if points is not None else (),
         ),
         line=place,
         found=tuple(found),
@@ -200,7 +202,7 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
 
 
 def _declarer(row: _Row, stated: values.ContractCell) -> Seat | None:
-    """The declarer of the column, else of the contract; they have to agree."""
+    """Return declarer from its own column, otherwise from the contract; they must agree."""
     declarer = row.value("declarer", read_seat)
     if None not in (declarer, stated.declarer) and declarer is not stated.declarer:
         row.wrong("declarer")
@@ -208,7 +210,7 @@ def _declarer(row: _Row, stated: values.ContractCell) -> Seat | None:
 
 
 def _tricks(row: _Row, stated: values.ContractCell) -> int | None:
-    """Declarer's tricks, as counted and as the result says; they have to agree."""
+    """Return declarer's tricks from the count and from the result, which must agree."""
     tricks, over = row.value("tricks", values.cell_tricks), row.value("result", values.relative_tricks)
     if stated.passed:
         return None

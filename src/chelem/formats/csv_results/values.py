@@ -1,4 +1,4 @@
-"""What the cells of a table of results hold, in English or in French."""
+"""Parse the cells of a table of results, in English or French."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _VULNERABLE: Mapping[str, Vulnerability] = {
     **dict.fromkeys(("eo", "e-o"), Vulnerability.EW),
     **dict.fromkeys(("tous", "toutes"), Vulnerability.BOTH),
 }
-"""The words of French tables, besides PBN's."""
+"""The words of French tables, in addition to PBN's."""
 _PASSED = frozenset({"passed out", "all pass", "ap", "passe generale", "pg", "4 passes"})
 _RELATIVE = re.compile(r"=|[+-]?[0-9]{1,2}")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
 
 @dataclass(frozen=True, slots=True)
 class ContractCell:
-    """What a cell says of a contract: the rest of the line may stand in it as well, as in `4SX-1 N`."""
+    """The contract in a cell, which may include declarer and result, as in `4SX-1 N`."""
 
     level: int | None = None
     strain: Strain | None = None
@@ -38,31 +38,33 @@ class ContractCell:
 
 
 def read_vulnerability_cell(text: str, _language: str) -> Vulnerability | None:
-    """The vulnerability: None, NS, EW, All, and the words of other programs."""
+    """Parse a vulnerability: None, NS, EW, All, and the words of other programs."""
     return _VULNERABLE[fold(text)] if fold(text) in _VULNERABLE else parse_vulnerability(text)
 
 
 def read_contract_cell(text: str, language: str) -> ContractCell:
-    """The contract, or that everybody passed.
+    """Parse a contract, or a word for a passed-out board.
 
     >>> read_contract_cell("3SAX", "fr")
     ContractCell(level=3, strain=Strain.NT, stake=2, passed=False, declarer=None, relative=None)
     """
     if fold(text) in _PASSED or spelling_of(language).calls.get(fold(text)) is SimpleCall.PASS:
         return ContractCell(passed=True)
-    told = read_result(text, language)
-    if told.number > 7 or told.stake > 4:
+    result = read_result(text, language)
+    if result.number > 7 or result.stake > 4:
         raise ParseError("text.result", text=text)
-    return ContractCell(told.number, told.strain, told.stake, declarer=told.declarer, relative=told.relative)
+    return ContractCell(
+        result.number, result.strain, result.stake, declarer=result.declarer, relative=result.relative
+    )
 
 
 def cell_tricks(text: str, _language: str) -> int:
-    """Declarer's tricks, 0 to 13."""
+    """Parse declarer's tricks, 0 to 13."""
     return _number(text, range(14))
 
 
 def relative_tricks(text: str, _language: str) -> int:
-    """Tricks over or under the contract: `+1` or, as spreadsheets have it, `1`; `=` or `0`; `-2`."""
+    """Parse the result relative to the contract: `+1` (or `1`, from spreadsheets), `=` or `0`, `-2`."""
     written = _bare(text)
     if _RELATIVE.fullmatch(written) is None:
         raise ParseError("sided.unknown", text=text)
@@ -70,7 +72,7 @@ def relative_tricks(text: str, _language: str) -> int:
 
 
 def cell_points(text: str, _language: str) -> int:
-    """North-South's points."""
+    """Parse North-South's points."""
     return _number(text, range(-99999, 100000))
 
 

@@ -1,4 +1,4 @@
-"""Writes boards as a table of results."""
+"""Write boards as a table of results."""
 
 import csv
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,7 @@ from typing import Literal
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
 from chelem.formats.common import NOT_STATED
-from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guarded
+from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guard_formulas
 from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
@@ -17,12 +17,12 @@ Delimiter = Literal[",", ";", "\t"]
 def write_results(
     records: Iterable[Record], *, delimiter: Delimiter = ",", bom: bool = False
 ) -> Iterator[str]:
-    """The lines of the table, the names of its columns first; ended by CR LF, to be encoded as UTF-8.
+    """Yield the lines of the table, header first, ended by CR LF; encode them as UTF-8.
 
-    French spreadsheets part cells at `;`, and Excel takes the text for UTF-8 with a `bom` alone. A score that
-    the record does not state is that of duplicate, where it was scored so. Texts of the record that a
-    spreadsheet would take for a formula get an apostrophe before them, which `read_results` takes off; what
-    is ours stays as it is: a lone `=` is no formula, +1 and -50 are numbers.
+    French spreadsheets expect `;` as delimiter, and Excel needs a `bom` to recognise UTF-8. A score that the
+    record does not state is computed if the board was scored as duplicate. Texts that a spreadsheet would
+    take for formulas get an apostrophe, which `read_csv_results` removes; results and numbers (`=`, +1, -50)
+    are harmless and stay as they are.
     """
     yield ("\ufeff" if bom else "") + _line(COLUMNS, delimiter)
     for record in records:
@@ -37,9 +37,9 @@ def _line(cells: Iterable[str], delimiter: Delimiter) -> str:
 
 
 def _cells(record: Record) -> dict[str, str]:
-    """The cells that have something to say, by column."""
-    told = {column: record.tags.get(tag, "").strip() for column, tag in TEXTS.items()}
-    cells = {column: guarded(text) for column, text in told.items() if text not in NOT_STATED}
+    """Return the non-empty cells by column."""
+    texts = {column: record.tags.get(tag, "").strip() for column, tag in TEXTS.items()}
+    cells = {column: guard_formulas(text) for column, text in texts.items() if text not in NOT_STATED}
     if record.dealer is not None:
         cells["dealer"] = str(record.dealer)
     if record.vulnerable is not None:
@@ -57,7 +57,7 @@ def _cells(record: Record) -> dict[str, str]:
 
 
 def _result(summary: BoardSummary) -> dict[str, str]:
-    """The tricks, how many over or under the contract they are, and North-South's points."""
+    """Return the tricks, the result relative to the contract, and North-South's points."""
     cells = {}
     if summary.over is not None:
         cells["tricks"] = str(summary.tricks)

@@ -1,1 +1,1 @@
-"""The files of dealing machines: deals and board numbers, nothing of the play."""
+"""Files of dealing machines: deals and board numbers only."""

@@ -1,4 +1,4 @@
-"""BER, Bernasconi's machine: 52 digits a deal, for each card from ♠A to ♣2 the hand that it goes to."""
+"""BER, for Bernasconi's machine: 52 digits a deal, the hand that gets each card from ♠A to ♣2."""
 
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
@@ -9,17 +9,17 @@ from chelem.boards.report import Problem
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
+    card_holders,
     complete_deals,
     escaped_text,
     fault,
     hands_of_holders,
-    owners,
     read_fixed,
 )
 
 SIZE = 52
 _HANDS = b"1234"
-"""North, East, South, West."""
+"""The digits of North, East, South, West."""
 
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
@@ -28,9 +28,9 @@ def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
-    """The deals, 52 digits each and nothing between them; `ParseError` where a board's hands are unknown."""
+    """Yield the deals, 52 digits each without separators; `ParseError` if a hand is unknown."""
     for deal in complete_deals(records):
-        yield bytes(_HANDS[seat] for seat in owners(deal))
+        yield bytes(_HANDS[seat] for seat in card_holders(deal))
 
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:

@@ -1,4 +1,4 @@
-"""What the formats of dealing machines share: boards by number, and the holder of each card from ♠A to ♣2."""
+"""What dealing-machine formats share: boards by number, and the holder of each card from ♠A to ♣2."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -16,24 +16,24 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import board_dealer
 
 CARDS = tuple(reversed(DECK))
-"""The cards as machines count them: ♠A first, ♣2 last."""
+"""The cards in machine order, ♠A to ♣2."""
 MOST = 99
-"""The highest board that Duplimate's own formats can number."""
+"""The highest board number in Duplimate's own formats."""
 
 _CHUNK = 1 << 16
 _FILLER = re.compile(rb"[ \0\r\n\x1a]*")
 
 
 def chunks(stream: BinaryIO) -> Iterator[bytes]:
-    """The file, piece by piece."""
+    """Yield the content of a file in chunks."""
     return iter(lambda: stream.read(_CHUNK), b"")
 
 
 def fixed_records(pieces: Iterable[bytes], size: int) -> Iterator[bytes]:
-    """The records of `size` bytes; blanks, NULs, line ends and Ctrl-Z between them are passed over.
+    """Yield records of `size` bytes; spaces, NULs, line ends and Ctrl-Z between them are skipped.
 
-    So padded files, files without padding and files of one record a line read alike, and where there is
-    padding, a record that lost a byte spoils no other. The last record may be short.
+    This reads files with padding, without padding, and with one record a line. With padding, a record that
+    lost a byte does not damage the others. The last record may be short.
     """
     left = b""
     for piece in pieces:
@@ -53,7 +53,7 @@ def _after_filler(data: bytes, start: int) -> int:
 
 
 def escaped_text(data: bytes) -> str:
-    r"""The bytes as a person can read them on any screen.
+    r"""Return the bytes as printable text.
 
     >>> escaped_text(b"01\x1b")
     '01\\x1b'
@@ -62,7 +62,7 @@ def escaped_text(data: bytes) -> str:
 
 
 def fault(error: ChelemError) -> Problem:
-    """The error as a fault of the deal."""
+    """Return the error as a fault of the deal."""
     return Problem(Severity.FAULT, error, "Deal")
 
 
@@ -71,11 +71,11 @@ def read_fixed(
 ) -> Iterator[FileBoard]:
     """The boards of records of `size` bytes, from 1 in the order of the file, their places as lines."""
     for place, block in enumerate(fixed_records(chunks(stream), size), 1):
-        yield board_told(place, place, *parse(block))
+        yield numbered_board(place, place, *parse(block))
 
 
-def board_told(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:
-    """The board of that number, its dealer and vulnerability those of duplicate; `place` is its line."""
+def numbered_board(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:
+    """Return a board with the dealer and vulnerability of its number; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
         dealer=board_dealer(number),
@@ -85,15 +85,15 @@ def board_told(number: int, place: int, hands: KnownHands, found: Iterable[Probl
     return FileBoard.of(record, place, tuple(found))
 
 
-def owners(deal: Deal) -> tuple[Seat, ...]:
-    """Who holds each card, in the order of `CARDS`."""
+def card_holders(deal: Deal) -> tuple[Seat, ...]:
+    """Return the holder of each card, in the order of `CARDS`."""
     return tuple(next(seat for seat in SEATS if card in deal[seat]) for card in CARDS)
 
 
 def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
-    """The hands of these holders of the cards, in the order of `CARDS`.
+    """Return the hands, given the holder of each card in the order of `CARDS`.
 
-    Where the holder of a card is not known, neither is a hand that lacks a card.
+    If the holder of some card is unknown, hands with fewer than 13 cards are unknown.
     """
     bits, doubtful = [0, 0, 0, 0], False
     for card, holder in zip(CARDS, holders, strict=True):
@@ -106,29 +106,29 @@ def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
 
 
 def complete_deals(records: Iterable[Record]) -> Iterator[Deal]:
-    """The deals for a format without numbers; `ParseError` names a board whose hands are not all known.
+    """Yield the deals for a format without numbers; `ParseError` if a hand is unknown.
 
-    A board that comes again straight after itself, as played at another table, is dealt once.
+    Consecutive records of the same board, from several tables, give one deal.
     """
     last: tuple[str, Deal] | None = None
     for place, record in enumerate(records, 1):
-        deal = _whole(record, place)
+        deal = _complete_deal(record, place)
         if not record.board or (record.board, deal) != last:
             yield deal
         last = record.board, deal
 
 
-def numbered(records: Iterable[Record]) -> dict[int, Deal]:
-    """The deals by their boards' numbers, in order; a board without a number follows the one before it.
+def deals_by_number(records: Iterable[Record]) -> dict[int, Deal]:
+    """Return the deals by board number, in order; a board without a number follows the one before it.
 
-    A board played at several tables is dealt once. `ParseError` for a board whose hands are not all known,
-    two deals of one number, a number over `MOST`, or one that is missing between the others.
+    A board played at several tables gives one deal. `ParseError` if a hand is unknown, for two deals with the
+    same number, a number over `MOST`, or a gap in the numbers.
     """
     found: dict[int, Deal] = {}
     number = 0
     for place, record in enumerate(records, 1):
         number = record.number or number + 1
-        deal = _whole(record, place)
+        deal = _complete_deal(record, place)
         if number > MOST:
             raise ParseError("machine.many", board=number, most=MOST)
         if found.setdefault(number, deal) != deal:
@@ -139,7 +139,7 @@ def numbered(records: Iterable[Record]) -> dict[int, Deal]:
     return dict(sorted(found.items()))
 
 
-def _whole(record: Record, place: int) -> Deal:
+def _complete_deal(record: Record, place: int) -> Deal:
     deal = record.deal
     if deal is None:
         raise ParseError("machine.deal", board=record.board or str(place))

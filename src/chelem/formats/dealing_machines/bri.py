@@ -1,4 +1,4 @@
-"""BRI: 128 bytes a deal, the numbers of the cards of North, East and South; West has the rest."""
+"""BRI: 128 bytes a deal, the card numbers of North, East and South; West has the rest."""
 
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
@@ -20,7 +20,7 @@ from chelem.formats.dealing_machines.boards import (
 )
 
 SIZE = 78
-"""The bytes of a deal: three hands of thirteen cards of two digits."""
+"""The bytes of a deal without padding: three hands of thirteen two-digit cards."""
 
 _PADDING = b" " * 32 + b"\0" * 18
 _NUMBERS = {b"%02d" % number: card for number, card in enumerate(CARDS, 1)}
@@ -28,21 +28,21 @@ _CODES = {card: code for code, card in _NUMBERS.items()}
 
 
 def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, from 1 in the order of the file; their lines are their places in it.
+    """Yield the boards, numbered from 1; `line` is the position in the file.
 
-    Deals without their padding, or one a line, are read as well.
+    Deals without padding, or one a line, are also read.
     """
     return read_fixed(stream, SIZE, parse_bri)
 
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
-    """The deals, 128 bytes each; `ParseError` names a board whose hands are not all known."""
+    """Yield the deals, 128 bytes each; `ParseError` if a hand is unknown."""
     for deal in complete_deals(records):
         yield bri_bytes(deal) + _PADDING
 
 
 def parse_bri(block: bytes) -> tuple[KnownHands, list[Problem]]:
-    """The four hands of a deal, None where they are not known, and what is wrong with it."""
+    """Parse the four hands of a deal, None if unknown, and return its problems."""
     found: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
     for seat in SEATS[:3]:
@@ -63,7 +63,7 @@ def parse_bri(block: bytes) -> tuple[KnownHands, list[Problem]]:
 
 
 def bri_bytes(deal: Deal) -> bytes:
-    """The deal's 78 digits, each hand in order.
+    """Return the deal as 78 digits, hand by hand.
 
     >>> bri_bytes(Deal.from_number(0))[:26]
     b'40414243444546474849505152'

@@ -1,4 +1,4 @@
-"""DGE: 128 bytes a deal, the four hands with the suit signs of MS-DOS."""
+"""DGE: 128 bytes a deal, four hands with the suit symbols of MS-DOS."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -20,31 +20,31 @@ from chelem.formats.dealing_machines.boards import (
 )
 
 SIZE = 68
-"""The bytes of a deal: four hands of four signs and thirteen cards."""
+"""The bytes of a deal without padding: four hands of four symbols and thirteen cards."""
 
 _PADDING = b"\0" * 60
 _SPADES = b"\x06"
 _RANKS = rb"([2-9TJQKA]*)"
 _HAND = re.compile(rb"%b\x03%b\x04%b\x05%b" % (_RANKS, _RANKS, _RANKS, _RANKS))
-"""A hand after its sign of spades: the signs of hearts, diamonds and clubs follow (code page 437)."""
+"""A hand after its spade symbol; those of hearts, diamonds and clubs follow (code page 437)."""
 
 
 def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, from 1 in the order of the file; their lines are their places in it.
+    """Yield the boards, numbered from 1; `line` is the position in the file.
 
-    Deals without their padding, or one a line, are read as well.
+    Deals without padding, or one a line, are also read.
     """
     return read_fixed(stream, SIZE, parse_dge)
 
 
 def write_dge(records: Iterable[Record]) -> Iterator[bytes]:
-    """The deals, 128 bytes each; `ParseError` names a board whose hands are not all known."""
+    """Yield the deals, 128 bytes each; `ParseError` if a hand is unknown."""
     for deal in complete_deals(records):
         yield dge_bytes(deal) + _PADDING
 
 
 def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
-    """The four hands of a deal, None where they are not known, and what is wrong with it."""
+    """Parse the four hands of a deal, None if unknown, and return its problems."""
     found: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
     pieces = block.rstrip(b" \0\r\n\x1a").removeprefix(_SPADES).split(_SPADES)
@@ -53,7 +53,7 @@ def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
             hands[seat] = _hand(seat, piece)
         except ParseError as error:
             found.append(fault(error))
-            if len(pieces) != 4:  # whose the hands behind it are, nobody can tell
+            if len(pieces) != 4:  # the owners of the following hands are uncertain
                 break
     if len(pieces) != 4:
         found.append(fault(ParseError("machine.hands", count=len(pieces))))
@@ -62,7 +62,7 @@ def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
 
 
 def dge_bytes(deal: Deal) -> bytes:
-    """The deal's 68 bytes."""
+    """Return the deal as 68 bytes."""
     return b"".join(map(_hand_bytes, deal))
 
 

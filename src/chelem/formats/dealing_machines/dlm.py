@@ -1,4 +1,4 @@
-"""DLM: Duplimate's file under Windows, an INI file of 99 boards, a letter for two cards."""
+"""DLM, for Duplimate under Windows: an INI file of 99 boards, one letter for two cards."""
 
 import re
 from codecs import BOM_UTF8
@@ -18,29 +18,29 @@ from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
     MOST,
-    board_told,
+    card_holders,
+    deals_by_number,
     escaped_text,
     fault,
     hands_of_holders,
-    numbered,
-    owners,
+    numbered_board,
 )
-from chelem.formats.encodings import decoded
+from chelem.formats.encodings import redecode
 
 _LONGEST = 1 << 12
-"""The bytes of a line that are read as one."""
+"""The longest line, in bytes."""
 _HIGHEST = 999
 _KEY = re.compile(rb"(board|duplicates) 0*([1-9][0-9]{0,2})")
-"""A key of one board; there are programs that write a hundredth."""
+"""The key of a board; some programs write a hundredth one."""
 _FROM, _TO = b"from board", b"to board"
 _LETTERS, _A = 26, ord("a")
 
 
 def read_dlm(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards from `From board` to `To board`, or all there are where the file does not say.
+    """Yield the boards from `From board` to `To board`, or all boards if the file has no such limits.
 
-    The headline is their event. A wrong checksum is a warning; a board that is missing, or there twice, and a
-    file without boards are faults.
+    The headline is their event. A wrong checksum is a warning. A missing board, a duplicate one and a file
+    without boards are faults.
     """
     document, empty = _Document(), True
     for line, read in enumerate(iter(lambda: stream.readline(_LONGEST), b""), 1):
@@ -53,17 +53,17 @@ def read_dlm(stream: BinaryIO) -> Iterator[FileBoard]:
 
 
 def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
-    """The file's lines, all 99 boards, or none where there are no records; the headline is the first's event.
+    """Yield the lines of a file with all 99 boards, none without records; the first event is the headline.
 
-    Boards that `records` lack are outside `From board` to `To board` and hold deals drawn from the digits of
-    the others', fair and always the same. `ParseError` for a board whose hands are not all known, a number
-    over 99, two deals of one number or a number missing; a board without a number follows the one before.
+    Boards not in `records` lie outside `From board` … `To board`; their random deals depend only on the other
+    deals. `ParseError` if a hand is unknown, if two deals have the same number, if a number exceeds 99 or one
+    is missing. A board without a number follows the one before it.
     """
     coming = iter(records)
     record = next(coming, None)
     if record is None:
         return
-    boards = numbered(chain((record,), coming))
+    boards = deals_by_number(chain((record,), coming))
     headline = record.tags.get("Event", "").strip("?")
     yield from map(_line_bytes, _header(headline, min(boards), max(boards)))
     seed = sha256(" ".join(map(str, boards.values())).encode()).digest()
@@ -75,7 +75,7 @@ def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
 
 @dataclass(slots=True)
 class _Document:
-    """What the section `[Document]` holds: boards and the copies made of them, and which of them count."""
+    """The content of the section `[Document]`: boards, numbers of copies, and the range that counts."""
 
     values: dict[int, tuple[int, bytes]] = field(default_factory=dict)
     copies: dict[int, int] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class _Document:
     open: bool = True
 
     def take(self, line: int, text: bytes) -> None:
-        """Read one more line."""
+        """Parse one more line."""
         if text.startswith(b"["):
             self.open = text.lower().startswith(b"[document]")
         name, equals, value = text.partition(b"=")
@@ -95,7 +95,7 @@ class _Document:
         if key in (_FROM, _TO):
             self.ends.setdefault(key, whole_number(value.decode("latin-1")))
         elif key == b"headline":
-            self.headline = _printable(decoded(value.decode("latin-1")))
+            self.headline = _printable(redecode(value.decode("latin-1")))
         elif found := _KEY.fullmatch(key):
             number = int(found[2])
             if found[1] == b"duplicates":
@@ -104,36 +104,36 @@ class _Document:
                 self.again.add(number)
 
     def boards(self) -> Iterator[FileBoard]:
-        """The boards that count, in order."""
+        """Yield the boards that count, in order."""
         first, last = self.ends.get(_FROM), self.ends.get(_TO)
         wanted: Iterable[int] = sorted(self.values)
         if self.values and first and last and first <= last:
             wanted = range(first, min(last, max(first, _HIGHEST)) + 1)
         for number in wanted:
-            told = self._board(number)
+            board = self._board(number)
             if self.headline:
-                tags = {**told.tags, "Event": self.headline}
-                told = replace(told, tags=tags)
-            yield told
+                tags = {**board.tags, "Event": self.headline}
+                board = replace(board, tags=tags)
+            yield board
 
     def _board(self, number: int) -> FileBoard:
         if number not in self.values:
-            return board_told(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
+            return numbered_board(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
         line, value = self.values[number]
-        told = _parse(number, line, value, self.copies.get(number, 0))
+        board = _parse(number, line, value, self.copies.get(number, 0))
         if number in self.again:
-            found = (*told.found, fault(ParseError("machine.again", board=number)))
-            told = replace(told, found=found)
-        return told
+            found = (*board.found, fault(ParseError("machine.again", board=number)))
+            board = replace(board, found=found)
+        return board
 
 
 def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
-    """The board of a line's value: 26 letters, then the checksum, into which the copies may be counted."""
+    """Parse a board: 26 letters and a checksum, which may include the number of copies."""
     found: list[Problem] = []
-    codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in small letters
+    codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in lower case
     if len(codes) < _LETTERS:
         found.append(fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
-        return board_told(number, line, UNKNOWN, found)
+        return numbered_board(number, line, UNKNOWN, found)
     holders: list[int | None] = []
     for place, code in enumerate(codes):
         if 0 <= code - _A < 16:
@@ -143,11 +143,11 @@ def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
             found = found or [
                 fault(ParseError("machine.letter", text=escaped_text(value[place : place + 1])))
             ]
-    told, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
-    if whole_number(told) not in (checksum, checksum ^ copies):
+    stated, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
+    if whole_number(stated) not in (checksum, checksum ^ copies):
         error = ParseError("machine.checksum", told=escaped_text(value[_LETTERS:]), sum=checksum)
         found.append(Problem(Severity.WARNING, error, "Deal"))
-    return board_told(number, line, hands_of_holders(holders), found)
+    return numbered_board(number, line, hands_of_holders(holders), found)
 
 
 def _printable(text: str) -> str:
@@ -155,7 +155,7 @@ def _printable(text: str) -> str:
 
 
 def _header(headline: str, first: int, last: int) -> tuple[str, ...]:
-    """The lines before the boards, as Big Deal (version 2) writes them: their maker never described them."""
+    """Return the lines before the boards, as Big Deal 2 writes them; the format is undocumented."""
     copies, show = 0, 1
     return (
         "[Document]",
@@ -176,7 +176,7 @@ def _line_bytes(text: str) -> bytes:
 
 
 def _letters(deal: Deal) -> bytes:
-    holders = owners(deal)
+    holders = card_holders(deal)
     return bytes(_A + 4 * first + second for first, second in zip(holders[::2], holders[1::2], strict=True))
 
 

@@ -1,4 +1,4 @@
-"""DUP: 156 bytes a deal for Duplimate under MS-DOS: BRI's 78, DGE's 68 and ten of options."""
+"""DUP, for Duplimate under MS-DOS: 156 bytes a deal, BRI's 78, DGE's 68 and ten of options."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -13,28 +13,28 @@ from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines import bri, dge
 from chelem.formats.dealing_machines.boards import (
-    board_told,
     chunks,
+    deals_by_number,
     fault,
     fixed_records,
-    numbered,
+    numbered_board,
 )
 
 SIZE = 156
 _OPTIONS = 146
-"""Where the options begin.
+"""The offset of the options.
 
-Random hands, `Y` or `N`; counting backwards, `Y` or `N`; the lowest board of the set in three bytes, the
-copies of each board in two, the highest board in three, to the left: `YN1  0 32 `.
+They are: random hands, `Y` or `N`; counting backwards, `Y` or `N`; lowest board of the set, three bytes;
+copies of each board, two bytes; highest board, three bytes. Numbers are left-aligned: `YN1  0 32 `.
 """
 _LOWEST = slice(_OPTIONS + 2, _OPTIONS + 5)
 
 
 def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, from the lowest that the first one's options name, or 1; lines are places in the file.
+    """Yield the boards, numbered from the lowest board in the first options, or 1; `line` is the position.
 
-    Both halves have to tell the same deal, unless the second is blank so as to keep it off a screen. Files
-    of the first half alone, one deal a line, are read as well.
+    Both halves must contain the same deal; the second may be empty, which keeps it off a screen. Files of
+    first halves only, one deal a line, are also read.
     """
     pieces = chunks(stream)
     head = b""
@@ -46,23 +46,23 @@ def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
         if place == 0:
             lowest = whole_number(block[_LOWEST].decode("latin-1").strip()) or 1
         hands, found = bri.parse_bri(block) if size == bri.SIZE else _parse(block)
-        yield board_told(lowest + place, 1 + place, hands, found)
+        yield numbered_board(lowest + place, 1 + place, hands, found)
 
 
 def write_dup(records: Iterable[Record]) -> Iterator[bytes]:
-    """The deals, 156 bytes each, in the order of their numbers; a board without one follows the one before.
+    """Yield the deals, 156 bytes each, in order of number; a board without one follows the one before it.
 
-    `ParseError` for a board whose hands are not all known, a number over 99, two deals of one number or a
-    number missing.
+    `ParseError` if a hand is unknown, if two deals have the same number, if a number exceeds 99 or one is
+    missing.
     """
-    boards = numbered(records)
+    boards = deals_by_number(records)
     options = b"YN%-3d%-2d%-3d" % (min(boards, default=1), 0, max(boards, default=1))
     for deal in boards.values():
         yield bri.bri_bytes(deal) + dge.dge_bytes(deal) + options
 
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
-    """The hands of the first half, and those of the second where they are missing."""
+    """Return the hands of the first half, completed from the second, and the problems."""
     hands, found = bri.parse_bri(block[: bri.SIZE])
     second = block[bri.SIZE : _OPTIONS]
     if bri.SIZE <= len(block) < _OPTIONS:

@@ -1,4 +1,4 @@
-"""LIN, the notation of Bridge Base Online: single hands, matches of two rooms, and the viewer's links."""
+"""LIN, the format of Bridge Base Online: single hands, matches in two rooms, and links to the viewer."""
 
 from chelem.formats.lin.links import read_link, write_link
 from chelem.formats.lin.reading import read_lin, read_lin_text

@@ -1,4 +1,4 @@
-"""Cuts the pairs of a file into boards, each with what stands before it."""
+"""Split the pairs of a file into boards, each with the pairs before it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -7,22 +7,22 @@ from typing import BinaryIO
 from chelem.formats.lin.pairs import split_pairs
 
 LONGEST = 1 << 17
-"""Characters of one board that are kept: more is no board."""
+"""The longest board that is kept, in characters."""
 
 _STARTS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("vg", "rs", "mn", "pn", "md"), frozenset({"md"})),
     "qx": frozenset({"qx"}),
     "ah": frozenset({"md", "ah"}),
 }
-"""The keys that begin a board, where the one in hand has these keys already."""
+"""Keys that begin a new board if the current one already has these keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinBoardText:
-    """The pairs of one board and of what stands before it; `line` is that of the first, from 1.
+    """The pairs of one board and of any titles before it; `line` is that of the first, from 1.
 
-    `fields` are keys and values in turn with the line breaks around them, `keys` the keys without. `whole`
-    unless something was too long to be kept.
+    `fields` alternates keys and values, including line breaks; `keys` are the keys without them. `whole` is
+    False if something was too long to keep.
     """
 
     fields: list[str]
@@ -36,18 +36,18 @@ class LinBoardText:
         return self.fields[1::2]
 
     def line_of(self, place: int) -> int:
-        """The line of a pair, by its place from 0."""
+        """Return the line of the pair at index `place`."""
         return self.line + "".join(self.fields[: 2 * place + 1]).count("\n")
 
     @property
     def first_line(self) -> int:
-        """The line on which the board begins, after what stands before all boards."""
+        """The line on which the board itself begins."""
         return self.line_of(self.keys.index("qx") if "qx" in self.keys else 0)
 
 
 @dataclass(slots=True)
 class _Growing:
-    """A piece while its pairs come in."""
+    """A board while its pairs are being read."""
 
     line: int
     fields: list[str] = field(default_factory=list)
@@ -58,7 +58,7 @@ class _Growing:
     whole: bool = True
 
     def add(self, fields: list[str], keys: list[str]) -> None:
-        """Take pairs in, as long as the piece is not too long."""
+        """Add pairs unless the board gets too long."""
         text = "".join(fields)
         self.size += len(text)
         self.breaks += text.count("\n")
@@ -69,12 +69,12 @@ class _Growing:
             self.keys += keys
 
     def piece(self) -> LinBoardText:
-        """What came in."""
+        """Return the board read so far."""
         return LinBoardText(self.fields, self.keys, self.line, self.whole)
 
 
 def split_boards(stream: BinaryIO) -> Iterator[LinBoardText]:
-    """The boards of a stream in turn; the last piece, or any of them, may hold no board."""
+    """Yield the boards of a stream; a piece may turn out to hold no board."""
     now = _Growing(1)
     for block in split_pairs(stream):
         if block.lost is not None:

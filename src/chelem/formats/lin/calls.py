@@ -1,4 +1,4 @@
-"""Calls as LIN writes them: p, d, r, 1C … 7N, with an exclamation mark where somebody alerted."""
+"""Calls in LIN: p, d, r, 1C … 7N, with `!` for an alert."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ CALLS: Mapping[str, tuple[LinCall, bool]] = {
     for written in (name, name.upper(), name.capitalize())
     for mark in ("", "!")
 }
-"""How single calls are usually written, and whether they are alerted so."""
+"""The usual spellings of a single call, each with whether it is alerted."""
 
 _WRITTEN: Mapping[LinCall, str] = {
     SimpleCall.PASS: "p",
@@ -41,10 +41,11 @@ _RUN = re.compile(
 
 
 def calls_in(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
-    """The calls of a value in turn, with the words on each, empty for an alert without words.
+    """Yield the calls in a value, each with its explanation.
 
-    None stands for all the passes that end the auction. A question mark is the call still to be made, words
-    may follow in round brackets and comments in braces. `ParseError` at what is no call.
+    An explanation is empty for an alert without one, None without an alert. None as a call stands for all the
+    passes that end the auction; a `?`, a call still to be made, is skipped. Explanations may follow in
+    parentheses, comments in braces. `ParseError` for anything else.
 
     >>> [str(call) for call, _ in calls_in("1dp1n!(15-17)pp?")]
     ['1D', 'P', '1NT', 'P', 'P']
@@ -63,7 +64,7 @@ def calls_in(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
 
 
 def call_text(call: LinCall) -> str:
-    """A call as BBO writes it.
+    """Return a call as BBO writes it.
 
     >>> call_text(SimpleCall.DOUBLE), call_text(Bid.parse("3NT"))
     ('d', '3N')

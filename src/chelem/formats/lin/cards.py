@@ -1,4 +1,4 @@
-"""Cards and hands as LIN writes them: suits by their letter, then the ranks, low or high first."""
+"""Cards and hands in LIN: a suit letter, then ranks in either direction."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ CARDS: Mapping[str, Card] = {
     for suit in (str(card.suit), str(card.suit).lower())
     for rank in {str(card.rank), str(card.rank).lower()} | ({"10"} if str(card.rank) == "T" else set())
 }
-"""How single cards are usually written."""
+"""The usual spellings of a single card."""
 
 SOUTH_FIRST = (Seat.S, Seat.W, Seat.N, Seat.E)
 """The order of hands and names."""
@@ -34,7 +34,7 @@ _BITS: Mapping[str, Mapping[str, int]] = {
 
 
 def cards_in(value: str) -> Iterator[Card]:
-    """The cards of a value in turn; comments may stand in braces. `ParseError` at what is no card.
+    """Yield the cards in a value; comments may follow in braces. `ParseError` for anything else.
 
     >>> [str(card) for card in cards_in("c2CA C10")]
     ['C2', 'CA', 'CT']
@@ -50,10 +50,10 @@ def cards_in(value: str) -> Iterator[Card]:
 
 
 def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
-    """The dealer and the hands, N E S W, of an md pair, and what of it cannot be read.
+    """Parse an md pair; return the dealer, the hands N E S W, and the errors.
 
-    A digit for the dealer (1 South, 2 West, 3 North, 4 East, 0 nobody), then the hands S, W, N, E; one that
-    is left out follows from the other three.
+    The value is a digit for the dealer (1 South, 2 West, 3 North, 4 East, 0 none) and the hands S, W, N, E; a
+    missing hand is inferred from the other three.
     """
     wrong: list[ChelemError] = []
     text = "".join(value.split()).upper()
@@ -65,7 +65,7 @@ def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
         elif digit != "0":
             wrong.append(ParseError("lin.dealer", text=digit))
     parts = text.split(",")
-    if len(parts) > 4 and not parts[0]:  # a comma behind the digit
+    if len(parts) > 4 and not parts[0]:  # a comma after the digit
         del parts[0]
     held = [_hand(part, wrong) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
     south, west, north, east = held
@@ -73,7 +73,7 @@ def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
 
 
 def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
-    """A hand; None where it has no cards."""
+    """Parse a hand; None if it has no cards."""
     if "1" in text:
         text = text.replace("10", "T")
     bits = letters = 0
@@ -92,7 +92,7 @@ def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
 
 
 def _explain(text: str, wrong: list[ChelemError]) -> None:
-    """Note what is no card in a hand, and what comes twice."""
+    """Record what is not a card in a hand, or which card is there twice."""
     held, suit = 0, ""
     for letter in text:
         if letter in _BITS:
@@ -110,7 +110,7 @@ def _explain(text: str, wrong: list[ChelemError]) -> None:
 
 
 def deal_text(dealer: Seat | None, hands: KnownHands) -> str:
-    """The value of an md pair: three hands and a comma where the fourth follows from them, else all four."""
+    """Return the value of an md pair: all hands, or three and a comma if the fourth follows from them."""
     digit = "0" if dealer is None else str(1 + SOUTH_FIRST.index(dealer))
     texts = [_hand_text(hands[seat]) for seat in SOUTH_FIRST]
     north, east, south, west = hands
@@ -120,7 +120,7 @@ def deal_text(dealer: Seat | None, hands: KnownHands) -> str:
 
 
 def _hand_text(hand: Hand | None) -> str:
-    """The suits of a hand, low ranks first; nothing of a hand that is not known."""
+    """Return the suits of a hand, low ranks first; empty if the hand is unknown."""
     if hand is None:
         return ""
     return "".join(f"{suit}{''.join(map(str, reversed(hand.ranks(suit))))}" for suit in HIGH_FIRST)

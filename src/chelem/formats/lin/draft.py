@@ -1,4 +1,4 @@
-"""A board while its pairs are read, one after another."""
+"""A board under construction from its pairs."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -15,10 +15,10 @@ from chelem.formats.lin.calls import CALLS, LinCall, calls_in
 from chelem.formats.lin.cards import CARDS, cards_in
 
 MOST_CALLS = 320
-"""More than the longest auction that the rules allow, which has 319 calls."""
+"""The longest legal auction has 319 calls."""
 MOST_CARDS = 53
 MOST_WORDS = 1 << 12
-"""Characters of the words on one call."""
+"""The longest explanation of one call, in characters."""
 
 _CLAIM = re.compile(r"([NESW]) claims ([0-9]|1[0-3])", re.ASCII)
 _SIGN = re.compile(r"!([SHDC])", re.IGNORECASE)
@@ -27,41 +27,39 @@ _SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 @dataclass(slots=True)
 class Draft:
-    """What the pairs of a board say; `told` are the values of those that come once.
+    """The content of a board's pairs; `values` are those of keys that occur once.
 
-    `names` are those of players, and whether they stand after the board's qx.
-
-    After a call that cannot be read nobody knows who makes the next one, nor after a card who plays it: the
-    auction, or the play, ends there.
+    `names` are lists of players, each with whether it follows the board's qx pair. After an unreadable call
+    or card nobody knows whose turn it is, so the auction or the play ends there.
     """
 
     calls: list[LinCall] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
     play: list[Card] = field(default_factory=list)
-    told: dict[str, str] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
     names: list[tuple[str, bool]] = field(default_factory=list)
     found: list[Problem] = field(default_factory=list)
-    mute: set[str] = field(default_factory=set)
-    undone: dict[str, int] = field(default_factory=dict)
+    stopped: set[str] = field(default_factory=set)
+    taken_back: dict[str, int] = field(default_factory=dict)
     claim: tuple[Seat, int] | None = None
 
-    def take(self, key: str, value: str) -> None:
-        """Add a pair; an unknown one is ignored."""
-        taker = _TAKERS.get(key)
-        if taker is not None:
-            taker(self, value)
-        elif key in _TOLD:
-            self.told[key] = value
+    def add(self, key: str, value: str) -> None:
+        """Add a pair; unknown keys are ignored."""
+        handler = _HANDLERS.get(key)
+        if handler is not None:
+            handler(self, value)
+        elif key in _SINGLE_KEYS:
+            self.values[key] = value
 
     def comment(self, value: str) -> None:
-        """Words for those who watch; ours may say who claimed how many of the tricks left."""
+        """Add a comment for kibitzers; our own may say who claimed how many of the remaining tricks."""
         if found := _CLAIM.fullmatch(value.strip()):
             self.claim = Seat[found[1]], int(found[2])
 
     def call(self, value: str) -> None:
-        """Calls: one as a rule, with its alert."""
+        """Add calls; usually one, perhaps alerted."""
         said = CALLS.get(value)
-        if said is None or self.mute or self.undone:
+        if said is None or self.stopped or self.taken_back:
             self._calls(value)
             return
         call, alerted = said
@@ -70,35 +68,37 @@ class Draft:
         self.calls.append(call)
 
     def _calls(self, value: str) -> None:
-        if "Auction" in self.mute:
+        if "Auction" in self.stopped:
             return
         self._go_back("ub", self.calls)
         try:
             for call, words in calls_in(value):
                 if words is not None:
-                    self.notes[len(self.calls)] = tidy(words)
+                    self.notes[len(self.calls)] = clean_comment(words)
                 self.calls += [SimpleCall.PASS] * passes_left(self.calls[-4:]) if call is None else [call]
         except ChelemError as error:
             self.fault(error, "Auction", len(self.calls))
-            self.mute.add("Auction")
+            self.stopped.add("Auction")
 
     def explain(self, value: str) -> None:
-        """Words on the last call."""
-        if self.calls and "Auction" not in self.mute:
+        """Add an explanation to the last call."""
+        if self.calls and "Auction" not in self.stopped:
             place = len(self.calls) - 1
             words = self.notes.get(place, "")
-            self.notes[place] = " ".join(filter(None, (words, tidy(value))))[: max(MOST_WORDS, len(words))]
+            self.notes[place] = " ".join(filter(None, (words, clean_comment(value))))[
+                : max(MOST_WORDS, len(words))
+            ]
 
     def card(self, value: str) -> None:
-        """Cards: one as a rule."""
+        """Add cards; usually one."""
         card = CARDS.get(value)
-        if card is None or self.mute or self.undone:
+        if card is None or self.stopped or self.taken_back:
             self._cards(value)
         else:
             self.play.append(card)
 
     def _cards(self, value: str) -> None:
-        if "Play" in self.mute:
+        if "Play" in self.stopped:
             return
         self._go_back("up", self.play)
         try:
@@ -106,44 +106,44 @@ class Draft:
                 self.play.append(card)
         except ChelemError as error:
             self.fault(error, "Play", len(self.play))
-            self.mute.add("Play")
+            self.stopped.add("Play")
 
     def _go_back(self, key: str, done: list[LinCall] | list[Card]) -> None:
-        """Take back what a film took back, now that it goes on otherwise."""
-        count = min(self.undone.pop(key, 0), len(done))
+        """Remove the calls or cards taken back, now that others follow."""
+        count = min(self.taken_back.pop(key, 0), len(done))
         for place in range(len(done) - count, len(done)):
             if done is self.calls:
                 self.notes.pop(place, None)
         del done[len(done) - count :]
 
     def undo(self, key: str, value: str) -> None:
-        """So many calls or cards back; what follows takes their place."""
+        """Take back a number of calls or cards."""
         count = whole_number(value.strip())
-        self.undone[key] = self.undone.get(key, 0) + (1 if count is None else count)
+        self.taken_back[key] = self.taken_back.get(key, 0) + (1 if count is None else count)
 
     def players(self, value: str) -> None:
-        """The players of the board, or of all."""
-        self.names.append((value, "qx" in self.told))
+        """Add the players of the board, or of all boards."""
+        self.names.append((value, "qx" in self.values))
 
     def fault(self, error: ChelemError, where: str, place: int | None = None) -> None:
-        """Note what is wrong."""
+        """Record a fault."""
         self.found.append(Problem(Severity.FAULT, error, where, place))
 
-    def bounded(self) -> None:
-        """Cut an auction and a play that are longer than any can be."""
+    def truncate(self) -> None:
+        """Truncate an auction or a play that is longer than any legal one."""
         for done, most, where in ((self.calls, MOST_CALLS, "Auction"), (self.play, MOST_CARDS, "Play")):
             if len(done) > most:
                 del done[most:]
                 self.fault(ParseError("lin.cut"), where, most)
 
 
-def tidy(value: str) -> str:
-    """Words on one line, with suits as signs: BBO writes !S for a spade."""
+def clean_comment(value: str) -> str:
+    """Return the text on one line, with suit symbols for BBO's !S."""
     words = " ".join(value.split())
     return _SIGN.sub(lambda found: _SIGNS[found[1].upper()], words) if "!" in words else words
 
 
-_TAKERS: Mapping[str, Callable[[Draft, str], None]] = {
+_HANDLERS: Mapping[str, Callable[[Draft, str], None]] = {
     "mb": Draft.call,
     "nt": Draft.comment,
     "an": Draft.explain,
@@ -152,4 +152,4 @@ _TAKERS: Mapping[str, Callable[[Draft, str], None]] = {
     "up": lambda draft, value: draft.undo("up", value),
     "ub": lambda draft, value: draft.undo("ub", value),
 }
-_TOLD = frozenset({"ah", "bn", "mc", "md", "mn", "qx", "rs", "sv", "vg"})
+_SINGLE_KEYS = frozenset({"ah", "bn", "mc", "md", "mn", "qx", "rs", "sv", "vg"})

@@ -9,17 +9,17 @@ from chelem.formats.lin.outcomes import Outcome
 
 ROOMS = ("Open", "Closed")
 SCORINGS: Mapping[str, str] = {"I": "IMP", "P": "MP", "B": "BAM"}
-"""The form of scoring, by its letter in a title, as the Scoring tag has it."""
+"""The value of the Scoring tag, by the letter in a title."""
 
 TITLES = ("Event", "Stage", "HomeTeam", "HomeCarryover", "VisitTeam", "VisitCarryover")
-"""The tags of a title, its form of scoring apart."""
+"""The tags in a title, except the form of scoring."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The tags of a match, and its results: `step` for each board, one a room, from the board `first` on.
+    """The tags of a match and its results, `step` for each board (one a room), from board `first` on.
 
-    `boards` are the boards in the order of the results where they are listed one by one.
+    `boards` are the board names in the order of the results, if they are listed.
     """
 
     tags: Mapping[str, str] = field(default_factory=dict)
@@ -29,17 +29,17 @@ class Heading:
     step: int = 2
 
     @classmethod
-    def read(cls, told: Mapping[str, str]) -> "Heading":
-        """The heading that the pairs vg, rs and bn make."""
-        tags, first, last = _title(told.get("vg", ""))
-        results = [text.strip() for text in told.get("rs", "").split(",")]
-        boards = [text.strip() for text in told["bn"].split(",")] if told.get("bn") else []
+    def read(cls, values: Mapping[str, str]) -> "Heading":
+        """Parse the pairs vg, rs and bn."""
+        tags, first, last = _title(values.get("vg", ""))
+        results = [text.strip() for text in values.get("rs", "").split(",")]
+        boards = [text.strip() for text in values["bn"].split(",")] if values.get("bn") else []
         count = len(boards) or (last - first + 1 if first is not None and last is not None else 0)
         one_room = 1 < count == len(results) and all(results)
         return cls(tags, results, first, boards, 1 if one_room else 2)
 
     def outcome(self, board: str, room: str) -> Outcome | None:
-        """What the list of results says of a board in a room; None where it says no contract."""
+        """Return the result listed for a board in a room, if it has a contract."""
         place = self._place(board)
         if place is None or not self.results:
             return None
@@ -50,7 +50,7 @@ class Heading:
             return None
 
     def _place(self, board: str) -> int | None:
-        """The place of a board among those of the match."""
+        """Return the index of a board in the match."""
         if self.boards:
             return self.boards.index(board) if board in self.boards else None
         number = whole_number(board)
@@ -59,13 +59,13 @@ class Heading:
         return number - self.first if number >= self.first else None
 
     def beginning(self, board: str) -> "Heading":
-        """The heading with its first board, where the title does not number it."""
+        """Return the heading starting with this board, if the title has no first number."""
         number = whole_number(board)
         return self if self.first is not None or number is None else replace(self, first=number)
 
 
 def _title(value: str) -> tuple[dict[str, str], int | None, int | None]:
-    """The tags of a vg pair, and its first and last board."""
+    """Parse a vg pair; return its tags, its first and its last board."""
     parts = [" ".join(part.split()) for part in value.split(",")]
     parts += [""] * (9 - len(parts))
     place = next((i for i in range(2, len(parts) - 2) if _is_middle(parts[i : i + 3])), 2)
@@ -77,6 +77,6 @@ def _title(value: str) -> tuple[dict[str, str], int | None, int | None]:
 
 
 def _is_middle(parts: Sequence[str]) -> bool:
-    """Whether these are a form of scoring and two board numbers: commas may stand in the event's name."""
+    """Return whether these are a form of scoring and two numbers: event names may contain commas."""
     scoring, first, last = parts
     return len(scoring) <= 1 and not scoring.isdigit() and first.isdigit() and last.isdigit()

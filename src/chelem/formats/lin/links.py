@@ -1,4 +1,4 @@
-"""Links to BBO's viewer of hands: a board of LIN in an address, or one parameter for each thing."""
+"""Links to BBO's hand viewer: a board as LIN or as separate parameters."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -16,20 +16,20 @@ from chelem.formats.lin.tables import MatchContext
 from chelem.formats.lin.writing import lin_line
 
 LONGEST = 1 << 18
-"""Characters of a link that are read."""
+"""The longest link that is read, in characters."""
 
 _SEATS = tuple(str(seat).lower() for seat in SOUTH_FIRST)
 _PAIRS: Mapping[str, str] = {"v": "sv", "b": "ah", "a": "mb", "p": "pc", "c": "mc"}
 
 
 def read_link(url: str) -> FileBoard:
-    """The board of a link, with `lin=` or with parameters of its own; it is passed over where there is none.
+    """Return the board of a link, with `lin=` or separate parameters; a skipped board if it has none.
 
-    Those are the hands n, e, s, w and their players nn, en, sn, wn, the dealer d, vulnerability v, board b,
-    the auction a in one piece or its contract behind a dash (`-4SN`), the cards p, c for the tricks claimed.
+    The parameters are the hands n, e, s, w and their players nn, en, sn, wn; dealer d, vulnerability v, board
+    b; the auction a, or its contract after a dash (`-4SN`); the cards p; and the tricks claimed c.
 
-    >>> told = read_link("handviewer.html?n=SAKQJHAKQDAKQCAKQ&d=n&a=7nppp&p=s2SA")
-    >>> [str(call) for call in told.calls], [str(card) for card in told.play]
+    >>> board = read_link("handviewer.html?n=SAKQJHAKQDAKQCAKQ&d=n&a=7nppp&p=s2SA")
+    >>> [str(call) for call in board.auction.calls], [str(card) for card in board.play.cards]
     (['7NT', 'P', 'P', 'P'], ['S2', 'SA'])
     """
     values = _parameters(unescape(url[:LONGEST]))
@@ -38,18 +38,18 @@ def read_link(url: str) -> FileBoard:
     else:
         fields = [text for pair in _pairs(values) for text in pair]
         boards = filter(None, [read_lin_board(LinBoardText(fields, fields[::2], 1), MatchContext())])
-    for told in boards:
-        return replace(told, line=1, locate=None)
+    for board in boards:
+        return replace(board, line=1, locate=None)
     return FileBoard.of(Record(), 1, (Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"),))
 
 
 def write_link(record: Record) -> str:
-    """The query that shows the board in BBO's viewer, from `lin=` on, for any address of the viewer."""
+    """Return the query that shows the board in BBO's viewer, from `lin=` on."""
     return "lin=" + quote(lin_line(record))
 
 
 def _parameters(url: str) -> dict[str, str]:
-    """The parameters of a link, by name in small letters."""
+    """Return the parameters of a link by lower-case name."""
     address, _, query = url.partition("?")
     values: dict[str, list[str]] = {}
     last: list[str] = []
@@ -58,18 +58,18 @@ def _parameters(url: str) -> dict[str, str]:
         if equals:
             last = values.setdefault(name.strip().lower(), [])
             last.append(value)
-        else:  # an ampersand that nobody escaped
+        else:  # an unescaped ampersand
             last.append(part)
     return {name: _plain("&".join(parts)) for name, parts in values.items()}
 
 
 def _plain(value: str) -> str:
-    """What a value says; a plus is a blank unless blanks are written otherwise."""
+    """Decode a value; a plus is a space unless spaces are encoded otherwise."""
     return unquote(value) if " " in value or "%20" in value else unquote_plus(value)
 
 
 def _pairs(values: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The parameters as pairs of LIN."""
+    """Yield the parameters as LIN pairs."""
     auction = values.get("a", "").strip()
     if auction.startswith("-"):
         yield "rs", auction[1:]

@@ -1,4 +1,4 @@
-"""Contracts and results as the list of a match tells them: 4HN=, 3NEx-1, PASS."""
+"""Contracts and results as LIN's list of results writes them: 4HN=, 3NEx-1, PASS."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _STAKES = {"": 1, "X": 2, "D": 2, "XX": 4, "R": 4}
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A contract and the tricks of declarer's side; everybody passed where there is no contract.
+    """A contract and the tricks of declarer's side; passed out if there is no contract.
 
     >>> Outcome.parse("3NEx-1")
     Outcome(contract=Contract.parse('3NTX by E'), tricks=8)
@@ -42,7 +42,7 @@ class Outcome:
 
     @classmethod
     def parse(cls, text: str) -> "Outcome":
-        """What an entry of the list says, or what stands behind the dash of a link's auction."""
+        """Parse an entry of the list, or the text after the dash of a link's auction."""
         written = text.strip()
         if len(written) > _LONGEST:
             raise ParseError("lin.outcome", text=written)

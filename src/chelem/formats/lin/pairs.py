@@ -1,30 +1,30 @@
-"""The bars of a LIN file: keys and values in turn, a block of the file at a time."""
+"""Read a LIN file as keys and values between bars, block by block."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from chelem.formats.encodings import MARK, decoded, latin
+from chelem.formats.encodings import BOM_AS_LATIN1, latin1_reader, redecode
 from chelem.formats.lin.calls import CALLS
 from chelem.formats.lin.cards import CARDS
 
 BLOCK = 1 << 16
 LONGEST = 1 << 16
-"""Characters of one value that are kept: more is no value."""
+"""The longest value that is kept, in characters."""
 
 KEYS = {
     "ah": "the board's title",
-    "an": "words on the last call",
-    "at": "words beside a film",
+    "an": "an explanation of the last call",
+    "at": "text beside a movie",
     "bn": "the boards of the list of results",
-    "ht": "the place of words in a film",
+    "ht": "the place of text in a movie",
     "mb": "a call",
     "mc": "declarer's tricks, where somebody claimed",
     "md": "the dealer and the hands",
     "mn": "the title of a file",
     "mp": "points of the boards",
-    "nt": "words for those who watch",
+    "nt": "a comment for kibitzers",
     "pc": "a card",
     "pf": "the viewer plays on",
     "pg": "the end of a page",
@@ -41,20 +41,20 @@ KEYS = {
     "up": "cards taken back",
     "vg": "the title of a match",
 }
-"""The keys of single hands and matches, and some of films; any others are passed over as well."""
+"""The keys of single hands and matches, and some of movies; others are skipped."""
 
 _KEY = re.compile(r"[a-z][a-z?]|[0-9][a-z]|[a-z][0-9]", re.ASCII)
 _LAST = re.compile(r"(?<![a-z0-9])([a-z0-9?]{2})\s*\Z", re.ASCII)
-_WORDLESS = frozenset({"mb", "mc", "md", "pc", "pg", "rh", "st", "sv"})
-_MARKS = KEYS.keys() - {spelling.lower() for spelling in (*CALLS, *CARDS)}
-"""Keys that are no call and no card: in the place of a value they say that the value is missing."""
+_WITHOUT_TEXT = frozenset({"mb", "mc", "md", "pc", "pg", "rh", "st", "sv"})
+_CERTAIN_KEYS = KEYS.keys() - {spelling.lower() for spelling in (*CALLS, *CARDS)}
+"""Keys that are neither calls nor cards: in the place of a value, they show that the value is missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairBlock:
-    """Keys and values in turn, each with the line breaks around it; `keys` are the keys without.
+    """Keys and values in turn, including line breaks; `keys` are the keys without them.
 
-    `lost` are the line breaks of a value that was cut short, none where nothing was cut.
+    `lost` is the number of line breaks in a value that was cut short; None if none was.
     """
 
     fields: list[str]
@@ -63,23 +63,23 @@ class PairBlock:
 
 
 def split_pairs(stream: BinaryIO) -> Iterator[PairBlock]:
-    """The pairs of a stream, in memory that does not grow with it; bars too many or too few are mended."""
-    waiting: list[str] = []  # a key whose value is still to come
+    """Yield the pairs of a stream in bounded memory; missing and extra bars are repaired."""
+    waiting: list[str] = []  # a key whose value has not been read yet
     for cut, lost in _cut(stream):
         fields = waiting + cut
         keys = [key.strip() for key in fields[::2]]
         if not KEYS.keys() >= set(keys):
-            fields = mended(fields)
+            fields = realigned(fields)
             keys = [key_of(field) for field in fields[::2]]
         waiting = [fields.pop()] if len(fields) & 1 else []
         yield PairBlock(fields, keys[: len(fields) // 2], lost)
 
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
-    """The texts between bars, and the line breaks lost where the first of them was cut short."""
+    """Yield the texts between bars, and the number of line breaks lost if the first text was cut short."""
     lost: int | None = None
-    with latin(stream) as reader:
-        rest = reader.read(len(MARK)).removeprefix(MARK)
+    with latin1_reader(stream) as reader:
+        rest = reader.read(len(BOM_AS_LATIN1)).removeprefix(BOM_AS_LATIN1)
         while block := reader.read(BLOCK):
             fields = (rest + block).split("|")
             if len(fields[0]) > LONGEST:
@@ -88,15 +88,15 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
             rest = fields.pop()
             if fields:
                 if not (block.isascii() and fields[0].isascii()):
-                    fields = [text if text.isascii() else decoded(text) for text in fields]
+                    fields = [text if text.isascii() else redecode(text) for text in fields]
                 yield fields, lost
                 lost = None
-    yield [decoded(rest), ""], lost  # the last bar may be missing
+    yield [redecode(rest), ""], lost  # the last bar may be missing
 
 
-def mended(fields: list[str]) -> list[str]:
-    """The fields with keys and values in turn, where a bar too many or too few has put them out of step."""
-    told: list[str] = []
+def realigned(fields: list[str]) -> list[str]:
+    """Return keys and values in turn again, after a missing or extra bar put them out of step."""
+    kept: list[str] = []
     skipped = ""
     place, last = 0, len(fields) - 1
     while place <= last:
@@ -108,22 +108,22 @@ def mended(fields: list[str]) -> list[str]:
             skipped += "\n" * fields[place].count("\n")
             place += 1
             continue
-        told.append(skipped + fields[place])
+        kept.append(skipped + fields[place])
         skipped = ""
-        if value in _MARKS and key in _WORDLESS:
-            told.append("")
+        if value in _CERTAIN_KEYS and key in _WITHOUT_TEXT:
+            kept.append("")
             place += 1
             continue
         if place < last:
-            told.append(fields[place + 1])
+            kept.append(fields[place + 1])
         place += 2
-    if told:
-        told[-1] += skipped
-    return told
+    if kept:
+        kept[-1] += skipped
+    return kept
 
 
 def key_of(field: str) -> str:
-    """A key in small letters and in one piece, without words that stand before it."""
+    """Return a key in lower case, without spaces and without text before it."""
     key = "".join(field.split()).lower()
     if len(key) > 2 and (found := _LAST.search(field.lower())) and found[1] in KEYS:
         return found[1]

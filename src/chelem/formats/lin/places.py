@@ -1,4 +1,4 @@
-"""Where in the file a call, a card or a pair stands."""
+"""Find the line of a call, a card or a pair."""
 
 from collections.abc import Mapping
 
@@ -17,21 +17,21 @@ _KEYS: Mapping[str, str] = {
     "Result": "mc",
     "Vulnerable": "sv",
 }
-"""The pair that tells of a tag."""
+"""The key of the pair for each tag."""
 
 
 def lin_line_of(text: str, start: int, where: str, place: int | None) -> int:
-    """The line, from 1, of the pair that tells of `where`, or of the call or card at that place.
+    """Return the line, from 1, of the pair for the tag `where`, or of the call or card at index `place`.
 
-    `text` holds the pairs of the board between bars, `start` is the line on which it begins.
+    `text` holds the pairs of the board between bars, `start` is its first line.
     """
     fields = text.split("|")
     piece = LinBoardText(fields, [key_of(key) for key in fields[::2]], start)
     if place is not None and where in ("Auction", "Play"):
         draft = Draft()
         for index, (key, value) in enumerate(zip(piece.keys, piece.values, strict=True)):
-            draft.take(key, value)
-            if len(draft.calls if where == "Auction" else draft.play) > place or where in draft.mute:
+            draft.add(key, value)
+            if len(draft.calls if where == "Auction" else draft.play) > place or where in draft.stopped:
                 return piece.line_of(index)
-    told = [index for index, key in enumerate(piece.keys) if key == _KEYS.get(where)]
-    return piece.line_of(told[-1]) if told else piece.first_line
+    found = [index for index, key in enumerate(piece.keys) if key == _KEYS.get(where)]
+    return piece.line_of(found[-1]) if found else piece.first_line

@@ -1,4 +1,4 @@
-"""Reads LIN: each board of a stream as a record, with what is wrong in how it is written."""
+"""Read LIN: each board of a stream as a record, with its problems."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -8,7 +8,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN
 from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import (
     NO_CONTRACT,
     NO_PLAY,
@@ -46,27 +46,27 @@ _VULNERABLE: Mapping[str, Vulnerability | None] = {
 
 
 def read_lin(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards of a LIN stream in turn, in bounded memory; a title without a board is none."""
-    tables = MatchContext()
+    """Yield the boards of a LIN stream in bounded memory; a title without a board gives none."""
+    context = MatchContext()
     for piece in split_boards(stream):
-        told = read_lin_board(piece, tables)
-        if told is not None:
-            yield told
+        board = read_lin_board(piece, context)
+        if board is not None:
+            yield board
 
 
 def read_lin_text(text: str) -> Iterator[FileBoard]:
-    """The boards of a LIN text."""
+    """Yield the boards of a LIN text."""
     return read_lin(BytesIO(text.encode("utf-8", "replace")))
 
 
-def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | None:
-    """One board; None where the piece holds none."""
+def read_lin_board(piece: LinBoardText, context: MatchContext) -> FileBoard | None:
+    """Return the board of a piece; None if it holds none."""
     draft = Draft()
     for key, value in zip(piece.keys, piece.values, strict=True):
-        draft.take(key, value)
-    draft.bounded()
-    is_board = "md" in draft.told or "qx" in draft.told or draft.calls or draft.play or draft.found
-    tags, outcome = tables.sit(draft, played=bool(is_board))
+        draft.add(key, value)
+    draft.truncate()
+    is_board = "md" in draft.values or "qx" in draft.values or draft.calls or draft.play or draft.found
+    tags, outcome = context.apply(draft, played=bool(is_board))
     if not is_board:
         return None
     if not piece.whole:
@@ -77,7 +77,7 @@ def read_lin_board(piece: LinBoardText, tables: MatchContext) -> FileBoard | Non
 def _file_board(
     piece: LinBoardText, draft: Draft, tags: Mapping[str, str], outcome: Outcome | None
 ) -> FileBoard:
-    """What the pairs of a board state, and the list of results about it."""
+    """Return the board with what its pairs and the list of results state."""
     dealer, hands = _deal(draft)
     auction = AuctionRecord(dealer, tuple(draft.calls), draft.notes)
     stated = NO_CONTRACT if outcome is None else StatedContract.of(outcome.contract)
@@ -98,8 +98,8 @@ def _file_board(
 
 
 def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
-    """The dealer and the hands; a board whose deal was left out is passed over."""
-    dealer, hands, wrong = read_deal(draft.told.get("md", ""))
+    """Return the dealer and the hands; a board without a deal is skipped."""
+    dealer, hands, wrong = read_deal(draft.values.get("md", ""))
     for error in wrong:
         draft.fault(error, "Deal")
     if is_placeholder(hands):
@@ -109,7 +109,7 @@ def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
 
 
 def _vulnerable(draft: Draft) -> Vulnerability | None:
-    text = draft.told.get("sv", "").strip().lower()
+    text = draft.values.get("sv", "").strip().lower()
     if text in _VULNERABLE:
         return _VULNERABLE[text]
     draft.fault(ParseError("lin.vulnerable", text=text), "Vulnerable")
@@ -125,22 +125,22 @@ def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> PlayRec
 
 
 def _holder(card: Card, hands: KnownHands) -> Seat | None:
-    """Who holds a card, as far as the hands are known."""
+    """Return the holder of a card, if known."""
     return next((seat for seat, hand in zip(SEATS, hands, strict=True) if hand and card in hand), None)
 
 
-def _tricks(draft: Draft, outcome: Outcome | None) -> tuple[Sided, ...]:
-    """The tricks of declarer's side, as claimed or as the list of results has them."""
-    text = draft.told.get("mc", "").strip()
+def _tricks(draft: Draft, outcome: Outcome | None) -> tuple[SideValue, ...]:
+    """Return the tricks of declarer's side, as claimed or from the list of results."""
+    text = draft.values.get("mc", "").strip()
     tricks = whole_number(text)
     if text and (tricks is None or tricks > 13):
         draft.fault(ParseError("lin.claim", text=text), "Result")
         tricks = None
     listed = outcome.tricks if outcome else None
-    if tricks == 0 and not draft.play:  # so do programs write that there is no result
+    if tricks == 0 and not draft.play:  # programs write this for a missing result
         tricks = None
     if tricks is None:
         tricks = listed
     elif listed not in (None, tricks):
         draft.fault(ParseError("lin.result", told=listed, tricks=tricks), "Result")
-    return () if tricks is None else (Sided(tricks),)
+    return () if tricks is None else (SideValue(tricks),)

@@ -1,4 +1,4 @@
-"""The tables of a match, from board to board: the title that counts, and who sits in which room."""
+"""The context of a board in a match: the current title, and the players in each room."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from chelem.formats.lin.outcomes import Outcome
 RoomNames = Sequence[str]
 NOBODY: RoomNames = ("", "", "", "")
 LIN_PLAYER_TAGS = ("South", "West", "North", "East")
-"""The players' tags in the order of a pn pair."""
+"""The tags of the players in the order of a pn pair."""
 
 _ORDER = ("Event", "Board", "West", "North", "East", "South", "Scoring")
 _TABLE = re.compile(r"(?:([oc])[a-z]*)?\s*(.*)", re.IGNORECASE)
@@ -19,23 +19,23 @@ _NUMBER = re.compile(r"\D*(\d+)\D*")
 
 
 class MatchContext:
-    """What is known before a board; those of a match have a qx pair, or are the first after its title."""
+    """What is known before a board. Boards of a match have a qx pair, or come first after its title."""
 
     def __init__(self) -> None:
         self.heading = Heading()
         self.rooms = [NOBODY, NOBODY]
         self.fresh = False
 
-    def sit(self, draft: Draft, *, played: bool) -> tuple[Mapping[str, str], Outcome | None]:
-        """The tags of a board and what the list of results says of it; `played` unless only a title came."""
-        told = draft.told
-        if "vg" in told or "rs" in told:
-            self.heading, self.rooms, self.fresh = Heading.read(told), [NOBODY, NOBODY], True
-        room, number = _table(told.get("qx", ""))
-        of_match = "qx" in told or self.fresh
+    def apply(self, draft: Draft, *, played: bool) -> tuple[Mapping[str, str], Outcome | None]:
+        """Add a board; return its tags and listed result. `played` is False for a title without a board."""
+        values = draft.values
+        if "vg" in values or "rs" in values:
+            self.heading, self.rooms, self.fresh = Heading.read(values), [NOBODY, NOBODY], True
+        room, number = _table(values.get("qx", ""))
+        of_match = "qx" in values or self.fresh
         names = self._names(draft, room, of_match=of_match)
-        board = _label(told.get("ah", "")) or number
-        tags = {"Event": " ".join(told.get("mn", "").split()), "Board": board, "Room": room}
+        board = _label(values.get("ah", "")) or number
+        tags = {"Event": " ".join(values.get("mn", "").split()), "Board": board, "Room": room}
         tags |= dict(zip(LIN_PLAYER_TAGS, names, strict=True))
         outcome = None
         if of_match and played:
@@ -46,7 +46,7 @@ class MatchContext:
         return {name: tags[name] for name in (*_ORDER, *tags) if tags.get(name)}, outcome
 
     def _names(self, draft: Draft, room: str, *, of_match: bool) -> RoomNames:
-        """The players of a board, S W N E: eight names are for both rooms, four before all boards as well."""
+        """Return the players of a board, S W N E: eight are for both rooms, four before all boards too."""
         place = int(room == ROOMS[1])
         rooms = self.rooms if of_match else [NOBODY, NOBODY]
         for text, in_room in draft.names:
@@ -62,7 +62,7 @@ class MatchContext:
 
 
 def _table(value: str) -> tuple[str, str]:
-    """The room and the number of the board in a qx pair: `o7`, `c7`, `o7,BOARD 7`."""
+    """Return the room and the board number of a qx pair: `o7`, `c7`, `o7,BOARD 7`."""
     found = _TABLE.fullmatch(" ".join(value.partition(",")[0].split()))
     if found is None:
         return "", ""
@@ -71,7 +71,7 @@ def _table(value: str) -> tuple[str, str]:
 
 
 def _label(value: str) -> str:
-    """The board's number, or its name, in an ah pair: `Board 7`, `Donne 7`.
+    """Return the board number, or name, of an ah pair: `Board 7`, `Donne 7`.
 
     >>> _label("Board 7"), _label("Donne n° 12"), _label("Final")
     ('7', '12', 'Final')

@@ -1,4 +1,4 @@
-"""Writes LIN: a board alone on one line, boards of a match under their title, as BBO keeps them."""
+"""Write LIN: a single board on one line, boards of a match under their title, as BBO does."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from chelem.formats.lin.heading import ROOMS, SCORINGS, TITLES
 from chelem.formats.lin.outcomes import Outcome
 
 MOST = 128
-"""Boards of one match at most: its results stand before the first of them."""
+"""The most boards of one match: their results precede the first board."""
 
 _LETTERS = {meant: letter for letter, meant in SCORINGS.items()} | {"MATCHPOINTS": "P"}
 _VULNERABLE: Mapping[Vulnerability, str] = {
@@ -25,12 +25,11 @@ _SUITS = {"♠": "!S", "♥": "!H", "♦": "!D", "♣": "!C"}
 
 
 def write_lin(records: Iterable[Record]) -> Iterator[str]:
-    """The text of a file of these boards, piece by piece, in lines ended by line feeds.
+    """Yield the text of a file in pieces, with line feeds as line ends.
 
-    A board alone is a line as BBO keeps single hands. Several boards that follow one another, and one that
-    belongs to a match or was played in a room, come as in a vugraph file: title, results, players, then board
-    by board; there every board has a room, the open one where it is not said. Bars and line breaks in names
-    and words, and commas in names, have no place in LIN and become others.
+    A single board is one line. Consecutive boards, and a board of a match or with a room, are written like a
+    vugraph file: title, results, players, boards; a board without a room is put in the open room. Characters
+    that LIN cannot contain (bars and line breaks in names and text, commas in names) are replaced.
     """
     for boards in _matches(records):
         if len(boards) == 1 and not _needs_title(boards[0]):
@@ -40,13 +39,13 @@ def write_lin(records: Iterable[Record]) -> Iterator[str]:
 
 
 def lin_line(record: Record) -> str:
-    """One board on a line, as BBO keeps single hands; what only the list of a match tells is left out."""
+    """Return one board as a line; what only the heading of a match could state is left out."""
     names = f"pn|{_names(record)}|" if any(record.names) else ""
     return names + _board(record, "")
 
 
 def _matches(records: Iterable[Record]) -> Iterator[list[Record]]:
-    """Boards that follow one another under one title."""
+    """Yield consecutive boards of one match."""
     boards: list[Record] = []
     places: set[tuple[str, int | None]] = set()
     for record in records:
@@ -67,7 +66,7 @@ def _together(first: Record, other: Record) -> bool:
 
 
 def _needs_title(record: Record) -> bool:
-    """Whether a line alone would leave out what the record tells."""
+    """Return whether a single line would lose information."""
     if any(_title(record)) or "Room" in record.tags:
         return True
     return record.contract != record.bid or (record.stated.passed and not record.auction.calls)
@@ -79,7 +78,7 @@ def _title(record: Record) -> Sequence[str]:
 
 
 def _match(boards: Sequence[Record]) -> Iterator[str]:
-    """A title, the results, the players of both rooms, and the boards."""
+    """Yield a title, the results, the players of both rooms, and the boards."""
     event, stage, home, home_carry, visit, visit_carry, scoring = _title(boards[0])
     numbers = [board.number for board in boards if board.number is not None]
     first, last = (min(numbers), max(numbers)) if numbers else ("", "")
@@ -97,34 +96,34 @@ def _match(boards: Sequence[Record]) -> Iterator[str]:
 
 
 def _board(record: Record, end: str) -> str:
-    """The pairs of a board from the deal on; `end` follows the auction, each trick and the claim."""
+    """Return the pairs of a board from the deal on; `end` follows the auction, each trick and the claim."""
     dealer = (
         record.auction.first if record.auction.calls and record.auction.first is not None else record.dealer
     )
-    told = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
+    pairs = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
     if record.board:
-        told.append(f"ah|Board {_text(record.board)}|")
+        pairs.append(f"ah|Board {_text(record.board)}|")
     if record.vulnerable is not None:
-        told.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
+        pairs.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
     for place, call in enumerate(record.auction.calls):
-        told.append(f"mb|{call_text(call)}{'!' * (place in record.auction.notes)}|")
+        pairs.append(f"mb|{call_text(call)}{'!' * (place in record.auction.notes)}|")
         if words := _text(record.auction.notes.get(place, "")):
-            told.append(f"an|{words}|")
-    told.append("pg||")
+            pairs.append(f"an|{words}|")
+    pairs.append("pg||")
     for start in range(0, len(record.play.cards), 4):
-        told += [end, *(f"pc|{card}|" for card in record.play.cards[start : start + 4]), "pg||"]
+        pairs += [end, *(f"pc|{card}|" for card in record.play.cards[start : start + 4]), "pg||"]
     tricks, contract = _tricks(record), record.contract
     if (
         record.result.claim is not None
         and contract is not None
         and record.result.claim[0] is not contract.declarer
     ):
-        told.append(f"{end}nt|{record.result.claim[0]} claims {record.result.claim[1]}|")
-    return "".join(told) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
+        pairs.append(f"{end}nt|{record.result.claim[0]} claims {record.result.claim[1]}|")
+    return "".join(pairs) + ("" if tricks is None else f"{end}mc|{tricks}|pg||")
 
 
 def _outcome(record: Record) -> str:
-    """The entry of the list of results; empty where the contract is not known."""
+    """Return the entry for the list of results; empty if the contract is unknown."""
     contract = record.contract
     if contract is not None:
         return str(Outcome(contract, record.tricks(contract)))
@@ -132,7 +131,7 @@ def _outcome(record: Record) -> str:
 
 
 def _tricks(record: Record) -> int | None:
-    """The tricks of declarer's side, where the contract or the result says whose they are."""
+    """Return the tricks of declarer's side, if the contract or the result determines whose they are."""
     contract = record.contract
     if contract is not None:
         return record.tricks(contract)
@@ -144,22 +143,22 @@ def _room(record: Record) -> str:
 
 
 def _names(record: Record) -> str:
-    """The players' names, S W N E."""
+    """Return the players' names, S W N E."""
     return ",".join(_plain(record.names[seat]) for seat in SOUTH_FIRST)
 
 
 def _text(words: str) -> str:
-    """Words between bars, suits in BBO's letters."""
+    """Return text between bars, with suits in BBO's letters."""
     plain = " ".join(words.replace("|", "/").split())
     plain = re.sub("!(?=[SHDCshdc])", "! ", plain)
     return _SUIT.sub(lambda found: _SUITS[found[0]], plain)
 
 
 def _known(text: str) -> str:
-    """A tag of the title; empty where it is PBN's ?, unknown."""
+    """Return a tag of the title; empty for PBN's ?, unknown."""
     return "" if text.strip() == "?" else _plain(text)
 
 
 def _plain(name: str) -> str:
-    """A name between commas and bars."""
+    """Return a name between commas and bars."""
     return " ".join(name.replace("|", "/").replace(",", " ").split())

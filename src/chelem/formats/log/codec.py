@@ -1,6 +1,6 @@
-"""A codec says once how a kind of value is written as JSON, read back and described by JSON Schema.
+"""Codecs: one definition of how values are written as JSON, read back, and described by JSON Schema.
 
-Codecs of records are derived from dataclasses: their fields, in their order, are the properties of an object.
+Codecs of records are derived from dataclasses: their fields, in order, are the properties of an object.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -14,7 +14,7 @@ Schema = dict[str, Any]
 
 
 class Misfit(Exception):
-    """A JSON value that a codec cannot read; `path` leads from the entry to it, and grows on the way out."""
+    """A JSON value that a codec cannot read; `path` leads to it from the entry."""
 
     def __init__(self, value: object, *path: str, missing: bool = False) -> None:
         super().__init__(value)
@@ -23,14 +23,14 @@ class Misfit(Exception):
         self.missing = missing
 
     def within(self, name: str) -> "Misfit":
-        """The same misfit, seen from the object that has it under this name."""
+        """Return the error with `name` in front of its path."""
         self.path = (name, *self.path)
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[T]):
-    """`read` gives back what `write` was given; it raises `Misfit`, or `ParseError` for an unknown code."""
+    """A writer, its inverse, and the schema; `read` raises `Misfit`, or `ParseError` for an unknown code."""
 
     write: Callable[[T], Any]
     read: Callable[[Any], T]
@@ -39,32 +39,32 @@ class Codec(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A property of a record; one without a name is an object whose properties stand in its owner's place."""
+    """A property of a record; without a name, an object whose properties are merged into the record's."""
 
     name: str | None
     attribute: str
     codec: Codec[Any]
     default: object = MISSING
-    """What a value that is left out stands for; `MISSING` where it cannot be left out."""
+    """The value of a missing property; `MISSING` if it is required."""
 
 
 def as_is(value: T) -> T:
-    """A value that is its own JSON."""
+    """Return a value that is its own JSON."""
     return value
 
 
 def of_type(kind: type[T], schema: Schema) -> Codec[T]:
-    """Values that are their own JSON; `true` is no number."""
+    """Return the codec of values that are their own JSON; `true` is not a number."""
     return Codec(as_is, lambda value: of_kind(kind, value), schema)
 
 
 def by_code(parse: Callable[[str], T], schema: Schema) -> Codec[T]:
-    """Values that `str` writes and `parse` reads."""
+    """Return the codec of values that `str` writes and `parse` reads."""
     return Codec(str, lambda value: parse(of_kind(str, value)), schema)
 
 
 def nullable(codec: Codec[T]) -> Codec[T | None]:
-    """Values that may be null."""
+    """Return the codec of values that may be null."""
     return Codec(
         lambda value: None if value is None else codec.write(value),
         lambda value: None if value is None else codec.read(value),
@@ -73,13 +73,13 @@ def nullable(codec: Codec[T]) -> Codec[T | None]:
 
 
 def array(codec: Codec[T]) -> Codec[tuple[T, ...]]:
-    """Lists of values."""
+    """Return the codec of lists."""
 
     def read(values: Any) -> tuple[T, ...]:
         items: list[T] = []
         try:
             for value in of_kind(list, values):
-                items.append(codec.read(value))  # noqa: PERF401 - their number is the place of a misfit
+                items.append(codec.read(value))  # noqa: PERF401 - their number is the index of a misfit
         except Misfit as misfit:
             raise misfit.within(str(len(items))) if type(values) is list else misfit from None
         return tuple(items)
@@ -92,7 +92,7 @@ def array(codec: Codec[T]) -> Codec[tuple[T, ...]]:
 def keyed(
     key: Codec[K], codec: Codec[T], *, required: Iterable[K] = (), ordered: bool = True
 ) -> Codec[Mapping[K, T]]:
-    """Objects whose properties are keys of one kind; `ordered` ones come in the order of their keys."""
+    """Return the codec of objects with keys of one kind; if `ordered`, properties are sorted by key."""
     needed = list(map(str, required))
 
     def write(values: Mapping[K, T]) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def keyed(
 
 
 def object_of(kind: type[T], members: Iterable[Member]) -> Codec[T]:
-    """Objects with these properties, read as values of a class."""
+    """Return the codec of objects with these properties, read as instances of a class."""
     parts = [(one.name, one.attribute, one.codec, one.default) for one in members]
     writers = [
         (name, attrgetter(attribute), codec.write, default) for name, attribute, codec, default in parts
@@ -152,11 +152,11 @@ def derived(
     inline: Collection[type] = (),
     whole: bool = False,
 ) -> Codec[T]:
-    """The record of a dataclass, each field by the codec of its type.
+    """Return the codec of a dataclass, each field by the codec of its type.
 
-    A field whose default is None or False may be left out, unless the record is `whole`. `order` names the
-    fields where their order as properties is another; the properties of a field of an `inline` type stand
-    beside those of the others.
+    A field whose default is None or False may be missing, unless the record is `whole`. `order` names the
+    fields in the order of their properties. The properties of fields with an `inline` type are merged into
+    the record's.
     """
     hints = get_type_hints(kind, include_extras=True)
     known = {field.name: field for field in fields(kind)}  # type: ignore[arg-type] # every record is a dataclass
@@ -172,7 +172,7 @@ def derived(
 
 
 def of_kind(kind: type[T], value: Any) -> T:
-    """The value, where it is of exactly that type."""
+    """Return the value if it has exactly this type; `Misfit` otherwise."""
     if type(value) is not kind:
         raise Misfit(value)
     return value
@@ -207,12 +207,12 @@ def _object(kind: type, parts: Iterable[tuple[str | None, str, Codec[Any], objec
 
 
 def first_sentence(kind: type) -> str:
-    """The first line of a class's docstring."""
+    """Return the first line of a class's docstring."""
     return (kind.__doc__ or "").strip().partition("\n")[0]
 
 
 def read_property(values: dict[str, Any], name: str, codec: Codec[T], *within: str) -> T:
-    """A property that an object must have; `within` says where that object is."""
+    """Return a required property of an object; `within` is the path of that object."""
     if name not in values:
         raise Misfit(None, *within, name, missing=True)
     try:

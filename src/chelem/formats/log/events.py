@@ -14,12 +14,12 @@ from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined
 
 EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
-"""The classes of all events, in the order of the log's contract."""
+"""The classes of all events, in the order of docs/log.md."""
 BY_NAME: Mapping[str, type[Event]] = {kind.event: kind for kind in EVENT_TYPES}
 
 
 def _line(language: str) -> Codec[Line]:
-    """A line, with its reason in the reader's language, which is not read back."""
+    """Return the codec of a score line; its reason is written in the reader's language and not read back."""
     plain = derived(Line, codec_of, order=("to", "points", "below", "code", "args"), whole=True)
     reason = {"type": "string", "description": "The same in the words of the reader."}
 
@@ -33,7 +33,7 @@ def _line(language: str) -> Codec[Line]:
 
 
 def _verdict(lines: Codec[tuple[Line, ...]]) -> Codec[Verdict]:
-    """Totals of two sides, won by seats, or totals of players, won by players."""
+    """Return the codec of a verdict: totals and winners are sides and seats, or players."""
     totals = keyed(TEXT, NUMBER, ordered=False)
     names: Codec[tuple[str, ...]] = array(TEXT)
 
@@ -58,7 +58,7 @@ def _verdict(lines: Codec[tuple[Line, ...]]) -> Codec[Verdict]:
 
 @cache
 def event_codecs(language: str) -> dict[type[Event], Codec[Any]]:
-    """The codec of every event; the reasons of lines are written in that language."""
+    """Return the codec of every event; reasons of score lines are written in this language."""
     lines = array(_line(language))
     worded: dict[Any, Codec[Any]] = {tuple[Line, ...]: lines, Verdict: _verdict(lines)}
 

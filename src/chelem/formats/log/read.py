@@ -1,4 +1,4 @@
-"""Reads entries of the log, naming the entry and the field that is wrong; it judges no rule."""
+"""Read entries of a log, naming the entry and the field that is wrong; rules are not checked."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ _WORD = nullable(TEXT)
 
 
 def read_log(lines: Iterable[str]) -> Iterator[Entry]:
-    """The entries of a log; `BadLog` names the first that cannot be read. Blank lines are passed over."""
+    """Yield the entries of a log; `BadLog` names the first unreadable one. Empty lines are skipped."""
     place = 0
     for line in lines:
         if line.strip():
@@ -27,10 +27,10 @@ def read_log(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def read_entry(line: str) -> Entry:
-    """The entry that a line of JSON says; `ParseError` names the field that is missing or wrong."""
+    """Return the entry in a line of JSON; `ParseError` names the field that is missing or wrong."""
     try:
         values = json.loads(line)
-        if not line.isascii() or "\\u" in line:  # half of a pair of code units is no text
+        if not line.isascii() or "\\u" in line:  # refuses lone surrogates
             json.dumps(values, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise ParseError("log.json") from None

@@ -1,4 +1,4 @@
-"""The JSON Schema of an entry of the log, from the codecs that read and write it."""
+"""The JSON Schema of log entries, from the codecs that read and write them."""
 
 from chelem.engine.events import Event, Started
 from chelem.formats.log.codec import Schema
@@ -10,7 +10,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def log_schema() -> Schema:
-    """The schema of one line of a log: one definition an event, and those of the values within."""
+    """Return the schema of one line of a log, with a definition for each event and for shared values."""
     events = {kind.event: _entry(kind) for kind in EVENT_TYPES}
     return {
         "$schema": DIALECT,
@@ -21,7 +21,7 @@ def log_schema() -> Schema:
 
 
 def _entry(kind: type[Event]) -> Schema:
-    """The object of an event, with what stands on any entry; a start is always the first."""
+    """Return the schema of an event with the properties of every entry; a start has version 0."""
     schema = event_codecs("en")[kind].schema
     first = {"const": 0} if kind is Started else NUMBER.schema | {"minimum": 0}
     properties = {

@@ -1,4 +1,4 @@
-"""The codec of `started`: a game and a form of match by their names, and what differs from their defaults."""
+"""The codec of `started`: a game and a form of match by name, and their non-default parameters."""
 
 from dataclasses import fields
 from typing import Any
@@ -30,7 +30,7 @@ def _write(event: Started) -> dict[str, Any]:
 
 
 def _read(values: dict[str, Any]) -> Started:
-    """The start, where game, match, options and players are those that there are."""
+    """Return the start; errors for an unknown game, form of match, option or set of players."""
     if (number := read_property(values, "format", NUMBER)) != FORMAT:
         raise ParseError("log.format", format=number)
     game = new_game(read_property(values, "game", TEXT), read_property(values, "options", _OBJECT))
@@ -38,7 +38,7 @@ def _read(values: dict[str, Any]) -> Started:
     kind = read_property(match, "kind", TEXT, "match")
     form = new_match(game.name, kind, {name: value for name, value in match.items() if name != "kind"})
     for name in parameters(form):
-        if name not in match:  # a log says its size, even where that is the usual one
+        if name not in match:  # a log states its size, even the default one
             raise Misfit(None, "match", name, missing=True)
     started = Started(game, form, read_property(values, "players", PLAYERS))
     check_start(started)
@@ -46,7 +46,7 @@ def _read(values: dict[str, Any]) -> Started:
 
 
 def _schema() -> Schema:
-    """Any game; of those that come with Chelem also their forms of match and their options."""
+    """Return a schema for any game, with the forms and options of the games installed."""
     properties = {
         "format": {"const": FORMAT},
         "game": TEXT.schema,
@@ -77,7 +77,7 @@ def _schema() -> Schema:
 
 
 def match_schema(form: type[Match]) -> Schema:
-    """A form of match: its kind, its size and where it begins."""
+    """Return the schema of a form of match: its kind and its parameters."""
     size = list(parameters(form()))
     numbers = {field.name: {"type": "integer", "minimum": 1} for field in fields(form)}
     return {
@@ -89,7 +89,7 @@ def match_schema(form: type[Match]) -> Schema:
 
 
 def options_schema(options: type[Options]) -> Schema:
-    """The settings of a game, each with its values and its default."""
+    """Return the schema of a game's options, with their values and defaults."""
     settings = {
         field.name: {"enum": list(options.allowed()[field.name]), "default": field.default}
         for field in fields(options)

@@ -1,4 +1,4 @@
-"""How the values within events stand in JSON: cards, seats, contracts and the like, by their Python types."""
+"""The JSON of values in events (cards, seats, contracts …), by their Python types."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,11 +30,11 @@ from chelem.formats.log.codec import (
 from chelem.i18n import Fact
 
 DEFINITIONS: dict[str, Schema] = {}
-"""The schemas of the values that several events have."""
+"""The schemas of values that several events share."""
 
 
 def defined(name: str, codec: Codec[Any]) -> Codec[Any]:
-    """The same codec, whose schema stands under a name of its own."""
+    """Return the codec with its schema stored in `DEFINITIONS` under this name."""
     DEFINITIONS[name] = codec.schema
     return replace(codec, schema={"$ref": f"#/$defs/{name}"})
 
@@ -47,8 +47,8 @@ NUMBER = of_type(int, {"type": "integer"})
 TEXT = of_type(str, {"type": "string"})
 FLAG = of_type(bool, {"type": "boolean"})
 SEAT = _code("seat", Seat.parse, "A seat.", enum=list(map(str, SEATS)))
-SIDE = _code("side", Side.parse, "Two seats that face each other.", enum=list(map(str, SIDES)))
-STRAIN = _code("strain", Strain.parse, "A suit, or no trumps.", enum=list(map(str, Strain)))
+SIDE = _code("side", Side.parse, "Two partners: North-South or East-West.", enum=list(map(str, SIDES)))
+STRAIN = _code("strain", Strain.parse, "A suit, or notrump.", enum=list(map(str, Strain)))
 CARD = _code("card", Card.parse, "A suit then a rank; ten is T.", pattern="^[CDHS][2-9TJQKA]$")
 ACTION = _code("action", parse_action, "A call or a card: `P`, `1NT`, `name:H`, `H7`.")
 _CARD_LIST = array(CARD)
@@ -56,7 +56,7 @@ _SEAT_LIST = array(SEAT)
 
 
 def _seats(values: Any) -> tuple[Seat, ...]:
-    """Seats, clockwise from North, each once."""
+    """Read seats, each once, and sort them clockwise from North."""
     seats = _SEAT_LIST.read(values)
     if len(set(seats)) != len(seats):
         raise Misfit(values)
@@ -78,7 +78,7 @@ def _number(text: Any) -> int:
 
 
 def _seating(values: Any) -> dict[Seat, PlayerId | None]:
-    """Who sits in each of the four chairs; one that is left out is empty."""
+    """Read the player of each chair; a missing chair is empty."""
     sitting = _CHAIRS.read(values)
     return {seat: sitting.get(seat) for seat in SEATS}
 
@@ -126,7 +126,7 @@ _CODECS: dict[Any, Codec[Any]] = {
 
 
 def codec_of(hint: Any) -> Codec[Any]:
-    """The codec of a field's type."""
+    """Return the codec for the type of a field."""
     if hint in _CODECS:
         return _CODECS[hint]
     inner = get_args(hint)

@@ -1,4 +1,4 @@
-"""Writes the log's entries as JSON, the reasons of score lines in the reader's language."""
+"""Write log entries as JSON, with the reasons of score lines in the reader's language."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,13 +15,13 @@ Json = dict[str, Any]
 
 
 def write_log(entries: Iterable[Entry], language: str = "en") -> Iterator[str]:
-    """The lines of a log, without line ends."""
+    """Yield the lines of a log, without line ends."""
     for entry in entries:
         yield json.dumps(entry_json(entry, language), ensure_ascii=False)
 
 
 def entry_json(entry: Entry, language: str = "en") -> Json:
-    """An entry as a JSON object."""
+    """Return an entry as a JSON object."""
     event = entry.event
     written = {
         "version": entry.version,
@@ -36,12 +36,12 @@ def entry_json(entry: Entry, language: str = "en") -> Json:
 
 
 def contract_json(contract: Contract) -> Json:
-    """A contract as events have it."""
+    """Return a contract as events contain it."""
     written: Json = CONTRACT.write(contract)
     return written
 
 
 def verdict_json(verdict: Verdict, language: str) -> Json:
-    """The end of a match as `finished` has it."""
+    """Return the end of a match as `finished` contains it."""
     written: Json = event_codecs(language)[Finished].write(Finished(verdict))
     return written

@@ -1,4 +1,4 @@
-"""Portable Bridge Notation, PBN 2.1: files of boards, read as they are and written as the standard asks."""
+"""Portable Bridge Notation, PBN 2.1: tolerant reading, writing in the export format."""
 
 from chelem.formats.pbn.game import PbnGame, Tag
 from chelem.formats.pbn.parsing import parse_game

@@ -1,4 +1,4 @@
-"""The Auction section: its calls, their notes, and the irregularities that the table let stand."""
+"""The Auction section: calls, notes and irregularities."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ _LOOSE: dict[str, Bid | SimpleCall] = {
     **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
     "XX": SimpleCall.REDOUBLE,
 }
-"""Calls that people write though the standard has other words for them; in capitals."""
+"""Common spellings of calls that the standard does not have, in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
@@ -50,12 +50,10 @@ class _Draft:
         return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
 
 
-def read_auction_section(
-    first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]
-) -> AuctionRecord:
+def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
     """The auction of a section whose first column is `first`'s.
 
-    A dash is a position before the first call, AP the passes that end the auction (PBN 2.1, 3.5).
+    A dash is a position before the first call; AP stands for the passes that end the auction (PBN 2.1, 3.5).
     """
     tokens = body.split(maxsplit=MOST)
     if tokens and tokens[-1] == "*":
@@ -85,9 +83,9 @@ def read_auction_section(
 
 def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
     """The auction of a section with more than calls in it."""
-    told, over, dashes = _Draft(first), False, 0
+    section, over, dashes = _Draft(first), False, 0
     for one in read_moves(body, "Auction", found):
-        place = len(told.calls)
+        place = len(section.calls)
         if over:
             found.append(_fault(ParseError("pbn.after", text=one.text), place))
             break
@@ -97,31 +95,31 @@ def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Pro
             dashes += 1
         else:
             if dashes:
-                _begin_later(told, dashes, one, found)
+                _begin_later(section, dashes, one, found)
                 dashes = 0
-            over = _take(told, one, found)
-        if one.note is not None and len(told.calls) > place:
-            told.notes[place] = _words(one, notes, found, place)
-    return told.finished()
+            over = _add_call(section, one, found)
+        if one.note is not None and len(section.calls) > place:
+            section.notes[place] = _words(one, notes, found, place)
+    return section.finished()
 
 
-def _begin_later(told: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
+def _begin_later(section: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
     """Dashes stand for those who sit before the first caller, and for nobody later."""
-    if told.calls:
-        found.append(_fault(ParseError("pbn.dash", text=one.text), len(told.calls)))
+    if section.calls:
+        found.append(_fault(ParseError("pbn.dash", text=one.text), len(section.calls)))
     else:
-        told.first = told.first.clockwise(dashes % 4)[0]
+        section.first = section.first.clockwise(dashes % 4)[0]
 
 
-def _take(told: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
+def _add_call(section: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
     """Add one call; whether it is the last one."""
-    place, name = len(told.calls), one.text.upper()
+    place, name = len(section.calls), one.text.upper()
     if one.text == SKIPPED:
-        told.skipped.add(place)
-        told.calls.append(SimpleCall.PASS)
+        section.skipped.add(place)
+        section.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        told.calls += [SimpleCall.PASS] * passes_left(told.calls)
+        section.calls += [SimpleCall.PASS] * passes_left(section.calls)
         return True
     call = _STANDARD.get(one.text)
     if call is None:
@@ -131,15 +129,15 @@ def _take(told: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
             return True
         found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
     if "I" in one.slips:
-        told.insufficient.add(place)
+        section.insufficient.add(place)
     if set(one.slips) - {"I"}:
         found.append(_fault(ParseError("pbn.slip", text=one.text), place))
-    told.calls.append(call)
+    section.calls.append(call)
     return False
 
 
 def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
-    """The words of the note that a call refers to."""
+    """Return the text of the note that a call refers to."""
     if one.note not in notes:
         error = ParseError("pbn.note", number=one.note)
         found.append(Problem(Severity.WARNING, error, "Auction", place))

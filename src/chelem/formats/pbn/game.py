@@ -1,4 +1,4 @@
-"""A game of a PBN file, tag by tag, with the text between the tags."""
+"""A game of a PBN file: its tags, and the text between them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -25,12 +25,12 @@ MANDATORY = (
     "Contract",
     "Result",
 )
-"""The tags that every game has in an exported file, in this order (PBN 2.1, 3.4)."""
+"""The mandatory tags of an exported game, in order (PBN 2.1, 3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag pair: its name and value, and the text that follows up to the next tag (a section, comments)."""
+    """A tag pair, with the text up to the next tag as `body` (a section, comments)."""
 
     name: str
     value: str
@@ -42,7 +42,7 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class PbnGame:
-    """The tags of a game in the order of the file, and what stands before the first of them.
+    """The tags of a game in file order, and the text before the first tag.
 
     >>> game = PbnGame((Tag("Board", "7"), Tag("Dealer", "S")))
     >>> game.value("Board"), str(game.with_tags([Tag("Dealer", "N")])).split(chr(10))[1]
@@ -53,25 +53,25 @@ class PbnGame:
     head: str = ""
 
     def __str__(self) -> str:
-        """The game's text as it stands, its lines ended by line feeds."""
+        """Return the text of the game, with line feeds as line ends."""
         return self.head + "".join(f"{tag}{tag.body.rstrip()}\n" for tag in self.tags)
 
     def value(self, name: str) -> str | None:
-        """The value of a tag as written; of the first one where there are several (PBN 2.1, 3.4)."""
+        """Return the value of a tag as written; the first if there are several (PBN 2.1, 3.4)."""
         return next((tag.value for tag in self.tags if tag.name == name), None)
 
     def tag(self, name: str) -> Tag | None:
-        """The first tag of that name."""
+        """Return the first tag of this name."""
         return next((tag for tag in self.tags if tag.name == name), None)
 
     def with_tags(self, tags: Sequence[Tag]) -> "PbnGame":
-        """The game with these tags, in place of its own of the same names, or added."""
+        """Return the game with these tags, which replace those of the same names."""
         names = {tag.name: tag for tag in tags}
         kept = [names.pop(tag.name, tag) for tag in self.tags]
         return PbnGame((*kept, *names.values()), self.head)
 
     def notes(self, section: str) -> Iterator[tuple[str, str]]:
-        """The numbers and words of the notes of a section, Auction or Play."""
+        """Yield the number and text of each note of a section, Auction or Play."""
         inside = False
         for tag in self.tags:
             if tag.name == "Note":
@@ -83,10 +83,10 @@ class PbnGame:
 
 
 def quoted(value: str) -> str:
-    r"""A value between quotes, on one line.
+    r"""Return a value in quotes, on one line.
 
-    A backslash stands before a quote, and before a backslash where it could be taken for more than itself;
-    other backslashes stand alone, as in the headers of tables.
+    Quotes get a backslash, and so do backslashes that would otherwise be ambiguous; others stay single, as in
+    the headers of tables.
 
     >>> print(quoted('Result\\2R'), quoted('the "club"'))
     "Result\2R" "the \"club\""
@@ -95,5 +95,5 @@ def quoted(value: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    r"""The value that stands between quotes: the inverse of `quoted`."""
+    r"""Return the value between quotes: the inverse of `quoted`."""
     return _ESCAPED.sub(r"\1", text) if "\\" in text else text

@@ -1,7 +1,6 @@
-"""What a game inherits: `#` from the one before it, `##` in all that follow (PBN 2.1, 4.8).
+"""Inherited values: `#` from the previous game, `##` for all following games (PBN 2.1, 4.8).
 
-Some archives write a board once and let the other table's game, which has no board, no dealer and no deal of
-its own, follow it.
+Some archives write a board once; the other table's game follows without board, dealer and deal.
 """
 
 from collections.abc import Sequence
@@ -10,13 +9,13 @@ from chelem.boards.report import Problem, Severity
 from chelem.core.errors import ParseError
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})
-"""The tags that may not inherit; neither may Deal, but files do it for a board played in two rooms."""
+"""Tags that must not inherit; Deal must not either, but files do so for a board played in two rooms."""
 SHARED = ("Board", "Dealer", "Vulnerable", "Deal")
-"""What two tables that play one board have in common."""
+"""What two tables share when they play one board."""
 
 
 class Inheritance:
-    """The values that later games may take over; fed with the games of a file in order."""
+    """The values that later games may inherit; fed with the games of a file in order."""
 
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
@@ -26,9 +25,9 @@ class Inheritance:
     def effective(
         self, names: Sequence[str], values: Sequence[str], found: list[Problem], *, signs: bool
     ) -> dict[str, str]:
-        """The values that count, by name: the first where a tag comes twice, and those inherited.
+        """Return the effective values by name: inherited ones, and the first of duplicates.
 
-        `signs` says that a value may begin with `#`.
+        `signs` says whether any value may begin with `#`.
         """
         tags = dict(zip(names, values, strict=True))
         if len(tags) != len(names):
@@ -47,7 +46,7 @@ class Inheritance:
         return tags
 
     def _share(self, tags: dict[str, str], found: list[Problem]) -> None:
-        """Take over the board of the game before where this one is of another table."""
+        """Add the board of the previous game if this one is another table's."""
         played = "Contract" in tags or "Auction" in tags or "Play" in tags
         if not played or "Board" in tags or "Dealer" in tags or not self._board["Deal"].strip("?"):
             self._board = {}
@@ -56,7 +55,7 @@ class Inheritance:
         found.append(Problem(Severity.WARNING, ParseError("pbn.shared")))
 
     def _inherit(self, tags: dict[str, str], found: list[Problem]) -> None:
-        """Put the values that are inherited in the place of the signs for them."""
+        """Replace the signs `#` and `##` by the inherited values."""
         for name, value in tags.items():
             if value.startswith("##"):
                 found += _forbidden(name)

@@ -1,4 +1,4 @@
-"""The tokens of the Auction and Play sections: calls and cards, with what is written beside them."""
+"""Tokens of the Auction and Play sections: calls and cards with their annotations."""
 
 import re
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ _TOKEN = re.compile(
 )
 
 SKIPPED = "^S"
-"""In the place of a call that somebody else's call out of turn took away."""
+"""The token for a call cancelled by another player's call out of turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenMove:
-    """A call, a card, a dash or a plus sign as written, with the number of its note and its irregularities.
+    """A call, a card, a dash or a plus sign as written, with its note number and irregularities.
 
-    `at` is where it stands in the section's text.
+    `at` is its offset in the text of the section.
     """
 
     text: str
@@ -30,7 +30,7 @@ class WrittenMove:
 
 
 class _Reader:
-    """Collects the annotations of each move; a move is complete when the next one begins."""
+    """Collect the annotations of each move; a move is complete when the next one begins."""
 
     def __init__(self, where: str, found: list[Problem]) -> None:
         self.where, self.found = where, found
@@ -40,14 +40,14 @@ class _Reader:
         self.suffixed = False
 
     def begin(self, text: str, at: int) -> WrittenMove | None:
-        """Begin a move; the one before it, complete."""
+        """Begin a move; return the completed one before it."""
         complete, self.move = self.move, WrittenMove(text, at, None, self.slips)
         self.slips, self.suffixed = "", False
         self.place += complete is not None
         return complete
 
-    def beside(self, kind: str | None, text: str) -> None:
-        """Take in a note, a glyph, a suffix or the mark of an irregularity."""
+    def annotate(self, kind: str | None, text: str) -> None:
+        """Add a note, a glyph, a suffix or an irregularity."""
         move = self.move
         if kind == "slip":
             self.slips += text[-1].upper()
@@ -59,21 +59,21 @@ class _Reader:
             self.wrong(ParseError("pbn.token", text=text))
 
     def wrong(self, error: ParseError) -> None:
-        """Note that something cannot be where it is."""
+        """Record a misplaced token."""
         self.found.append(Problem(Severity.FAULT, error, self.where, self.place))
 
 
 MOST = 400
-"""Moves of a section that are read: no auction has more than 319 calls, no play more than 52 cards."""
-TOLD = 10
-"""Problems after which the rest of a section is not read."""
+"""The most moves read in a section: auctions have at most 319 calls, plays 52 cards."""
+MOST_PROBLEMS = 10
+"""The number of problems after which the rest of a section is not read."""
 
 
 def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[WrittenMove]:
-    """The moves of a section in order, up to the asterisk that ends it; what cannot be read is a problem."""
+    """Yield the moves of a section in order, up to the asterisk that ends it."""
     reader = _Reader(where, found)
     for token in _TOKEN.finditer(body):
-        if reader.place >= MOST or len(found) >= TOLD:
+        if reader.place >= MOST or len(found) >= MOST_PROBLEMS:
             reader.wrong(ParseError("pbn.many", limit=MOST))
             break
         kind, text = token.lastgroup, token[0]
@@ -85,6 +85,6 @@ def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[WrittenM
                 reader.wrong(ParseError("pbn.after", text=rest[0]))
             break
         else:
-            reader.beside(kind, text)
+            reader.annotate(kind, text)
     if reader.move:
         yield reader.move

@@ -1,4 +1,4 @@
-"""The text of a game as its tags; comments do not count, and stay where they are."""
+"""Split the text of a game into tags; comments are ignored but kept in place."""
 
 import re
 from collections.abc import Iterator
@@ -10,18 +10,18 @@ from chelem.formats.pbn.game import PbnGame, Tag, unquoted
 _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)
 _LINE = re.compile(r'^[ \t]*\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\][ \t]*$', re.ASCII | re.MULTILINE)
 STRING = r'"(?:[^"\\\n]|\\.)*"?'
-"""A string, or what begins as one and never ends: taken whole, so that no text is gone through twice."""
+"""A string, terminated or not; unterminated ones match too, so that no text is scanned twice."""
 _COMMENT = re.compile(rf"({STRING})|^%[^\n]*|;[^\n]*|\{{[^}}]*\}}?", re.MULTILINE)
 _INSIDE = re.compile(rf"{STRING}|(\[)")
 _LETTER = re.compile(r"[^\n]")
 _NUMBERED = re.compile(r"\s*\d+\s*:", re.ASCII)
 
 TagTexts = list[str]
-"""What stands before the first tag, then name, value and following text of each."""
+"""The text before the first tag, then name, value and following text of each tag."""
 
 
 def split(text: str) -> tuple[TagTexts, tuple[Problem, ...]]:
-    """The parts of a game's text, comments blanked out, and the tags that are not well written."""
+    """Split a game, with comments blanked out; return also the problems of malformed tags."""
     problems: tuple[Problem, ...] = ()
     if "{" in text or ";" in text or "%" in text:
         if "{" in text and unclosed(text):
@@ -32,17 +32,17 @@ def split(text: str) -> tuple[TagTexts, tuple[Problem, ...]]:
         parts[2::3] = map(unquoted, parts[2::3])
     if text.count("[") == len(parts) // 3:
         return parts, problems
-    parts, broken = _mended(text, parts)
+    parts, broken = _repaired(text, parts)
     return parts, problems + broken
 
 
 def unclosed(text: str) -> bool:
-    """Whether a comment in braces never ends."""
+    """Return whether a comment in braces never ends."""
     return any(found[0][:1] == "{" and found[0][-1] != "}" for found in _COMMENT.finditer(text))
 
 
 def uncommented(text: str) -> str:
-    """The text with blanks for comments and escaped lines, so that everything else stays in its place."""
+    """Return the text with comments and escaped lines replaced by spaces, so that offsets stay the same."""
     parts: list[str] = []
     end = 0
     for found in _COMMENT.finditer(text):
@@ -53,7 +53,7 @@ def uncommented(text: str) -> str:
 
 
 def parse_game(text: str) -> PbnGame:
-    """The game with all that stands between its tags, comments too."""
+    """Return the game with all text between its tags, including comments."""
     clean = uncommented(text)
     tags: list[Tag] = []
     head = text
@@ -67,12 +67,12 @@ def parse_game(text: str) -> PbnGame:
 
 
 def tags_at(text: str) -> Iterator[tuple[str, int]]:
-    """The name of each tag, in order, and where it begins."""
+    """Return the name and the offset of each tag, in order."""
     return ((tag[1], tag.start()) for tag in _TAG.finditer(uncommented(text)))
 
 
 def tag_lines(text: str) -> list[tuple[str, int, int]]:
-    """The name, the line within the text (from 0) and the end of each tag, in order."""
+    """Return the name, the line within the text (from 0) and the end offset of each tag, in order."""
     clean = uncommented(text)
     lines, line, counted = [], 0, 0
     for tag in _TAG.finditer(clean):
@@ -82,8 +82,8 @@ def tag_lines(text: str) -> list[tuple[str, int, int]]:
     return lines
 
 
-def _mended(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
-    """The parts where brackets are left over: quotes inside a value that nobody escaped, or no tag at all."""
+def _repaired(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
+    """Repair brackets left over by unescaped quotes; report those that belong to no tag."""
     if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
         return parts, ()
     problems: list[Problem] = []
@@ -108,10 +108,9 @@ def _mended(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
 
 
 def notes_of(parts: TagTexts) -> dict[str, str]:
-    """The words on calls, by number: the notes that follow the auction.
+    """Return the notes on calls by number: those after the auction.
 
-    Where there are none, they are those that follow the play, if no card refers to any: some programs write
-    all notes at the end.
+    If there are none, those after the play, unless cards refer to them: some programs write all notes last.
     """
     names = parts[1::3]
     notes = _following(names.index("Auction"), parts)
@@ -122,7 +121,7 @@ def notes_of(parts: TagTexts) -> dict[str, str]:
 
 
 def _following(section: int, parts: TagTexts) -> dict[str, str]:
-    """The notes right after the tag at that place, by number."""
+    """Return the notes that directly follow the tag at this index, by number."""
     notes: dict[str, str] = {}
     names = parts[1::3]
     for place in range(section + 1, len(names)):
@@ -134,7 +133,7 @@ def _following(section: int, parts: TagTexts) -> dict[str, str]:
 
 
 def unnumbered(parts: TagTexts) -> Iterator[Problem]:
-    """The first note that has no number before its words (PBN 2.1, 3.5.5)."""
+    """Yield a problem for the first note without a number (PBN 2.1, 3.5.5)."""
     for name, value in zip(parts[1::3], parts[2::3], strict=True):
         if name == "Note" and not _NUMBERED.match(value):
             yield Problem(Severity.FAULT, ParseError("pbn.unnumbered", text=value), "Note")

@@ -1,4 +1,4 @@
-"""The Play section: columns fixed from the first seat on, turned into the cards in the order of play."""
+"""The Play section: fixed columns from the leader on, converted to the cards in order of play."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -25,7 +25,7 @@ _CARDS: dict[str, Card | None] = {
 
 
 def _height(strain: Strain, led: int, card: Card) -> int:
-    """How a card counts in a trick: nothing, its rank where it follows, more where it trumps."""
+    """Return the value of a card in a trick: 0, its rank if it follows suit, more if it is a trump."""
     if card.suit is strain.suit:
         return 14 + card.rank
     return 1 + card.rank if card.suit == led else 0
@@ -35,18 +35,17 @@ _HEIGHT = [
     [[[4 * _height(strain, led, card) + turn for card in DECK] for turn in range(4)] for led in range(4)]
     for strain in STRAINS
 ]
-"""By strain, suit led and turn to play: how high each card stands in the trick, in two bits whose turn."""
+"""The value of each card by strain, suit led and turn; the two lowest bits are the turn."""
 
 Cells = list[Card | None]
-CardList = list[Card]
 
 
 def parse_play(
     first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
 ) -> PlayRecord:
-    """The play of a section whose first column is `first`'s; without a strain, the first trick alone.
+    """Parse a section whose first column belongs to `first`; without a strain, only the first trick.
 
-    A dash is a card that is unknown or was not played; the asterisk ends the section (PBN 2.1, 3.6).
+    A dash is an unknown or unplayed card; an asterisk ends the section (PBN 2.1, 3.6).
     """
     tokens = body.split(maxsplit=MOST)
     rows = body.strip().count("\n") + 1
@@ -64,9 +63,9 @@ def parse_play(
 
 
 def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
-    """The cards of the columns in the order of play, up to the first one that is not told.
+    """Return the cards of the columns in order of play, up to the first unknown one.
 
-    `leads` gives by trick the column that led out of turn.
+    `leads` gives the column that led out of turn, by trick.
     """
     order: list[Card] = []
     column = 0
@@ -80,7 +79,7 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
             row = row[column:] + row[:column]
         a, b, c, d = row
         if a is None or b is None or c is None or d is None:
-            order += cast("CardList", row[: next(turn for turn, card in enumerate(row) if card is None)])
+            order += cast("list[Card]", row[: next(turn for turn, card in enumerate(row) if card is None)])
             break
         order += (a, b, c, d)
         if strain is None:
@@ -92,13 +91,13 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
 
 
 def _winner(trick: Sequence[Card], strain: Strain) -> int:
-    """The turn of the card that wins among those of a trick."""
+    """Return the turn of the winning card of a trick."""
     heights = _HEIGHT[strain][trick[0].suit]
     return max(heights[turn][card.index] for turn, card in enumerate(trick)) & 3
 
 
 def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int, int]) -> list[int | None]:
-    """Where in the order of play the card of each cell stands: the inverse of `in_order`."""
+    """Return the index in the order of play for each cell: the inverse of `in_order`."""
     cells: list[int | None] = []
     column = 0
     for start in range(0, len(cards), 4):
@@ -115,7 +114,7 @@ def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int,
 
 
 def _by_rows(body: str) -> Cells:
-    """The cells where each line is a trick, those left out at its end unknown."""
+    """Return the cells if each line is a trick, padded with unknown cards."""
     cells: Cells = []
     for line in body.split("\n"):
         row = [_CARDS[text] for text in line.split() if text != "*"]
@@ -124,15 +123,15 @@ def _by_rows(body: str) -> Cells:
 
 
 def _better(
-    one: CardList, other: CardList, first: Seat, strain: Strain | None, hands: KnownHands
-) -> CardList:
-    """Of two readings of ragged rows, the first one whose cards the hands can have played; else the first."""
+    one: list[Card], other: list[Card], first: Seat, strain: Strain | None, hands: KnownHands
+) -> list[Card]:
+    """Of two readings of ragged rows, return the first that the hands allow, else the first one."""
     fits = _fitting(one, first, strain, hands) == len(one)
     return one if fits or _fitting(other, first, strain, hands) < len(other) else other
 
 
-def _fitting(cards: CardList, first: Seat, strain: Strain | None, hands: KnownHands) -> int:
-    """How many cards, from the lead on, were in the hands that would have played them."""
+def _fitting(cards: list[Card], first: Seat, strain: Strain | None, hands: KnownHands) -> int:
+    """Return how many cards, from the lead on, are in the hands that would have played them."""
     seat = int(first)
     for start in range(0, len(cards), 4):
         trick = cards[start : start + 4]
@@ -146,7 +145,7 @@ def _fitting(cards: CardList, first: Seat, strain: Strain | None, hands: KnownHa
 
 
 def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> PlayRecord:
-    """The play of a section with more than cards in it."""
+    """Parse a section that contains more than cards."""
     cells: Cells = []
     revokes: list[Card] = []
     leads: dict[int, int] = {}

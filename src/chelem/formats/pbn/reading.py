@@ -1,4 +1,4 @@
-"""Reads PBN: each game of a stream as a record, with what is wrong in how it is written."""
+"""Read PBN: each game of a stream as a record, with its problems."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -25,39 +25,39 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
-from chelem.formats.pbn.auction import read_auction_section
+from chelem.formats.pbn.auction import parse_auction
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
 from chelem.formats.pbn.parsing import TagTexts, notes_of, split, tag_lines, uncommented, unnumbered
 from chelem.formats.pbn.play import parse_play
 from chelem.formats.pbn.scanning import LONGEST, PbnGameText, split_games
-from chelem.formats.pbn.style import doubtful, order_and_lack
+from chelem.formats.pbn.style import impossible_values, tag_warnings
 from chelem.formats.pbn.tables import check_tables
 
 T = TypeVar("T")
 
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The games of a PBN stream in turn, in bounded memory; a game without any tag is none."""
+    """Yield the games of a PBN stream in bounded memory; text without any tag gives none."""
     return read_pieces(split_games(stream))
 
 
 def read_pieces(games: Iterable[PbnGameText]) -> Iterator[FileBoard]:
-    """The games among these pieces of a file, in turn; none inherits from one before them."""
+    """Yield the games in these pieces of a file; the first must not inherit from a game before it."""
     inheritance = Inheritance()
     for piece in games:
-        told = read_game(piece, inheritance)
-        if told is not None:
-            yield told
+        board = read_game(piece, inheritance)
+        if board is not None:
+            yield board
 
 
 def read_pbn_text(text: str) -> Iterator[FileBoard]:
-    """The games of a PBN text."""
+    """Yield the games of a PBN text."""
     return read_pbn(BytesIO(text.encode()))
 
 
 def read_game(piece: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
-    """One game; None where the text has no tag."""
+    """Return one game; None if the text has no tag."""
     parts, broken = split(piece.text)
     names = parts[1::3]
     if not names and not broken:
@@ -72,7 +72,7 @@ def read_game(piece: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
 
 
 def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> FileBoard:
-    """What the tags and the sections of a game state."""
+    """Return the board with what the tags and sections of a game state."""
     get = tags.get
     dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
     vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
@@ -124,9 +124,9 @@ def _style(
     parts: TagTexts,
     found: list[Problem],
 ) -> None:
-    """Note what is not as the standard asks, and rare values that are impossible."""
-    found += order_and_lack(tuple(parts[1::3]), tuple(tags))
-    found += doubtful(tags, vulnerable)
+    """Add warnings for deviations from the standard, and faults for impossible values in rare tags."""
+    found += tag_warnings(tuple(parts[1::3]), tuple(tags))
+    found += impossible_values(tags, vulnerable)
     if "Note" in tags:
         found += unnumbered(parts)
     if 'Table "' in piece.text:
@@ -134,9 +134,9 @@ def _style(
 
 
 def pbn_line_of(piece: PbnGameText, where: str, place: int | None) -> int:
-    """The line, from 1, of the tag `where`, or of the call or card at that place in its section.
+    """Return the line, from 1, of the tag `where`, or of the call or card at index `place` in its section.
 
-    For a card it is the row of its trick: the order of play is not that of the columns.
+    For a card, it is the line of its trick, because columns are not in order of play.
     """
     tags = tag_lines(piece.text)
     for index, (name, line, end) in enumerate(tags):
@@ -156,7 +156,7 @@ def pbn_line_of(piece: PbnGameText, where: str, place: int | None) -> int:
 
 
 def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem]) -> T | None:
-    """A tag's value; None, and a fault, where it cannot be read."""
+    """Return the value of a tag; None, with a fault, if it cannot be read."""
     try:
         return read(text)
     except ChelemError as error:
@@ -165,13 +165,13 @@ def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem])
 
 
 def _hands(text: str | None, found: list[Problem]) -> KnownHands:
-    """The hands; a board whose deal is to come, or was left out, is passed over."""
+    """Return the hands; a board without a deal is skipped."""
     if text is None:
         return UNKNOWN
-    told = text.strip()
-    if "  " in told:
+    value = text.strip()
+    if "  " in value:
         found.append(Problem(Severity.FAULT, ParseError("pbn.blanks"), "Deal"))
-    hands = UNKNOWN if told in ("", "?") else _value(values.parse_deal, "Deal", told, found)
+    hands = UNKNOWN if value in ("", "?") else _value(values.parse_deal, "Deal", value, found)
     if hands is None:
         return UNKNOWN
     if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
@@ -181,7 +181,7 @@ def _hands(text: str | None, found: list[Problem]) -> KnownHands:
 
 
 def _section(name: str, parts: TagTexts) -> str:
-    """What follows a tag, up to the next one."""
+    """Return the text after a tag, up to the next one."""
     return parts[3 * parts[1::3].index(name) + 3]
 
 
@@ -198,7 +198,7 @@ def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> Auc
         if body.strip(" \n\t*"):
             found.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
         return NO_AUCTION
-    return read_auction_section(first, body, notes_of(parts) if "=" in body else {}, found)
+    return parse_auction(first, body, notes_of(parts) if "=" in body else {}, found)
 
 
 def _play(
@@ -213,12 +213,12 @@ def _play(
 
 
 def _last_strain(auction: AuctionRecord) -> Strain | None:
-    """The strain of the last bid."""
+    """Return the strain of the last bid."""
     return next((call.strain for call in reversed(auction.calls) if isinstance(call, Bid)), None)
 
 
 def _claim(text: str) -> tuple[Seat, int] | None:
-    """Who claimed how many tricks, in a tag of our own."""
+    """Return who claimed how many tricks, from a tag of our own."""
     who, _, tricks = text.partition(" ")
     if who in values.SEATS_WRITTEN and tricks.isdecimal() and tricks.isascii() and len(tricks) < 3:
         return Seat.parse(who.upper()), int(tricks)

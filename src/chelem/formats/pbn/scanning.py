@@ -1,6 +1,6 @@
-"""Cuts a stream into games, which blank lines keep apart, in memory that does not grow with the file.
+"""Split a stream into games at empty lines, in bounded memory.
 
-Two boards that no blank line keeps apart are cut apart, and a section that one has cut off is joined again.
+Boards that no empty line separates are split; a section separated from its game by an empty line is rejoined.
 """
 
 import re
@@ -9,16 +9,16 @@ from dataclasses import dataclass, replace
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
-from chelem.formats.encodings import MARK, decoded, latin
+from chelem.formats.encodings import BOM_AS_LATIN1, latin1_reader, redecode
 from chelem.formats.pbn.parsing import STRING, tags_at
 
 BLOCK = 1 << 16
 LONGEST = 1 << 20
-"""Characters of one game that are kept: more is no game."""
+"""The longest game that is kept, in characters."""
 BATCH_SIZE = 400
-"""Games of a portion, and the other tables of the last one's board."""
+"""The number of games in a batch, extended to include other tables of the last board."""
 LARGEST = 10 * BATCH_SIZE
-"""Games of a portion, at most."""
+"""The most games in a batch."""
 
 _BETWEEN = re.compile(r"\n[ \t\x1a\x00]*\n[\s\x1a\x00]*")
 _SECTION = re.compile(r"(?:\s|%[^\n]*\n|;[^\n]*\n|\{[^}]*\})*+\[\s*(Auction|Play|Note)\b")
@@ -30,9 +30,9 @@ _TOKEN = re.compile(rf"{STRING}|;[^\n]*|^%[^\n]*|\{{[^}}]*(?:\}}|(\Z))", re.MULT
 
 @dataclass(frozen=True, slots=True)
 class PbnGameText:
-    """The text of one game, whose first line is `line` of the file; `whole` unless it was cut short.
+    """The text of one game, from line `line` of the file; `whole` is False if it was cut short.
 
-    `mended` says what is wrong with the blank lines of the file, where they were not gone by.
+    `mended` is the warning if the empty lines of the file were misplaced.
     """
 
     text: str
@@ -45,13 +45,13 @@ GameBatch = tuple[PbnGameText, ...]
 
 
 def split_games(stream: BinaryIO) -> Iterator[PbnGameText]:
-    """The games of a stream in turn."""
+    """Yield the games of a stream in order."""
     last: PbnGameText | None = None
-    for piece in _between_blanks(stream):
-        for game in _apart(piece) if piece.text.count("[Deal ") > 1 else (piece,):
+    for piece in _between_empty_lines(stream):
+        for game in _boards_in(piece) if piece.text.count("[Deal ") > 1 else (piece,):
             if last is None:
                 last = game
-            elif _SECTION.match(game.text) and _goes_on(last.text, game.text):
+            elif _SECTION.match(game.text) and _continues(last.text, game.text):
                 gap = game.line - last.line - last.text.count("\n")
                 text = last.text + "\n" * gap + game.text
                 last = PbnGameText(text[:LONGEST], last.line, len(text) <= LONGEST, ParseError("pbn.torn"))
@@ -63,12 +63,12 @@ def split_games(stream: BinaryIO) -> Iterator[PbnGameText]:
 
 
 def has_board(piece: PbnGameText) -> bool:
-    """Whether a game can be read without the one before it, which may be of the same board."""
+    """Return whether a game can be read without the one before it, which may be of the same board."""
     return any(tag in piece.text for tag in _HEADING)
 
 
-def _goes_on(before: str, text: str) -> bool:
-    """Whether a text begins with a section that the game before it lacks, and is no game of its own."""
+def _continues(before: str, text: str) -> bool:
+    """Return whether a text only continues the game before it, with a section that game lacks."""
     found = _SECTION.match(text)
     if found is None or "[Deal" not in before or any(tag in text for tag in _HEADING):
         return False
@@ -78,8 +78,8 @@ def _goes_on(before: str, text: str) -> bool:
     return found[1] not in sections and "Play" not in sections
 
 
-def _apart(piece: PbnGameText) -> Iterator[PbnGameText]:
-    """The boards of a text that has several: each begins where the tags of the first come again."""
+def _boards_in(piece: PbnGameText) -> Iterator[PbnGameText]:
+    """Yield the boards of a text with several: each begins where tags of the first repeat."""
     names: set[str] = set()
     glued: ParseError | None = None
     begin, line = 0, piece.line
@@ -96,9 +96,9 @@ def _apart(piece: PbnGameText) -> Iterator[PbnGameText]:
     yield replace(piece, text=piece.text[begin:], line=line, mended=glued)
 
 
-def _between_blanks(stream: BinaryIO) -> Iterator[PbnGameText]:
-    """Texts between blank lines; a comment in braces may hold blank lines (PBN 2.1, 3 and 3.8)."""
-    waiting: list[tuple[str, int, str]] = []  # pieces of a game with an open brace, and what stood between
+def _between_empty_lines(stream: BinaryIO) -> Iterator[PbnGameText]:
+    """Yield the texts between empty lines, except those inside comments in braces (PBN 2.1, 3 and 3.8)."""
+    waiting: list[tuple[str, int, str]] = []  # pieces of a game with an open brace, and their separators
     size = 0
     for text, line, between in _cut(stream):
         if waiting:
@@ -120,25 +120,25 @@ def _between_blanks(stream: BinaryIO) -> Iterator[PbnGameText]:
 
 
 def _piece(text: str, line: int) -> PbnGameText:
-    return PbnGameText(decoded(text[:LONGEST]), line, len(text) <= LONGEST)
+    return PbnGameText(redecode(text[:LONGEST]), line, len(text) <= LONGEST)
 
 
 def _open(text: str) -> bool:
-    """Whether a comment in braces is still open at the end of the text."""
+    """Return whether a comment in braces is still open at the end of the text."""
     return any(found[1] is not None for found in _TOKEN.finditer(text))
 
 
 def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
-    """Texts between blank lines, the line on which each begins, and what follows it; the bytes as Latin-1."""
+    """Yield texts between empty lines as Latin-1, each with its first line and the separator after it."""
     line, skipping = 1, False
-    with latin(stream) as reader:
-        rest = reader.read(len(MARK)).removeprefix(MARK)
+    with latin1_reader(stream) as reader:
+        rest = reader.read(len(BOM_AS_LATIN1)).removeprefix(BOM_AS_LATIN1)
         while block := reader.read(BLOCK):
             buffer, start = rest + block, 0
             for gap in _BETWEEN.finditer(buffer):
                 text = buffer[start : gap.start()]
                 if gap.end() == len(buffer):
-                    break  # more of the blank lines may come
+                    break  # more empty lines may follow
                 if text.strip() and not skipping:
                     yield text, line, gap[0]
                 skipping = False
@@ -154,7 +154,10 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[str, int, str]]:
 
 
 def inherits(stream: BinaryIO) -> bool:
-    """Whether a value begins with `#`, so that games may need others; the stream is read to there."""
+    """Return whether some value begins with `#`, so that games may need earlier ones.
+
+    This consumes the stream.
+    """
     before, found = b"", False
     while not found and (block := stream.read(LONGEST)):
         found = b'"#' in before + block
@@ -163,7 +166,7 @@ def inherits(stream: BinaryIO) -> bool:
 
 
 def game_batches(stream: BinaryIO) -> Iterator[GameBatch]:
-    """The games of a stream of which none inherits, so many at a time, for `read_pieces`."""
+    """Yield batches of games for `read_pieces`, from a stream in which no game inherits."""
     games: list[PbnGameText] = []
     for game in split_games(stream):
         if len(games) >= BATCH_SIZE and (has_board(game) or len(games) >= LARGEST):

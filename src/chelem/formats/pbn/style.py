@@ -1,4 +1,4 @@
-"""Warnings for harmless deviations from PBN, and impossible values in rare tags."""
+"""Warnings for harmless deviations from PBN, and faults for impossible values in rare tags."""
 
 import re
 from collections import Counter
@@ -12,8 +12,8 @@ from chelem.core.seats import SIDES
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.game import MANDATORY
 
-TOLD = 10
-"""Tags that are told of where the same is wrong with many."""
+MOST_DUPLICATES = 10
+"""The most duplicate tags that are reported."""
 
 _PLACE = {name: place for place, name in enumerate(MANDATORY)}
 _NO_TRICKS = frozenset({"", "?", "-", "0"})
@@ -24,15 +24,14 @@ _PERCENTAGE = re.compile(r"(?:(?:NS|EW)\s*)?([+-]?\d{1,9}(?:\.\d*)?)\s*%?", re.A
 
 
 @lru_cache(1024)
-def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Problem, ...]:
-    """Warnings on mandatory tags out of order or missing (Scoring apart), and on tags that come twice.
+def tag_warnings(names: tuple[str, ...], present: tuple[str, ...]) -> tuple[Problem, ...]:
+    """Return warnings for mandatory tags out of order or missing (except Scoring) and for duplicate tags.
 
-    A note outside the sections of calls and cards is a fault: nobody knows what it is about.
-
-    `names` are those of the game, `told` those that have a value, inherited ones among them.
+    A note outside the sections of calls and cards is a fault. `names` are the tags written in the game,
+    `present` those that have a value, including inherited ones.
     """
     found = []
-    lacking = [name for name in MANDATORY if name not in told and name != "Scoring"]
+    lacking = [name for name in MANDATORY if name not in present and name != "Scoring"]
     if lacking:
         found.append(_warning(ParseError("pbn.lacking", tags=", ".join(lacking)), ""))
     places = [_PLACE[name] for name in names if name in _PLACE]
@@ -40,15 +39,15 @@ def order_and_lack(names: tuple[str, ...], told: tuple[str, ...]) -> tuple[Probl
     if late is not None:
         found.append(_warning(ParseError("pbn.order", tag=late), late))
     twice = [name for name, count in Counter(names).items() if count > 1 and name != "Note"]
-    found += [_warning(ParseError("pbn.again", tag=name), name) for name in twice[:TOLD]]
+    found += [_warning(ParseError("pbn.again", tag=name), name) for name in twice[:MOST_DUPLICATES]]
     sections = [names.index(name) for name in ("Auction", "Play") if name in names]
     if "Note" in names and names.index("Note") < min(sections, default=len(names)):
         found.append(_fault(ParseError("pbn.note_apart"), "Note"))
     return tuple(found)
 
 
-def doubtful(tags: Mapping[str, str], vulnerable: Vulnerability | None) -> Iterator[Problem]:
-    """Values that cannot be: an optimum or tricks of nobody, a rubber at odds with who is vulnerable."""
+def impossible_values(tags: Mapping[str, str], vulnerable: Vulnerability | None) -> Iterator[Problem]:
+    """Yield problems of dates, optimum scores, percentages, tricks without declarer and rubber history."""
     date = tags.get("Date", "")
     if not _is_date(date):
         yield _warning(ParseError("pbn.date", text=date), "Date")
@@ -74,12 +73,12 @@ def _is_date(text: str) -> bool:
 
 
 def _nobody_bid(tags: Mapping[str, str]) -> bool:
-    """Whether neither a contract is told nor an auction, and the tricks are declarer's."""
+    """Return whether neither a contract nor an auction is given, although declarer's tricks are."""
     return not tags.get("Contract") and "Auction" not in tags and tags["Result"].strip().isdecimal()
 
 
 def _games_won(history: str) -> tuple[bool, bool] | None:
-    """Whether North-South and East-West have a game in the rubber (PBN 2.1, 4.2.6)."""
+    """Return whether North-South and East-West have a game in the rubber (PBN 2.1, 4.2.6)."""
     found = _HISTORY.fullmatch(history.strip())
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The tables of a game: what cannot be in their headers and rows (PBN 2.1, 5.2)."""
+"""Check the headers and rows of supplemental tables (PBN 2.1, 5.2)."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ TABLES = frozenset(
         "TotalScoreTable",
     }
 )
-"""The tables of the standard; what follows other tags is not looked at."""
+"""The tables of the standard; text after other tags is not checked."""
 
 _CLUBS = frozenset({"ScoreTable", "TotalScoreTable"})
 _COLUMN = re.compile(r"[+-]?[^\\;]*(?:\\\d+[LR]?)?", re.ASCII)
@@ -30,9 +30,10 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?", re.ASCII)
 
 
 def check_tables(tags: Mapping[str, str], parts: TagTexts) -> Iterator[Problem]:
-    """The first thing wrong with each table: its columns, a character, its rows, or their order.
+    """Yield the first problem of each table: its columns, a character, its rows, or their order.
 
-    Clubs' programs leave cells of score tables empty and names without quotes: that is only told.
+    Programs of clubs leave cells of score tables empty and names without quotes, so there it is only a
+    warning.
     """
     for name, body in zip(parts[1::3], parts[3::3], strict=True):
         if name not in TABLES:
@@ -45,7 +46,7 @@ def check_tables(tags: Mapping[str, str], parts: TagTexts) -> Iterator[Problem]:
 
 
 def _misplaced(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
-    """An element that cannot be, or elements that do not fill the rows."""
+    """Return the error for an invalid element, or for elements that do not fill the rows."""
     if bad := next((one for one in elements if one[0] != '"' and _FORBIDDEN.search(one)), None):
         return ParseError("pbn.element", table=table, text=bad)
     if len(elements) % len(columns):
@@ -54,7 +55,7 @@ def _misplaced(table: str, columns: Sequence[str], elements: Sequence[str]) -> P
 
 
 def _misstated(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
-    """A column that cannot be, or is not in the order that it announces."""
+    """Return the error for an invalid column, or one that is not in its declared order."""
     for place, column in enumerate(columns):
         if not _COLUMN.fullmatch(column):
             return ParseError("pbn.column", table=table, text=column)
@@ -64,7 +65,7 @@ def _misstated(table: str, columns: Sequence[str], elements: Sequence[str]) -> P
 
 
 def _ordered(elements: Sequence[str], sign: str) -> bool:
-    """Whether the numbers of a column go down (+) or up (-), as its header says."""
+    """Return whether the numbers of a column decrease (+) or increase (-), as its header states."""
     numbers = [float(one) for one in (text.lstrip("^") for text in elements) if _NUMBER.fullmatch(one)]
     if sign == "+":
         numbers.reverse()

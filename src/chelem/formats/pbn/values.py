@@ -1,10 +1,10 @@
-"""The values of PBN's tags: seats, vulnerability, deals, contracts, results, scores."""
+"""Parse the values of PBN tags: seats, vulnerability, deals, contracts, results, scores."""
 
 import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from chelem.boards.side_value import Sided
+from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_CONTRACT, StatedContract
 from chelem.core.cards import Strain
 from chelem.core.deals import KnownHands
@@ -32,19 +32,19 @@ _RELATIVE = re.compile(r"=|[+-]\s?\d{1,2}", re.ASCII)
 
 
 def parse_seat(text: str) -> Seat | None:
-    """The seat written as its letter; None where it is not stated."""
+    """Parse the letter of a seat; None if it is not stated."""
     if (found := _SEAT.get(text)) is not None:
         return found
-    told = text.strip()
-    if told in NOT_STATED:
+    letter = text.strip()
+    if letter in NOT_STATED:
         return None
-    if told in _SEAT:
-        return _SEAT[told]
+    if letter in _SEAT:
+        return _SEAT[letter]
     raise ParseError("pbn.seat", text=text)
 
 
 def parse_vulnerability(text: str) -> Vulnerability | None:
-    """The vulnerability (PBN 2.1, 3.4.10); None where it is not stated."""
+    """Parse a vulnerability (PBN 2.1, 3.4.10); None if it is not stated."""
     try:
         return _VULNERABLE[text.strip().lower()]
     except KeyError:
@@ -52,9 +52,10 @@ def parse_vulnerability(text: str) -> Vulnerability | None:
 
 
 def parse_deal(text: str) -> KnownHands:
-    """The four hands, N E S W, of a Deal tag (PBN 2.1, 3.4.11); None for a hand that is not given.
+    """Parse the hands of a Deal tag (PBN 2.1, 3.4.11), N E S W; None for a hand that is not given.
 
-    A fourth hand follows from three. `ParseError` for what is no deal, or gives a hand one card twice.
+    A fourth hand is inferred from three. `ParseError` for anything that is not a deal, or a card twice in a
+    hand.
     """
     first, colon, rest = text.strip().partition(":")
     given = rest.split()
@@ -72,7 +73,7 @@ def parse_deal(text: str) -> KnownHands:
 
 @lru_cache(4096)
 def parse_contract(text: str) -> StatedContract:
-    """What a Contract tag states (PBN 2.1, 3.4.14; of an end position the strain alone, 3.10)."""
+    """Parse a Contract tag (PBN 2.1, 3.4.14); in an end position it has only a strain (3.10)."""
     written = text.strip().upper()
     if written in NOT_STATED:
         return NO_CONTRACT
@@ -85,10 +86,10 @@ def parse_contract(text: str) -> StatedContract:
     return StatedContract(None, int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
 
 
-def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
-    """The tricks that a Result tag states, without its caret (PBN 2.1, 3.4.15).
+def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
+    """Parse the tricks of a Result tag, without its caret (PBN 2.1, 3.4.15).
 
-    Besides the standard's forms, tricks over (+1), under (-2) or just made (=) are counted from the contract.
+    Besides the standard's forms, results relative to the contract are read: +1, -2 or =.
     """
     written = text.strip()
     if written in NOT_STATED:
@@ -96,15 +97,17 @@ def parse_result(text: str, stated: StatedContract) -> tuple[Sided, ...]:
     if _RELATIVE.fullmatch(written):
         if stated.level is None:
             return ()
-        told: tuple[Sided, ...] = (Sided(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),)
+        tricks: tuple[SideValue, ...] = (
+            SideValue(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),
+        )
     else:
-        told = Sided.parse_all(written)
-    for one in told:
+        tricks = SideValue.parse_all(written)
+    for one in tricks:
         if not 0 <= one.amount <= 13:
             raise ParseError("pbn.result", text=text)
-    return told
+    return tricks
 
 
-def parse_score(text: str) -> tuple[Sided, ...]:
-    """The points that a Score tag states (PBN 2.1, 4.2.1)."""
-    return () if text.strip() in NOT_STATED else Sided.parse_all(text)
+def parse_score(text: str) -> tuple[SideValue, ...]:
+    """Parse the points of a Score tag (PBN 2.1, 4.2.1)."""
+    return () if text.strip() in NOT_STATED else SideValue.parse_all(text)

@@ -1,4 +1,4 @@
-"""Writes PBN in the export format: mandatory tags first and in order, sections last, lines ended by CR LF."""
+"""Write PBN in the export format: mandatory tags first and in order, sections last, CR LF line ends."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,18 +26,17 @@ _NOTHING: Mapping[str, str] = FrozenMap({})
 
 
 def write_pbn(games: Iterable[PbnGame]) -> Iterator[str]:
-    """The text of a file of these games, piece by piece; open the file with `newline=""`."""
+    """Yield the text of a file of these games in pieces; open the file with `newline=""`."""
     yield HEADER
     for place, game in enumerate(games):
         yield ("\r\n" if place else "") + str(game).strip("\n").replace("\n", "\r\n") + "\r\n"
 
 
-def exported(game: PbnGame, told: Mapping[str, str] = _NOTHING) -> PbnGame:
-    """The game with its tags in the order of the export format, those that lack added as unknown.
+def exported(game: PbnGame, effective: Mapping[str, str] = _NOTHING) -> PbnGame:
+    """Return the game with its tags in export order; missing mandatory tags are added as unknown.
 
-    `told` are the tags that count, those that the game does not write too: what it inherits it need not
-    write, but for the board that it shares with the game before it. Sections and comments stay as they are,
-    each after its tag.
+    `effective` are the tags with their inherited values: tags that the game inherits need not be written,
+    except for the board it shares with the game before it. Sections and comments stay after their tags.
     """
     own: dict[str, Tag] = {}
     sections: dict[str, list[Tag]] = {"Auction": [], "Play": []}
@@ -50,9 +49,9 @@ def exported(game: PbnGame, told: Mapping[str, str] = _NOTHING) -> PbnGame:
         else:
             section = ""
             own.setdefault(tag.name, tag)
-    shared = {name: Tag(name, told[name]) for name in SHARED if name in told}
+    shared = {name: Tag(name, effective[name]) for name in SHARED if name in effective}
     own = {**shared, **own}
-    first = [own.pop(name, Tag(name, "?")) for name in MANDATORY if name in own or name not in told]
+    first = [own.pop(name, Tag(name, "?")) for name in MANDATORY if name in own or name not in effective]
     later = sorted(own.values(), key=lambda tag: (is_table(tag), tag.name))
     plain = [tag for tag in later if not is_table(tag)]
     tables = [tag for tag in later if is_table(tag)]
@@ -61,29 +60,29 @@ def exported(game: PbnGame, told: Mapping[str, str] = _NOTHING) -> PbnGame:
 
 
 def is_table(tag: Tag) -> bool:
-    """Whether the tag begins a supplemental section."""
+    """Return whether the tag begins a supplemental section."""
     return tag.name.endswith("Table")
 
 
 def game_of(record: Record) -> PbnGame:
-    """The record as a PBN game, its tags in the order of the export format."""
-    told = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
-    mandatory = [Tag(name, told.get(name, "?")) for name in MANDATORY]
+    """Return the record as a PBN game, with its tags in export order."""
+    tags = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
+    mandatory = [Tag(name, tags.get(name, "?")) for name in MANDATORY]
     others = [
         Tag(name, value)
-        for name, value in sorted(told.items())
+        for name, value in sorted(tags.items())
         if name not in MANDATORY and name not in (*_MOVES, "Note") and not name.endswith("Table")
     ]
     return PbnGame((*mandatory, *others, *_auction(record), *_play(record)))
 
 
 def _uninherited(value: str) -> str:
-    """The value, with a blank before signs that would make it another game's (PBN 2.1, 4.8)."""
+    """Return the value, with a space before signs that would inherit (PBN 2.1, 4.8)."""
     return f" {value}" if value == "#" or value[:2] == "##" else value
 
 
 def _values(record: Record) -> dict[str, str]:
-    """The tags that the record knows as values, where it knows them."""
+    """Return the tags for which the record has values."""
     values: dict[str, str] = {}
     if record.dealer is not None:
         values["Dealer"] = str(record.dealer)
@@ -98,7 +97,7 @@ def _values(record: Record) -> dict[str, str]:
 
 
 def _outcome(record: Record) -> dict[str, str]:
-    """The contract, the result and the score: as stated, else as the calls and the cards lead to them."""
+    """Return contract, result and score, as stated or else as they follow from calls and cards."""
     values: dict[str, str] = {}
     contract, stated = record.contract, record.stated
     if contract is None and record.passed_out:
@@ -121,7 +120,7 @@ def _outcome(record: Record) -> dict[str, str]:
 
 
 def vulnerable_tag(vulnerable: Vulnerability) -> str:
-    """The vulnerability as PBN's export format has it: None, NS, EW, All."""
+    """Return the vulnerability in PBN's export format: None, NS, EW, All."""
     return _VULNERABLE[vulnerable]
 
 
@@ -134,7 +133,7 @@ _VULNERABLE: Mapping[Vulnerability, str] = {
 
 
 def contract_tag(level: int | None, strain: Strain, stake: int) -> str:
-    """A contract, or of an end position the strain alone."""
+    """Return a contract, or the strain alone for an end position."""
     return f"{'' if level is None else level}{strain}{'X' * (stake.bit_length() - 1)}"
 
 
@@ -145,7 +144,7 @@ def _deal(record: Record) -> str:
 
 
 def _auction(record: Record) -> Iterator[Tag]:
-    """The auction with its notes; an asterisk ends one that is not over."""
+    """Yield the auction with its notes; an asterisk ends an incomplete one."""
     auction, first = record.auction, record.opener
     replayed = auction.replayed(first)
     if first is None or replayed is None or not (auction.calls or auction.first is not None):
@@ -165,7 +164,7 @@ def _auction(record: Record) -> Iterator[Tag]:
 
 
 def _play(record: Record) -> Iterator[Tag]:
-    """The play in the columns of the opening leader; an asterisk ends one that is not over."""
+    """Yield the play in columns from the leader on; an asterisk ends an incomplete one."""
     play, contract = record.play, record.contract
     if play.leader is None:
         return
@@ -182,6 +181,6 @@ def _play(record: Record) -> Iterator[Tag]:
 
 
 def _rows(words: list[str], *, whole: bool) -> str:
-    """Four a line."""
+    """Return the words in rows of four."""
     rows = [" ".join(words[start : start + 4]) for start in range(0, len(words), 4)]
     return "\n" + "".join(f"{row}\n" for row in (rows if whole else [*rows, "*"]))

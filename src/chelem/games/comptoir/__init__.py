@@ -1,4 +1,4 @@
-"""Bridge de comptoir: contract bridge with prepared deals and a score of its own."""
+"""Bridge de comptoir: contract bridge with prepared deals and its own score."""
 
 from chelem.games.comptoir.rules import PACKETS, Comptoir, ComptoirOptions
 from chelem.games.comptoir.scoring_methods import SimplifiedScoring, TraditionalScoring

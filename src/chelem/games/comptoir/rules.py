@@ -1,4 +1,4 @@
-"""Bridge de comptoir: seven deals, six of them prepared so that the dealer's side is stronger (RULES 3)."""
+"""Bridge de comptoir: seven deals, six of them prepared so that dealer's side is stronger (RULES 3)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -15,17 +15,17 @@ from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import Style
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
 from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
 
 PACKETS = {1: 9, 2: 9, 3: 11, 4: 11, 5: 14, 6: 14}
-"""How many of the eighteen picked cards go to the dealer's side, by deal; the seventh is ordinary."""
+"""The number of the eighteen picked cards that go to dealer's side, by deal; the seventh is ordinary."""
 
 PICKED_SMALL = 2
-"""The small cards, unseen, that make eighteen of the sixteen honours."""
+"""The number of random small cards that join the sixteen honours to make eighteen picked cards."""
 
 HONOURS = tuple(card for card in DECK if card.rank >= Rank.JACK)
 SMALL = tuple(card for card in DECK if card.rank < Rank.JACK)
@@ -33,7 +33,11 @@ SMALL = tuple(card for card in DECK if card.rank < Rank.JACK)
 
 @dataclass(frozen=True, slots=True)
 class ComptoirOptions(Options):
-    """`mark`: the scoring; `redouble`: allowed in the simplified one; `immediate_loss`."""
+    """The options of bridge de comptoir.
+
+    `mark` is the scoring; `redouble` allows redoubles in the simplified one; RULES 3.4 defines
+    `immediate_loss`.
+    """
 
     mark: Literal["simplified", "traditional"] = "simplified"
     redouble: bool = False
@@ -42,15 +46,15 @@ class ComptoirOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Comptoir(AuctionGame):
-    """Contract bridge in its auction and play, with prepared deals and a score of its own."""
+    """Contract bridge's auction and play, with prepared deals and another score."""
 
     info: ClassVar[GameInfo] = GameInfo(id="comptoir", order=30, prepared=len(PACKETS) + 1)
     style: ClassVar[Style] = Style(game=24, major=25, minor=28, law=-1)
-    """A game scores six times a part-score, and overtricks score nothing."""
+    """Game bonuses are six times a part-score, and overtricks score nothing."""
     options: ComptoirOptions = field(default_factory=ComptoirOptions)
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:
-        """Deal the packets of that deal, the first to the dealer's side (RULES 3.2)."""
+        """Deal the packets of that deal, the first to dealer's side (RULES 3.2)."""
         if setting.deal not in PACKETS:
             return Deal.draw(randbelow)
         small = shuffle_cards(SMALL, randbelow)
@@ -67,14 +71,14 @@ class Comptoir(AuctionGame):
         return Deal.of(*map(hands.__getitem__, SEATS))
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
-        """How many of the picked cards went to the dealer's side."""
+        """Return how many of the picked cards went to dealer's side."""
         strong = PACKETS.get(setting.deal)
         if strong is None:
             return None
         return "deal.prepared.title", {"deal": setting.deal, "strong": strong}
 
     def check_deal(self, setting: Setting, deal: Deal) -> None:
-        """Refuse a deal whose honours cannot have come from the packets, two of the eighteen being small."""
+        """Raise `Refused` for a deal whose honours cannot have come from the packets."""
         if strong := PACKETS.get(setting.deal):
             both = deal[setting.dealer] | deal[setting.dealer.partner]
             held = len(both & Hand.of(HONOURS))
@@ -82,22 +86,22 @@ class Comptoir(AuctionGame):
                 raise Refused("deal.prepared", deal=setting.deal, held=held, strong=strong)
 
     def auction(self, dealer: Seat | str) -> Auction:
-        """Calls by all four, as in contract bridge."""
+        """Return an auction of all four players, as in contract bridge."""
         return Auction(coerce(Seat, dealer).clockwise(), doubling=self.doublings)
 
     @property
     def doublings(self) -> int:
-        """How often a bid may be doubled: there is no redouble in simplified scoring (RULES 3.4)."""
+        """The number of doublings allowed: simplified scoring has no redouble (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
-    def score(self, played: Played) -> tuple[Line, ...]:
-        """The score, as chosen for this match."""
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score by the chosen method."""
         score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
         return score(played.contract, played.tricks[played.contract.declarer.side])
 
 
 def shuffle_cards(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:
-    """The cards in a random order, every order equally likely (Fisher and Yates)."""
+    """Return the cards in random order, all orders equally likely (Fisher–Yates)."""
     order = list(cards)
     for i in range(len(order) - 1, 0, -1):
         j = randbelow(i + 1)

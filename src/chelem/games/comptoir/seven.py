@@ -1,4 +1,4 @@
-"""The seven deals of bridge de comptoir, immediate loss and tie-break (RULES 3)."""
+"""The seven deals of bridge de comptoir, with immediate loss and tie-break (RULES 3)."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -19,7 +19,7 @@ DEALS = 7
 
 @dataclass(frozen=True, slots=True)
 class Seven(Match):
-    """Deals `first` to seven; one that nobody bids is prepared and dealt again by the same dealer."""
+    """Deals `first` to seven; a passed-out deal is prepared again by the same dealer."""
 
     kind: ClassVar[str] = "seven"
     needs: ClassVar[tuple[str, ...]] = ("mark", "immediate_loss")
@@ -32,7 +32,7 @@ class Seven(Match):
             raise BadOption("match.size", kind=self.kind, size=self.first)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; in the traditional mark everybody is vulnerable (RULES 3.5)."""
+        """Return the next deal; in traditional scoring both sides are vulnerable (RULES 3.5)."""
         traditional = game.options.mark == "traditional"
         vulnerable = Vulnerability.BOTH if traditional else Vulnerability.NONE
         setting = next_in_rotation(sheet, first)
@@ -41,11 +41,11 @@ class Seven(Match):
 
     @classmethod
     def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:
-        """A match that begins with chosen cards begins with that one of the seven deals."""
+        """Return the parameters of a match that starts with deal number `deal`."""
         return {"first": deal}
 
-    def why(self, game: Game, sheet: Sheet) -> str | None:
-        """The immediate loss, or the tie that the seventh deal breaks (RULES 3.4, 3.6)."""
+    def end_reason(self, game: Game, sheet: Sheet) -> str | None:
+        """Return the code of an immediate loss, or of a tie broken by the seventh deal (RULES 3.4, 3.6)."""
         if not sheet.rows:
             return None
         if game.options.immediate_loss and _loser(sheet.rows[-1]) is not None:
@@ -53,7 +53,7 @@ class Seven(Match):
         return "seven.tie" if len(by_points(sheet).winner) == 4 else None
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end after a contract doubled and down four, or after seven deals."""
+        """Return the verdict after four down doubled, or after seven deals."""
         last = sheet.rows[-1] if sheet.rows else None
         if last is None:
             return None
@@ -66,7 +66,7 @@ class Seven(Match):
 
 
 def _declaring(row: Row) -> tuple[Side, int, int]:
-    """The declarer's side, the tricks it made and those it had to make."""
+    """Return declarer's side, the tricks it made and the tricks it needed."""
     if row.contract is None or row.tricks is None:
         raise LookupError(row)
     side = row.contract.declarer.side
@@ -74,12 +74,12 @@ def _declaring(row: Row) -> tuple[Side, int, int]:
 
 
 def _loser(row: Row) -> Side | None:
-    """The side that loses the match at once (RULES 3.4)."""
+    """Return the side that loses the match at once, if any (RULES 3.4)."""
     side, made, _ = _declaring(row)
     return side if row.contract and lost_at_once(row.contract, made) else None
 
 
 def _scorer(row: Row) -> Side:
-    """The side that made its contract, or defeated the other's (RULES 3.6)."""
+    """Return the side that made its contract or defeated the other's (RULES 3.6)."""
     side, made, needed = _declaring(row)
     return side if made >= needed else side.opponents

@@ -1,4 +1,4 @@
-"""Contract bridge: duplicate, the rubber, Chicago."""
+"""Contract bridge: duplicate, rubber, Chicago."""
 
 from chelem.games.contract.chicago import Chicago
 from chelem.games.contract.rubber import Rubber

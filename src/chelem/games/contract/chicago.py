@@ -9,7 +9,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_points
@@ -21,7 +21,7 @@ DEALS = 4
 
 @dataclass(frozen=True, slots=True)
 class Chicago(Match):
-    """Four deals; one that nobody bids is dealt again by the same dealer and does not count."""
+    """Four deals; a passed-out deal is dealt again by the same dealer and does not count."""
 
     kind: ClassVar[str] = "chicago"
     needs: ClassVar[tuple[str, ...]] = ("chicago_honours", "chicago_vulnerable")
@@ -30,12 +30,12 @@ class Chicago(Match):
     redeals: ClassVar[bool] = True
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; vulnerability goes by its number."""
+        """Return the next deal; its vulnerability depends on its number."""
         setting = next_in_rotation(sheet, first)
         return replace(setting, vulnerable=_vulnerable(game, setting))
 
-    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
-        """Part-scores carry over; the bonus of a game goes to the side that completes it."""
+    def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score; part-scores carry over, and the side that completes a game gets its bonus."""
         contract = played.contract
         side = contract.declarer.side
         part_score = GamesWon.of(sheet.rows, self.goal).parts[side]
@@ -49,12 +49,12 @@ class Chicago(Match):
         )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """After four deals the larger total wins."""
+        """Return the verdict after four deals: the larger total wins."""
         return by_points(sheet) if len(sheet.rows) == DEALS else None
 
 
 def _vulnerable(game: Game, setting: Setting) -> Vulnerability:
-    """Nobody, the dealer's side twice (or, as an option, the other side), everybody."""
+    """Return nobody, then dealer's side twice (as an option the other side), then both."""
     if setting.deal in (1, DEALS):
         return Vulnerability.BOTH if setting.deal == DEALS else Vulnerability.NONE
     side = setting.dealer.side

@@ -1,4 +1,4 @@
-"""The rubber: two games out of three, with the line (RULES 0.10)."""
+"""Rubber bridge: two games out of three, with the line (RULES 0.10)."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -9,7 +9,7 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import Played, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
 from chelem.matches.games_won import GamesWon
 from chelem.matches.rotation import next_in_rotation
 from chelem.matches.totals import by_points
@@ -19,7 +19,7 @@ from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
 
 @dataclass(frozen=True, slots=True)
 class Rubber(Match):
-    """One rubber; a deal that nobody bids passes to the next dealer."""
+    """One rubber; after a passed-out deal the next player deals."""
 
     kind: ClassVar[str] = "rubber"
     needs: ClassVar[tuple[str, ...]] = ("unfinished_partscore",)
@@ -27,13 +27,13 @@ class Rubber(Match):
     goal: ClassVar[int | None] = GAME_POINTS
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The next deal; a side with a game is vulnerable."""
+        """Return the next deal; a side with a game is vulnerable."""
         games = GamesWon.of(sheet.rows, self.goal).games
         vulnerable = Vulnerability.of_sides(side for side in SIDES if games[side])
         return replace(next_in_rotation(sheet, first), vulnerable=vulnerable)
 
-    def score(self, game: Game, sheet: Sheet, played: Played) -> tuple[Line, ...]:
-        """Trick points below the line, everything else above it."""
+    def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score: trick points below the line, everything else above."""
         contract = played.contract
         return score_rubber(
             contract,
@@ -43,12 +43,12 @@ class Rubber(Match):
         )
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end when a side has two games."""
+        """Return the verdict once a side has two games."""
         games = GamesWon.of(sheet.rows, self.goal).games
         return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end of an unfinished rubber, once a deal was played."""
+        """Return the verdict of an unfinished rubber, after at least one deal."""
         if not sheet.rows:
             return None
         won = GamesWon.of(sheet.rows, self.goal)

@@ -1,4 +1,4 @@
-"""Contract bridge: an auction, the play of the cards, the score of duplicate (RULES 0)."""
+"""Contract bridge: an auction, card play, the score of duplicate (RULES 0)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -7,17 +7,17 @@ from chelem.core.lines import Line
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.scoring.duplicate import score_duplicate
 
 
 @dataclass(frozen=True, slots=True)
 class ContractOptions(Options):
-    """Settings of the forms of contract bridge.
+    """Options of the forms of contract bridge.
 
     `unfinished_partscore` is the bonus for the only part-score of an unfinished rubber (RULES 0.10);
-    `chicago_vulnerable` the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count
-    in Chicago (RULES 0.11).
+    `chicago_vulnerable` is the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count in
+    Chicago (RULES 0.11).
     """
 
     unfinished_partscore: Literal[100, 50] = 100
@@ -32,7 +32,7 @@ class ContractBridge(AuctionGame):
     info: ClassVar[GameInfo] = GameInfo(id="contract", order=10, vulnerability=True, files=True)
     options: ContractOptions = field(default_factory=ContractOptions)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """The score of duplicate."""
         contract = played.contract
         made = played.tricks[contract.declarer.side]

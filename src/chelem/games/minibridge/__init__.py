@@ -1,4 +1,4 @@
-"""Mini-bridge, the French school's first game: bridge without an auction."""
+"""Mini-bridge: bridge without an auction, the first game taught by the French school."""
 
 from chelem.games.minibridge.rules import MiniBridge, MiniBridgeOptions
 from chelem.games.minibridge.scoring_methods import MiniBridgeScoring

@@ -1,17 +1,20 @@
-"""A bot's choice of contract in Mini-bridge, with both hands in sight."""
+"""How a bot chooses the contract in Mini-bridge from both hands."""
 
 from chelem.core.calls import Statement
 from chelem.core.cards import SUITS, Strain, Suit
 from chelem.core.hands import Hand
 
 FIT = 8
-"""Cards together in a suit that make it trumps."""
+"""The combined length that makes a suit trumps."""
 ENOUGH = {Strain.NT: 25, Strain.S: 25, Strain.H: 25, Strain.D: 29, Strain.C: 29}
-"""The combined HCP from which a game is likely."""
+"""The combined HCP needed for a game, by strain."""
 
 
 def choose(hand: Hand, dummy: Hand) -> Statement:
-    """A major fit, else no trumps if stopped or without a fit, else the longer minor; game with enough."""
+    """Choose a major with a fit, else notrump if stopped or without a fit, else the longer minor.
+
+    A game with enough HCP, otherwise a part-score.
+    """
     both = hand | dummy
     strain = _strain(both)
     kind = "game" if both.hcp >= ENOUGH[strain] else "part"

@@ -37,7 +37,7 @@ aloud-contract-in-minibridge = { NAMED($declarer, kind: "seat") } plays { $numbe
     [1] a part-score
    *[other] game
 } in { NAMED($strain, kind: "strain-name") }: { $tricks } tricks to make. { NAMED($leader, kind: "seat") } leads.
-told-passed_out-in-minibridge = Twenty points on each side: the same dealer deals again.
+narration-passed_out-in-minibridge = Twenty points on each side: the same dealer deals again.
 bid-minibridge-points = the high-card points held: ace 4, king 3, queen 2, jack 1
 bid-minibridge-contract = the contract chosen with both hands in sight: seven tricks for a part-score; for game nine in NT, ten in ♥ ♠, eleven in ♣ ♦
 choice-vulnerability = Vulnerability

@@ -1,4 +1,4 @@
-"""Naming the contract: declarer sees dummy, then chooses part-score or game in a strain (RULES 5.2)."""
+"""Naming: declarer sees dummy and chooses a strain and part-score or game (RULES 5.2)."""
 
 from dataclasses import dataclass, replace
 
@@ -16,43 +16,43 @@ GAMES = tuple(Statement("game", str(strain)) for strain in STRAINS)
 
 PART_SCORE_TRICKS = 7
 GAME_TRICKS = {Strain.C: 11, Strain.D: 11, Strain.H: 10, Strain.S: 10, Strain.NT: 9}
-"""The tricks that each choice promises (RULES 5.2)."""
+"""The tricks that each game requires (RULES 5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """Declarer's choice, once it is made."""
+    """Declarer's choice, None until it is made."""
 
     declarer: Seat
     chosen: Statement | None = None
 
     @property
     def turn(self) -> Turn | None:
-        """The declarer, until the contract is named."""
+        """Declarer's turn, until the contract is chosen."""
         return Turn.own(self.declarer) if self.chosen is None else None
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """What the declarer chose."""
+        """Return declarer's choice, if made."""
         return () if self.chosen is None else ((self.declarer, self.chosen),)
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
-        """A part-score or a game, in any strain."""
+        """Return part-score and game in every strain."""
         return (*PART_SCORES, *GAMES)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
-        """Raise `Refused` unless this names a contract."""
+        """Raise `Refused` unless the call chooses a contract."""
         if action not in PART_SCORES and action not in GAMES:
             raise Refused("naming.contract", action=action)
 
     def after(self, action: Action, /) -> "Naming":
-        """The phase once the declarer has chosen."""
+        """Return the phase after the choice."""
         if not isinstance(action, Statement):
             raise Refused("naming.contract", action=action)
         return replace(self, chosen=action)
 
     @property
     def contract(self) -> Contract | None:
-        """The contract chosen."""
+        """The chosen contract."""
         if self.chosen is None:
             return None
         strain = Strain[self.chosen.argument]

@@ -1,4 +1,4 @@
-"""Mini-bridge: points are announced, the stronger side plays, declarer names the contract (RULES 5)."""
+"""Mini-bridge: HCP are announced, the stronger side declares, declarer chooses the contract (RULES 5)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -12,7 +12,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.minibridge.advice import choose
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.naming import GAMES, PART_SCORES, Naming
@@ -22,14 +22,14 @@ from chelem.phases.phase import Phase
 
 @dataclass(frozen=True, slots=True)
 class MiniBridgeOptions(Options):
-    """`vulnerability`: never, or by the number of the board."""
+    """`vulnerability` is never in force, or depends on the board number."""
 
     vulnerability: Literal["never", "board"] = "never"
 
 
 @dataclass(frozen=True, slots=True)
 class MiniBridge(Game):
-    """Four players, two sides; no auction, and dummy lies open before the contract is named."""
+    """Four players, two sides, no auction; dummy is open before the contract is chosen."""
 
     info: ClassVar[GameInfo] = GameInfo(
         id="minibridge",
@@ -50,11 +50,11 @@ class MiniBridge(Game):
 
     @property
     def redeals(self) -> bool:
-        """With twenty points a side the same dealer deals again (RULES 5.1)."""
+        """With twenty HCP on each side, the same dealer deals again (RULES 5.1)."""
         return True
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """Announcing points; naming the contract, where one side has more; then the play."""
+        """Return announcing, then naming if one side is stronger, then the contract."""
         match over:
             case (Announcing(declarer=None),):
                 return None
@@ -66,7 +66,7 @@ class MiniBridge(Game):
                 return Announcing(dealer)
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Dummy's hand, as soon as the declarer is known (RULES 5.2)."""
+        """Return dummy's seat as soon as declarer is known (RULES 5.2)."""
         match board.past_phases:
             case (Announcing(declarer=Seat() as declarer), *_):
                 return (declarer.partner,)
@@ -74,11 +74,11 @@ class MiniBridge(Game):
                 return ()
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
-        """What announcing and naming say."""
+        """Return the meaning of an announcement or a choice."""
         return "minibridge.points" if isinstance(phase, Announcing) else "minibridge.contract"
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
-        """The points held; the contract for the two hands in sight."""
+        """Return the HCP held, or the contract for the two visible hands."""
         match board.phase:
             case Announcing() as announcing:
                 return announcing.legal(hand)[0]
@@ -88,8 +88,8 @@ class MiniBridge(Game):
             case _:
                 return None
 
-    def score(self, played: Played) -> tuple[Line, ...]:
-        """Tricks, and a part-score or a game."""
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score: trick points, and a bonus for part-score or game."""
         contract = played.contract
         vulnerable = self.vulnerability and contract.declarer in played.setting.vulnerable
         return score_of(contract, played.tricks[contract.declarer.side], vulnerable=vulnerable)

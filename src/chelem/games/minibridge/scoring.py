@@ -1,4 +1,4 @@
-"""The score of Mini-bridge (RULES 5.4): tricks, and one bonus for what was chosen and made."""
+"""The score of Mini-bridge (RULES 5.4): trick points, and one bonus for the contract made."""
 
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
@@ -6,11 +6,11 @@ from chelem.games.minibridge.naming import PART_SCORE_TRICKS
 from chelem.scoring.contract import trick_lines
 
 PART_SCORE, GAME, UNDERTRICK = 50, (300, 500), (50, 100)
-"""By vulnerability, where that counts."""
+"""A bonus, pairs by vulnerability, and the penalty for each undertrick."""
 
 
 def score_of(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
-    """The lines of a deal; `tricks` are those of declarer's side, 0–13.
+    """Return the lines of a deal; `tricks` is the number taken by declarer's side, 0–13.
 
     Every trick above six scores; a part-score never scores the game, not even with 13 tricks.
 

@@ -1,4 +1,4 @@
-"""The old bridge of about 1900 (bridge-whist): the dealer's side names trumps, nobody bids."""
+"""Bridge-whist, the bridge of about 1900: dealer's side names trumps, nobody bids."""
 
 from chelem.games.whist.rules import BridgeWhist, WhistOptions
 from chelem.games.whist.scoring_methods import WhistScoring

@@ -37,7 +37,7 @@ def choose_whist_call(board: Board, hand: Hand) -> Call | None:
             strain = (
                 named.strain if isinstance(named, Declaration) and named.strain is not None else Strain.NT
             )
-            return speak(hand, doubling, strain)
+            return choose_double(hand, doubling, strain)
         case _:
             return None
 
@@ -66,7 +66,7 @@ def spread(hand: Hand) -> bool:
     return hand.hcp >= SPREAD and hand.balanced and stopped >= 3
 
 
-def speak(hand: Hand, doubling: Doubling, strain: Strain) -> Call:
+def choose_double(hand: Hand, doubling: Doubling, strain: Strain) -> Call:
     """Double on strength, else let the play begin (RULES 1.4)."""
     words = doubling.legal(hand)
     other = next(word for word in words if word is not SimpleCall.DOUBLE)
@@ -118,10 +118,12 @@ def _least_bad(hand: Hand) -> Strain:
     """Return the strain to name when forced: notrump with strength, else the best suit, cheap if weak."""
     if hand.hcp >= SPREAD and sum(_stops(hand, suit) for suit in Suit) >= 3:
         return Strain.NT
-    dear = hand.hcp - 8  # with a weak hand the opponents win the odd tricks: name a cheap suit
+    strength = hand.hcp - 8  # with a weak hand the opponents win the odd tricks: name a cheap suit
     return max(
         _BY_VALUE,
         key=lambda strain: (
-            4 * hand.length(Suit(strain)) + 2 * _honours(hand, Suit(strain)) + dear * TRICK_VALUES[strain] / 8
+            4 * hand.length(Suit(strain))
+            + 2 * _honours(hand, Suit(strain))
+            + strength * TRICK_VALUES[strain] / 8
         ),
     )

@@ -1,4 +1,4 @@
-"""The declaration of the old bridge: the dealer names trumps or hands the choice over."""
+"""The declaration of bridge-whist: the dealer names trumps or leaves the choice to partner."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ from chelem.phases.phase import Turn
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What the dealer, then perhaps the partner, has said (RULES 1.3)."""
+    """The declaration so far, by the dealer and perhaps partner (RULES 1.3)."""
 
     dealer: Seat
     deferred: bool = False
@@ -26,32 +26,32 @@ class Declaration:
 
     @property
     def namer(self) -> Seat:
-        """Who names, or named, the trumps."""
+        """The player who names, or named, trumps."""
         return self.dealer.partner if self.deferred else self.dealer
 
     @property
     def turn(self) -> Turn | None:
-        """The namer, until a strain is named."""
+        """The turn of the namer, until a strain is named."""
         return Turn.own(self.namer) if self.strain is None else None
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """Who said what, in order."""
+        """Return the calls in order, each with its seat."""
         deferred: tuple[tuple[Seat, Call], ...] = ((self.dealer, SimpleCall.DEFER),) if self.deferred else ()
         return deferred if self.strain is None else (*deferred, (self.namer, TrumpChoice(self.strain)))
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
-        """Five strains, and handing the choice over where it was not handed over yet."""
+        """Return the five strains, and leaving the choice to partner unless that was done."""
         return TRUMP_CHOICES if self.deferred else (*TRUMP_CHOICES, SimpleCall.DEFER)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
-        """Raise `Refused` unless this names trumps, or hands the choice over a first time."""
+        """Raise `Refused` unless the call names trumps or leaves the choice to partner for the first time."""
         if action is SimpleCall.DEFER and self.deferred:
             raise Refused("declaration.deferred")
         if not isinstance(action, TrumpChoice) and action is not SimpleCall.DEFER:
             raise Refused("declaration.name", action=action)
 
     def after(self, action: Action, /) -> "Declaration":
-        """The declaration once the namer has spoken."""
+        """Return the declaration after the namer's call."""
         if isinstance(action, TrumpChoice):
             return replace(self, strain=action.strain)
         return replace(self, deferred=True)

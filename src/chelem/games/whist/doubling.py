@@ -1,4 +1,4 @@
-"""The doubling of the old bridge: may I play, contre, surcontre and so on."""
+"""The doubling of bridge-whist: asking to play, doubling, redoubling and so on."""
 
 from dataclasses import dataclass, replace
 
@@ -13,11 +13,11 @@ NO_CARDS = Hand()
 
 @dataclass(frozen=True, slots=True)
 class Doubling:
-    """The questions and doublings before the first card (RULES 1.4).
+    """The questions and doubles before the opening lead (RULES 1.4).
 
-    `speakers` are those who may speak, in turn: the eldest hand first; after a doubling, the
-    two of the side that may answer it. `first` holds for each side, by the side's number, who speaks
-    first when its turn to double comes back; `highest` is the largest stake allowed.
+    `speakers` are the players who may speak, in turn: first the eldest hand; after a double, both players of
+    the side that may redouble. `first` is, for each side by its index, the player who speaks first when that
+    side may double again. `highest` is the largest stake allowed.
     """
 
     speakers: tuple[Seat, ...]
@@ -29,33 +29,33 @@ class Doubling:
 
     @classmethod
     def between(cls, eldest: Seat, namer: Seat, highest: int) -> "Doubling":
-        """The phase as it opens: `eldest` is to speak, `namer` is the first to answer a contre."""
+        """Return the phase before the first call: `eldest` speaks first, `namer` answers the first double."""
         first = (eldest, namer) if eldest.side == 0 else (namer, eldest)
         return cls((eldest,), first, highest)
 
     @property
     def turn(self) -> Turn | None:
-        """The first who may speak; None when a side has declined or play was allowed."""
+        """The turn of the next speaker; None once a side has declined or play was allowed."""
         return Turn.own(self.speakers[0]) if self.speakers else None
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
-        """Who said what, in order."""
+        """Return the calls in order, each with its seat."""
         return self.spoken
 
     def legal(self, _: Hand, /) -> tuple[Call, ...]:
-        """Contre while the stake may rise; besides it to ask, to say yes, or to decline."""
+        """Return double while the stake may rise, and ask, yes or pass."""
         other = SimpleCall.PASS if self.stake > 1 else SimpleCall.YES if self.asked else SimpleCall.ASK
         return (SimpleCall.DOUBLE, other) if 2 * self.stake <= self.highest else (other,)
 
     def check(self, action: Action, _: Hand | None, /) -> None:
-        """Raise `Refused` unless this may be said now."""
+        """Raise `Refused` unless the call is legal."""
         if action not in self.legal(NO_CARDS):
             if action is SimpleCall.DOUBLE:
                 raise Refused("doubling.cap", stake=self.highest)
             raise Refused("doubling.call", action=action)
 
     def after(self, action: Action, /) -> "Doubling":
-        """The phase once the speaker has spoken."""
+        """Return the phase after the speaker's call."""
         speaker = self.speakers[0]
         if not isinstance(action, SimpleCall):
             raise Refused("doubling.call", action=action)

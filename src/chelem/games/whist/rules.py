@@ -1,4 +1,4 @@
-"""The old bridge of about 1900: the dealer's side names trumps, nobody bids (RULES 1)."""
+"""Bridge-whist, the bridge of about 1900: dealer's side names trumps, nobody bids (RULES 1)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -13,7 +13,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
@@ -22,19 +22,19 @@ from chelem.phases.phase import Phase
 from chelem.scoring.whist import TRICK_VALUES, score_whist
 
 HIGHEST_STAKE = 1024
-"""The technical cap of "unlimited" (RULES 1.4)."""
+"""The technical limit of "unlimited" (RULES 1.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhistOptions(Options):
-    """`doubling`: unlimited, or refused where it would carry the trick value above a hundred."""
+    """`doubling` is unlimited, or limited to stakes that keep the value of a trick within a hundred."""
 
     doubling: Literal["unlimited", "hundred"] = "unlimited"
 
 
 @dataclass(frozen=True, slots=True)
 class BridgeWhist(Game):
-    """Four players; the dealer plays with the partner's hand open, whoever named the trumps."""
+    """Four players; the dealer is declarer, even if partner named trumps."""
 
     info: ClassVar[GameInfo] = GameInfo(
         id="whist",
@@ -54,7 +54,7 @@ class BridgeWhist(Game):
     options: WhistOptions = field(default_factory=WhistOptions)
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """Naming trumps or handing over; may I play, contre and so on; then the play."""
+        """Return the declaration, then doubling, then the contract."""
         match over:
             case (Declaration(strain=Strain() as strain) as named,):
                 return Doubling.between(dealer.next, named.namer, self.highest_stake(strain))
@@ -64,23 +64,23 @@ class BridgeWhist(Game):
                 return Declaration(dealer)
 
     def highest_stake(self, strain: Strain) -> int:
-        """How far a trick's value may be multiplied."""
+        """Return the highest stake allowed in a strain."""
         if self.options.doubling == "unlimited":
             return HIGHEST_STAKE
         return 1 << (100 // TRICK_VALUES[strain]).bit_length() - 1
 
     def as_said(self, action: Action, seat: Seat, dealer: Seat) -> Action:
-        """The dealer's side answers a contre by a surcontre, which a log writes as one more double."""
+        """Return a redouble for a double by dealer's side, which a log writes as a double."""
         return SimpleCall.REDOUBLE if action is SimpleCall.DOUBLE and seat.side is dealer.side else action
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
-        """What naming, handing over, asking and doubling say (RULES 1.3, 1.4)."""
+        """Return the meaning of naming, deferring, asking and doubling (RULES 1.3, 1.4)."""
         return meaning_of(before, call)
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
-        """The trumps to name, whether to double."""
+        """Return the trumps to name, or whether to double."""
         return choose_whist_call(board, hand)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
-        """Tricks, honours, chicane and slam."""
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score: tricks, honours, chicane and slam."""
         return score_whist(played.contract, played.tricks, played.deal)

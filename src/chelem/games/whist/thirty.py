@@ -1,4 +1,4 @@
-"""The old bridge to thirty points, one game or the best of three (RULES 1.10)."""
+"""Bridge-whist to thirty points, one game or the best of three (RULES 1.10)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -30,11 +30,11 @@ class Thirty(Match):
             raise BadOption("match.best_of", best_of=self.best_of)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The deal passes to the left."""
+        """Return the next deal; the deal passes to the left."""
         return next_in_rotation(sheet, first)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The side first at thirty (twice, in the best of three) wins, and settles with the other."""
+        """Return the verdict, with the settlement, once a side has reached thirty often enough."""
         games = GamesWon.of(sheet.rows, self.goal).games
         needed = self.best_of // 2 + 1
         for side in SIDES:

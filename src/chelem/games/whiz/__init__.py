@@ -1,4 +1,4 @@
-"""Whiz-Bridge: three players and the open hand, Domy."""
+"""Whiz-Bridge: three players and an open hand, Domy."""
 
 from chelem.games.whiz.rules import Whiz, WhizOptions, domy
 from chelem.games.whiz.scoring_methods import WhizScoring

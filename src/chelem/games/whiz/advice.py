@@ -1,4 +1,4 @@
-"""Bidding of Whiz-Bridge: estimate the tricks with Domy's hand, and what each bid is worth."""
+"""Bidding in Whiz-Bridge: estimate the tricks with Domy's hand, and the value of each bid."""
 
 from math import erf, sqrt
 
@@ -22,10 +22,10 @@ FIT = 8
 """Combined length of a suit good enough for trumps (RULES 4.6)."""
 
 DOUBT = 1.2
-"""Standard deviation of the outcome from the estimate, in tricks."""
+"""The standard deviation of tricks around the estimate."""
 
 LIKELY = 0.5
-"""The least chance of success worth a bid, whatever its bonus."""
+"""The lowest probability of success at which to bid."""
 
 HOPELESS = 0.0
 """The estimate for a suit without a fit."""
@@ -35,7 +35,7 @@ SHORT = {0: 3, 1: 2, 2: 1}
 
 
 def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) -> Call:
-    """Return the legal bid worth most with Domy's open hand, or a pass if none is likely to make."""
+    """Return the most valuable legal bid with Domy's open hand; a pass if none is likely to make."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if open_hand is None or hand.hcp + open_hand.hcp <= ENOUGH or not bids:
         return SimpleCall.PASS
@@ -47,12 +47,12 @@ def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) ->
 
 
 def chance(bid: Bid, expected: float) -> float:
-    """Return the probability of making a bid, where tricks are distributed normally around `expected`."""
+    """Return the probability of making a bid if tricks are normally distributed around `expected`."""
     return 1 - 0.5 * (1 + erf((bid.number - 0.5 - expected) / (DOUBT * sqrt(2))))
 
 
 def value(bid: Bid, expected: float) -> float:
-    """Return the points a bid is worth on average, less those each opponent gets if it fails."""
+    """Return the expected points of a bid: those for making it, minus what each opponent gets if it fails."""
     made = chance(bid, expected)
     contract = Contract(Seat.S, bid.strain, bid.number)
     prize = MADE * bid.number + sum(line.points for line in whiz_bonus(contract))
@@ -60,14 +60,14 @@ def value(bid: Bid, expected: float) -> float:
 
 
 def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
-    """Return the tricks that two hands together may expect."""
-    return _at_no_trumps(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
+    """Return the expected tricks of two hands."""
+    return _at_notrump(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)
 
 
-def _at_no_trumps(mine: Hand, other: Hand) -> float:
-    """Return a linear fit to double-dummy results: 25-26 HCP and three aces make nine tricks.
+def _at_notrump(mine: Hand, other: Hand) -> float:
+    """Return a linear fit to double-dummy results: 25–26 HCP and three aces make nine tricks.
 
-    A suit in which the two hands hold no more than a queen costs tricks: the opponents run it.
+    A suit in which both hands hold at most a queen costs tricks: the opponents can run it.
     """
     both = mine | other
     weak = sum(both.suit(suit).hcp <= 2 for suit in SUITS)
@@ -76,7 +76,7 @@ def _at_no_trumps(mine: Hand, other: Hand) -> float:
 
 
 def _with_trumps(mine: Hand, other: Hand, trumps: Suit) -> float:
-    """Return the same with trumps: after high cards length counts most, then shortness and a second suit."""
+    """Return a linear fit with trumps, from high cards, length, shortness and a second suit."""
     both = mine | other
     if both.length(trumps) < FIT:
         return HOPELESS

@@ -6,7 +6,7 @@ form-target = To a total
 form-target-size = Points to reach
 match-target = to { $size } points
 
-told-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) plays { $card }
+narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) plays { $card }
 
 aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, plays { SPOKEN($card) }.
 

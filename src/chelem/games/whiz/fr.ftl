@@ -12,11 +12,11 @@ table-current-in-whiz = Pli en cours : { $cards }
 
 table-turned-in-whiz = Plis tournés (| Nord-Sud, — Est-Ouest) : { $tricks }
 
-told-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) joue { $card }
+narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) joue { $card }
 
-told-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
+narration-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).
 
-told-claim-in-whiz =
+narration-claim-in-whiz =
     { $tricks ->
         [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
         [one] { NAMED($seat, kind: "seat") } revendique un des plis qui restent

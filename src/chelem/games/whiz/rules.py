@@ -1,4 +1,4 @@
-"""Whiz-Bridge: three players, and Domy, whose hand lies open before the auction (RULES 4)."""
+"""Whiz-Bridge: three players, and Domy, whose hand is open before the auction (RULES 4)."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
@@ -13,7 +13,7 @@ from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.games.whiz.advice import choose_bid
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
@@ -24,14 +24,14 @@ BIDS = tuple(Bid(tricks, strain) for tricks in range(7, 14) for strain in STRAIN
 
 @dataclass(frozen=True, slots=True)
 class WhizOptions(Options):
-    """`redealer`: who deals again after three opening passes."""
+    """`redealer` is who deals again after a passed-out deal."""
 
     redealer: Literal["same", "next"] = "same"
 
 
 @dataclass(frozen=True, slots=True)
 class Whiz(Game):
-    """Three players, each for themselves; the declarer plays with Domy."""
+    """Three individual players; declarer plays with Domy's hand."""
 
     info: ClassVar[GameInfo] = GameInfo(
         id="whiz",
@@ -44,7 +44,7 @@ class Whiz(Game):
     options: WhizOptions = field(default_factory=WhizOptions)
 
     def then(self, dealer: Seat, seats: tuple[Seat, ...], over: tuple[Phase, ...]) -> Phase | Contract | None:
-        """An auction of tricks and strains without doubles, then the play."""
+        """Return an auction of tricks and strains without doubles, then the contract."""
         match over:
             case (Auction(last=Bid(tricks, strain), bidder=Seat() as declarer),):
                 return Contract(declarer, strain, tricks)
@@ -54,36 +54,36 @@ class Whiz(Game):
                 return Auction(tuple(s for s in dealer.clockwise() if s in seats), BIDS, doubling=0)
 
     def swap(self, contract: Contract, seats: tuple[Seat, ...]) -> tuple[Seat, Seat] | None:
-        """The declarer takes the chair that faces Domy (RULES 4.3)."""
+        """Return declarer's seat and the one opposite Domy, if they differ (RULES 4.3)."""
         facing = domy(seats).partner
         return None if contract.declarer is facing else (contract.declarer, facing)
 
     @property
     def redeal_passes_on(self) -> bool:
-        """After three opening passes the next player deals, as an option."""
+        """Whether the next player deals after a passed-out deal (an option)."""
         return self.options.redealer == "next"
 
     def shown(self, board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Domy's hand, from the start (RULES 4.1)."""
+        """Return Domy's seat, from the start (RULES 4.1)."""
         return (domy(seats),)
 
     def meaning(self, phase: Phase, before: tuple[Call, ...], call: Call) -> str | None:
-        """A bid or a pass, on one's own hand and Domy's."""
+        """Return the meaning of a bid or a pass."""
         if not isinstance(phase, Auction):
             return None
         return "whiz.pass" if call is SimpleCall.PASS else "whiz.bid"
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
-        """The bid that is worth most with Domy's hand."""
+        """Return the most valuable bid with Domy's hand."""
         if not isinstance(board.phase, Auction):
             return None
         return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
 
-    def score(self, played: Played) -> tuple[Line, ...]:
-        """Made or not; each player scores alone."""
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
+        """Return the score; each player scores individually."""
         return score_whiz(played.contract, played.tricks[played.contract.declarer.side], played.seats)
 
 
 def domy(seats: tuple[Seat, ...]) -> Seat:
-    """The chair without a player."""
+    """Return the seat without a player."""
     return next(seat for seat in SEATS if seat not in seats)

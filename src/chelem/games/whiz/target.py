@@ -1,4 +1,4 @@
-"""A match to a target score, each player alone (RULES 4.5)."""
+"""A match to a target score between individual players (RULES 4.5)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,7 +15,7 @@ from chelem.matches.totals import by_players
 
 @dataclass(frozen=True, slots=True)
 class Target(Match):
-    """A total to reach; the highest at or above it wins, and equal ones at the top play on."""
+    """Play until one player alone is highest with at least `points`."""
 
     kind: ClassVar[str] = "target"
     individual: ClassVar[bool | None] = True
@@ -28,11 +28,11 @@ class Target(Match):
             raise BadOption("match.size", kind=self.kind, size=self.points)
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The deal passes to the first player clockwise from the person who dealt (RULES 4.3)."""
+        """Return the next deal; the deal passes clockwise from the player who dealt (RULES 4.3)."""
         return next_in_rotation(sheet, first, redealer_next=game.redeal_passes_on)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end once one player alone is highest, at the target or above."""
+        """Return the verdict once one player alone is highest, at or above the target."""
         verdict = by_players(sheet) if sheet.rows else None
         if verdict is None or len(verdict.winner) > 1 or max(verdict.totals.values()) < self.points:
             return None

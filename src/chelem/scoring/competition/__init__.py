@@ -1,1 +1,1 @@
-"""Compares the scores of a board: matchpoints, IMPs, victory points (RULES, Competition)."""
+"""Compare the scores of a board: matchpoints, IMPs, victory points (RULES, Competition)."""

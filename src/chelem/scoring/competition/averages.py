@@ -1,4 +1,4 @@
-"""Averages: what a board that could not be played is worth (RULES, Competition)."""
+"""Artificial scores for boards that could not be played (RULES, Competition)."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -6,14 +6,14 @@ from fractions import Fraction
 
 
 class Average(Enum):
-    """The artificial scores, by whose fault it was: one's own, partly or nobody's, the others'."""
+    """An artificial score: MINUS if the pair was at fault, PLUS if only its opponents were, else EVEN."""
 
     MINUS = "minus"
     EVEN = "even"
     PLUS = "plus"
 
 
-# RULES, Competition: in per cent at matchpoints, in IMPs elsewhere.
+# RULES, Competition: percentages at matchpoints, IMPs elsewhere.
 PERCENT: Mapping[Average, Fraction] = {
     Average.MINUS: Fraction(40),
     Average.EVEN: Fraction(50),
@@ -23,10 +23,10 @@ IMPS: Mapping[Average, int] = {Average.MINUS: -3, Average.EVEN: 0, Average.PLUS:
 
 
 def artificial_percentage(average: Average, others: Fraction | None = None) -> Fraction:
-    """The percentage of an artificial score; `others` is the pair's on its other boards of the session.
+    """Return the percentage of an artificial score; `others` is the pair's on its other boards.
 
-    Average-plus is the better of 60 and that, average-minus the worse of 40 and that; where the pair has
-    no other boards, `others` is None and changes nothing.
+    Average plus is at least 60, and at least `others`; average minus at most 40, and at most `others`. Pass
+    None if the pair has no other boards in the session.
     """
     share = PERCENT[average]
     if others is None:
@@ -41,5 +41,5 @@ def artificial_percentage(average: Average, others: Fraction | None = None) -> F
 
 
 def artificial_imps(average: Average) -> int:
-    """The IMPs of an artificial score, in teams, cross-IMPs and Butler."""
+    """Return the IMPs of an artificial score, in teams, cross-IMPs and Butler."""
     return IMPS[average]

@@ -4,7 +4,7 @@ WON, HALVED, LOST = 2, 1, 0
 
 
 def board_a_match(difference: int) -> tuple[int, int]:
-    """The points of the two teams; `difference` is the first's points on the board at both tables.
+    """Return the points of both teams; `difference` is the first team's score minus the second's.
 
     >>> board_a_match(10), board_a_match(0), board_a_match(-10)
     ((2, 0), (1, 1), (0, 2))

@@ -1,4 +1,4 @@
-"""International match points: a difference of scores on a shorter scale (RULES, Competition)."""
+"""International match points (IMPs): score differences on a compressed scale (RULES, Competition)."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ LOWER_BOUNDS = (
 
 
 def imps(difference: int) -> int:
-    """The IMPs, −24 … 24, of a difference in points; negative for a negative one.
+    """Convert a difference in points to IMPs, −24 … 24, of the same sign.
 
     >>> imps(430), imps(-425)
     (10, -9)
@@ -24,10 +24,10 @@ def imps(difference: int) -> int:
 
 
 def cross_imps(scores: Sequence[int | None]) -> tuple[Fraction | None, ...]:
-    """North-South's IMPs at each table against every other, averaged over the others, exact.
+    """Return North-South's IMPs at each table against every other, averaged, as exact fractions.
 
-    `scores` are North-South's points, None where a board was not played: it is no comparison and receives
-    None. A score with nothing to compare it with receives 0. East-West's IMPs are the opposite.
+    `scores` are North-South's points; None, a board not played, is compared with nothing and receives None. A
+    single score receives 0. East-West's IMPs are the opposite.
 
     >>> cross_imps([620, 170, 170])
     (Fraction(10, 1), Fraction(-5, 1), Fraction(-5, 1))

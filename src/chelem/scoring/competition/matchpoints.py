@@ -1,4 +1,4 @@
-"""Matchpoints: each score against all others on the board, and Neuberg's formula (RULES, Competition)."""
+"""Matchpoints: each score compared with the others on the board; Neuberg's formula (RULES, Competition)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,14 +6,14 @@ from fractions import Fraction
 from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
 
-# RULES, Competition: for each score beaten, for each score equalled.
+# RULES, Competition: matchpoints for each score beaten and for each score equalled.
 BEATEN = 2
 EQUALLED = 1
 HALF = Fraction(50)
 
 
 def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tuple[Fraction | None, ...]:
-    """North-South's matchpoints at each table, exact: fractions appear where scores are missing.
+    """Return North-South's matchpoints at each table, as exact fractions.
 
     `scores` are North-South's points, such as `score.total("NS")`, None where a score is missing, which
     receives None; `expected` is how many scores the board should have, by default as many as are listed: if
@@ -33,9 +33,9 @@ def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tu
 
 
 def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
-    """Matchpoints won among `present` scores, as they count among `expected`: (M+1)·N/n − 1.
+    """Adjust matchpoints won among `present` scores to `expected` scores: (M+1)·N/n − 1.
 
-    `ParseError` where `present` is not 1 … `expected`.
+    `ParseError` unless `present` is 1 … `expected`.
 
     >>> neuberg(4, 7, 6), neuberg(9, 7, 6)
     (Fraction(29, 6), Fraction(32, 3))
@@ -46,16 +46,16 @@ def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
 
 
 def matchpoint_top(expected: int) -> int:
-    """The top on a board with `expected` scores."""
+    """Return the top on a board with `expected` scores."""
     return BEATEN * (expected - 1)
 
 
 def percentage(points: Fraction | int, possible: int) -> Fraction:
-    """Matchpoints as a percentage, exact, of those possible on a board or a session; 50 where none are."""
+    """Return matchpoints as an exact percentage of those possible; 50 if none are possible."""
     return Fraction(100 * points) / possible if possible else HALF
 
 
 def _against(score: int, present: Sequence[int]) -> int:
-    """The matchpoints of one of the scores present: it equals itself, which does not count."""
+    """Return the matchpoints of one of the present scores; its comparison with itself does not count."""
     beaten = sum(score > other for other in present)
     return BEATEN * beaten + EQUALLED * (present.count(score) - 1)

@@ -5,7 +5,7 @@ from functools import cache
 
 from chelem.core.errors import ParseError
 
-# RULES, Competition: a draw, the most, the step, and the factor of √boards that gives the winning margin.
+# RULES, Competition: a draw, the maximum, the unit, and the margin worth the maximum, divided by √boards.
 DRAW = Decimal("10.00")
 MOST = Decimal("20.00")
 STEP = Decimal("0.01")
@@ -13,9 +13,9 @@ BLITZ = 15
 
 
 def victory_points(imps: int, boards: int) -> tuple[Decimal, Decimal]:
-    """The victory points, exact to 0.01, of a team that wins by `imps` and of its opponents.
+    """Return the victory points, to 0.01, of a team that wins by `imps` and of its opponents.
 
-    A negative margin is a loss. `ParseError` where a match has no boards.
+    A negative margin is a loss. `ParseError` for a match without boards.
 
     >>> victory_points(7, 14)
     (Decimal('12.16'), Decimal('7.84'))
@@ -29,7 +29,7 @@ def victory_points(imps: int, boards: int) -> tuple[Decimal, Decimal]:
 
 @cache
 def winner_scale(boards: int) -> tuple[Decimal, ...]:
-    """The winner's victory points for a margin of 0, 1, 2 … IMPs, up to one that is worth 20."""
+    """Return the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first worth 20."""
     with localcontext() as context:
         context.prec = 50
         blitz = BLITZ * Decimal(boards).sqrt()
@@ -37,14 +37,14 @@ def winner_scale(boards: int) -> tuple[Decimal, ...]:
 
 
 def _rounded(share: Decimal) -> Decimal:
-    """The victory points of a margin that is this share of the blitz, before any adjustment."""
+    """Return the victory points of a margin, given as a fraction of the blitz, before adjustments."""
     tau = (Decimal(5).sqrt() - 1) / 2
     exact = DRAW + DRAW * (1 - tau ** (3 * share)) / (1 - tau**3)
     return min(exact, MOST).quantize(STEP, ROUND_HALF_UP)
 
 
 def _concave(scale: list[Decimal]) -> tuple[Decimal, ...]:
-    """The scale raised, a step at a time, until no IMP is worth more than the one before it."""
+    """Raise values of the scale, a step at a time, until no IMP is worth more than the one before it."""
     while bumps := [i for i in range(1, len(scale) - 1) if scale[i + 1] - scale[i] > scale[i] - scale[i - 1]]:
         scale[bumps[0]] += STEP
     return tuple(scale)

@@ -13,7 +13,7 @@ from chelem.core.seats import Seat
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
-from chelem.engine.sheet import Played
+from chelem.engine.sheet import PlayedDeal
 from chelem.matches.deals import FixedDeals
 from chelem.phases.phase import Phase, Turn
 
@@ -72,7 +72,7 @@ class Pick(Game):
             case _:
                 return Picking(dealer)
 
-    def score(self, played: Played) -> tuple[Line, ...]:
+    def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """A point for each trick above six, to the side that took them."""
         side = max(played.tricks, key=played.tricks.__getitem__)
         count = played.tricks[side] - 6

@@ -1,10 +1,20 @@
 /** A whole state from part of one. */
-import { SUITS } from "./card";
+import { SUITS, type Card } from "./card";
 import { SEATS, type Seat } from "./seats";
-import type { SeatState, TableState } from "./state";
+import type { AuctionCall, AuctionState, BoardState, HandState, SeatState, TableState, TrickState } from "./state";
 
-/** The state a page may pass; every field is optional. */
-export type TablePart = Partial<Omit<TableState, "seats">> & { seats?: Partial<Record<Seat, Partial<SeatState>>> };
+/** The state a page may pass; every field is optional, a list of cards will do for a hand. */
+export type TablePart = Partial<Omit<TableState, "hands" | "seats" | "trick" | "board">> & {
+  hands?: Partial<Record<Seat, Card[] | HandPart>>;
+  seats?: Partial<Record<Seat, Partial<SeatState>>>;
+  trick?: (Pick<TrickState, "plays"> & Partial<TrickState>) | null;
+  board?: (Pick<BoardState, "number"> & Partial<BoardState>) | null;
+};
+
+type HandPart = Pick<HandState, "cards"> & Partial<HandState>;
+
+/** An auction a page may pass: the calls from the dealer on, as codes or as they are drawn. */
+export type AuctionPart = Partial<Omit<AuctionState, "calls">> & { dealer: Seat; calls: (string | AuctionCall)[] };
 
 const NOTHING: TableState = {
   bottom: "S",
@@ -20,10 +30,40 @@ const NOTHING: TableState = {
   suits: SUITS,
   board: null,
 };
+const TRICK: TrickState = { plays: [], winner: null, waiting: null, numbered: false, name: "", wins: "" };
+const BOARD: BoardState = { number: 0, dealer: null, vulnerable: null, name: "" };
 
 /** The state of a table: `part` over `before`, which is an empty table with South at the bottom unless it is given. */
 export function tableOf(part: TablePart = {}, before: TableState = NOTHING): TableState {
-  return { ...before, ...part, seats: part.seats ? seatsOf(part.seats) : before.seats };
+  return {
+    ...before,
+    ...part,
+    hands: part.hands ? handsFrom(part.hands) : before.hands,
+    seats: part.seats ? seatsOf(part.seats) : before.seats,
+    trick: part.trick ? { ...TRICK, ...part.trick } : part.trick === null ? null : before.trick,
+    board: part.board ? { ...BOARD, ...part.board } : part.board === null ? null : before.board,
+  };
+}
+
+/** The auction to draw: calls given as codes are those of the seats in turn. */
+export function auctionOf({ calls, ...part }: AuctionPart): AuctionState {
+  const first = SEATS.indexOf(part.dealer);
+  return {
+    turn: null,
+    vulnerable: null,
+    names: {},
+    ...part,
+    calls: calls.map((call, place) =>
+      typeof call === "string" ? { seat: SEATS[(first + place) % 4]!, call, alert: false } : call,
+    ),
+  };
+}
+
+function handsFrom(part: NonNullable<TablePart["hands"]>): TableState["hands"] {
+  const given = Object.entries(part).map(
+    ([seat, hand]) => [seat, Array.isArray(hand) ? { cards: hand } : hand] as const,
+  );
+  return Object.fromEntries(given.map(([seat, hand]) => [seat, { count: hand.cards?.length ?? 0, ...hand }]));
 }
 
 function seatsOf(part: NonNullable<TablePart["seats"]>): Record<Seat, SeatState> {

@@ -2,6 +2,7 @@
 export * from "./blank";
 export * from "./call";
 export * from "./card";
+export * from "./deal";
 export { provideLabels, useLabels, type Labels } from "./labels";
 export { mount, type Callbacks, type Mounted } from "./mount.svelte";
 export * from "./seats";

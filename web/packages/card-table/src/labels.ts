@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { Card, Suit } from "./card";
 import type { Seat } from "./seats";
+import type { BoardState } from "./state";
 
 export interface Labels {
   /** The letter printed for a rank. */
@@ -38,6 +39,10 @@ export interface Labels {
   numbered: (card: Card, number: number) => string;
   auction: () => string;
   alert: () => string;
+  /** Said where the state itself has no words: the board, the trick, that a card wins it. */
+  board?: (board: BoardState) => string;
+  trick?: () => string;
+  wins?: () => string;
 }
 
 /** `provideLabels` gives words to all components inside the one that calls it; `useLabels` reads them there. */

@@ -1,11 +1,14 @@
 /** The table for pages without Svelte: mount it, give it states, hear which cards are selected. */
 import { mount as mountComponent, unmount } from "svelte";
-import { tableOf, type TablePart } from "./blank";
+import { auctionOf, tableOf, type AuctionPart, type TablePart } from "./blank";
 import type { Card } from "./card";
 import Embedded from "./Embedded.svelte";
 import type { Labels } from "./labels";
 import "./theme.css";
 import { english } from "./words";
+
+/** What a page may draw: the table, and an auction in its middle in place of the trick. */
+export type MountPart = TablePart & { auction?: AuctionPart | null };
 
 export interface Callbacks {
   /** A card of `selectable` was clicked, or chosen by key. */
@@ -14,31 +17,35 @@ export interface Callbacks {
 
 export interface Mounted {
   /** Draw another state; what is left out stays as it was. */
-  set: (part: TablePart) => void;
+  set: (part: MountPart) => void;
   destroy: () => void;
 }
 
 /**
  * Draw a table in `element`, whose size it takes.
  *
- * `state` may leave out what is empty; `compact` follows the width of the element unless it is given.
+ * `state` may leave out what is empty; `compact` follows the width of the element unless it is given. Throws an `Error`
+ * where there is no element.
  */
 export function mount(
-  element: Element,
-  state: TablePart = {},
+  element: Element | null,
+  { auction, ...state }: MountPart = {},
   callbacks: Callbacks = {},
   labels: Labels = english,
 ): Mounted {
+  if (!element) throw new Error("There is no element to draw the table in.");
   const props = $state({
     table: tableOf(state),
+    auction: auction ? auctionOf(auction) : null,
     compact: state.compact ?? null,
     labels,
     select: (card: Card) => callbacks.select?.(card),
   });
   const component = mountComponent(Embedded, { target: element, props });
   return {
-    set: (part) => {
+    set: ({ auction: next, ...part }) => {
       props.table = tableOf(part, props.table);
+      if (next !== undefined) props.auction = next && auctionOf(next);
       props.compact = part.compact ?? props.compact;
     },
     destroy: () => void unmount(component),

@@ -55,17 +55,18 @@ export interface TrickState {
   waiting: Card | null;
   /** Whether each card shows its place in the order. */
   numbered: boolean;
-  /** For screen readers: "Trick 3", and the text added to the winning card. */
+  /** For screen readers: "Trick 3", and the text added to the winning card; the labels' own where they are empty. */
   name: string;
   wins: string;
 }
 
 export interface BoardState {
+  /** 0: no plate in diagrams. */
   number: number;
   dealer: Seat | null;
   /** The vulnerable seats; null where nobody can be vulnerable. */
   vulnerable: Seat[] | null;
-  /** All of it in words. */
+  /** All of it in words; the labels' own where it is empty. */
   name: string;
 }
 

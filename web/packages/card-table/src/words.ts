@@ -1,7 +1,7 @@
 /** Words for pages that have none of their own. */
 import { rankOf, suitOf, type Card, type Suit } from "./card";
 import type { Labels } from "./labels";
-import type { Seat } from "./seats";
+import { vulnerableSide, type Seat } from "./seats";
 import { spelt } from "./typing";
 
 interface Words {
@@ -28,6 +28,10 @@ interface Words {
   confirm: string;
   auction: string;
   alert: string;
+  board: string;
+  vulnerable: Record<ReturnType<typeof vulnerableSide>, string>;
+  trick: string;
+  wins: string;
 }
 
 const ENGLISH: Words = {
@@ -53,6 +57,15 @@ const ENGLISH: Words = {
   confirm: "confirm",
   auction: "The auction",
   alert: "alerted",
+  board: "Board",
+  vulnerable: {
+    NS: "North-South vulnerable",
+    EW: "East-West vulnerable",
+    all: "everybody vulnerable",
+    none: "nobody vulnerable",
+  },
+  trick: "The trick",
+  wins: ", wins the trick",
 };
 
 const FRENCH: Words = {
@@ -76,8 +89,17 @@ const FRENCH: Words = {
   hidden: "cartes cachées",
   unknown: "Main inconnue",
   confirm: "confirmer",
-  auction: "Les annonces",
+  auction: "Les enchères",
   alert: "alertée",
+  board: "Donne",
+  vulnerable: {
+    NS: "Nord-Sud vulnérables",
+    EW: "Est-Ouest vulnérables",
+    all: "tous vulnérables",
+    none: "personne vulnérable",
+  },
+  trick: "La levée",
+  wins: ", fait la levée",
 };
 
 function labelsIn(words: Words): Labels {
@@ -106,6 +128,14 @@ function labelsIn(words: Words): Labels {
     numbered: (code, number) => card(code) + words.colon + number,
     auction: () => words.auction,
     alert: () => words.alert,
+    board: ({ number, dealer, vulnerable }) =>
+      [
+        `${words.board} ${number}`,
+        ...(dealer ? [`${words.seats[dealer]} ${words.deals}`] : []),
+        ...(vulnerable ? [words.vulnerable[vulnerableSide(vulnerable)]] : []),
+      ].join(", "),
+    trick: () => words.trick,
+    wins: () => words.wins,
   };
 }
 

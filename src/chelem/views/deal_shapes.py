@@ -1,0 +1,188 @@
+"""Types of the JSON of a deal at a table: its setting, hands, calls, play and pending requests."""
+
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
+
+
+class CardShape(TypedDict):
+    """A card and its player."""
+
+    seat: SeatCode
+    card: CardCode
+    """Without the seat, as in the log."""
+
+
+class DealShape(TypedDict):
+    """The setting of a deal."""
+
+    deal: int
+    """Its number in the match, from 1."""
+    attempt: int
+    """From 1, plus 1 for each time that the deal was passed out and redealt."""
+    board: int | None
+    """In duplicate, the board number."""
+    dealer: SeatCode
+    seating: dict[SeatCode, str | None]
+    """The players by seat when the deal was dealt."""
+    vulnerable: list[SeatCode]
+    """The vulnerable seats."""
+    hash: str | None
+    """The commitment to the deal."""
+    over: bool
+    """Whether it has been played and scored."""
+    drawn: list[list[CardShape]] | None
+    """In bridge whist, the cards drawn for the first deal, round by round."""
+
+
+class HandShape(TypedDict):
+    """A hand as a viewer knows it."""
+
+    cards: list[CardCode] | None
+    """The remaining cards in display order; null when hidden."""
+    count: int
+    """The number of remaining cards."""
+    open: bool
+    """Whether the hand is exposed to everyone."""
+
+
+class CallShape(TypedDict):
+    """A call, and its meaning as explained to the viewer."""
+
+    version: int
+    """The version of its entry in the log."""
+    seat: SeatCode
+    player: str | None
+    """Who made the call; null if the log does not show it."""
+    call: ActionCode
+    alert: bool
+    """Whether it was alerted."""
+    text: str | None
+    """The meaning as explained to you."""
+
+
+class MoveCallShape(TypedDict, total=False):
+    """The fields of a call just made that are not in its entry."""
+
+    call: ActionCode
+    alert: bool
+    text: str
+
+
+class ContractShape(TypedDict):
+    """The contract, also in words."""
+
+    strain: StrainCode
+    tricks: int
+    """The number of tricks to make."""
+    stake: int
+    """1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist."""
+    declarer: SeatCode
+    dummy: SeatCode
+    text: str
+    """The contract in words."""
+
+
+class TrickShape(TypedDict):
+    """A trick; one cut short by a claim has no winner."""
+
+    plays: list[CardShape]
+    """The cards in the order of play."""
+    winner: SeatCode | None
+    """Null for a trick that a claim cut short."""
+
+
+class PlayShape(TypedDict):
+    """The play of the cards."""
+
+    trick: list[CardShape]
+    """The cards of the trick in progress."""
+    last: TrickShape | None
+    """The last complete trick."""
+    turned: list[SideCode]
+    """The winning side of each trick so far."""
+    taken: dict[SideCode, int]
+    """The number of tricks of each side."""
+    needed: int
+    """The number of tricks that declarer needs."""
+
+
+class TurnShape(TypedDict):
+    """Whose turn it is to call or play, and who decides."""
+
+    seat: SeatCode
+    """The seat whose call or card it is."""
+    by: SeatCode
+    """The seat that decides: declarer for dummy."""
+    redouble: bool
+    """Whether a double now is called a redouble."""
+
+
+class ClaimShape(TypedDict):
+    """A pending claim."""
+
+    by: SeatCode
+    """The seat that claims."""
+    tricks: int
+    """The number of tricks claimed for its side."""
+    left: int
+    """The number of remaining tricks."""
+    waiting: list[SeatCode]
+    """The seats that have to answer."""
+    you: bool
+    """Whether you have to answer."""
+
+
+class AskedShape(TypedDict):
+    """A pending undo request."""
+
+    by: SeatCode
+    """The seat that asks."""
+    you: bool
+    """Whether you have to answer."""
+
+
+class UndoShape(TypedDict):
+    """Whether the reader may undo, and the pending request."""
+
+    can: bool
+    """Whether you may undo or ask for an undo."""
+    asked: AskedShape | None
+    """The pending undo request."""
+
+
+class BetweenShape(TypedDict):
+    """Who is ready for the next deal."""
+
+    ready: list[SeatCode]
+    """The seats that are ready for the next deal."""
+    waiting: list[SeatCode]
+    """The seats of people who are present and not ready."""
+
+
+class ClockShape(TypedDict):
+    """The time for a move; `left` in milliseconds."""
+
+    seat: SeatCode
+    """The seat whose time is running."""
+    left: int
+    """The remaining milliseconds."""
+
+
+class KnownDealShape(TypedDict):
+    """A deal that the table's owner has seen before."""
+
+    steps: int
+    """The number of calls and cards made before it came to this table."""
+    text: str
+    """The other table's result in words once the deal is over; empty before."""
+
+
+class ProofShape(TypedDict):
+    """The commitment made before a deal, and the values that verify it."""
+
+    hash: str
+    """SHA-256 of the UTF-8 text `number:salt`, in hexadecimal."""
+    number: str
+    """The number of the four hands."""
+    salt: str
