@@ -21,7 +21,7 @@ from chelem.server.dependencies import (
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.views.review import FinishedPlay, finished_play, review_section
+from chelem.views.review import FinishedPlay, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
@@ -57,7 +57,7 @@ async def analyse_deal(
         actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
-        return finished_play(table.started_log, deal)
+        return play_of_deal(table.started_log, deal)
 
     board_or_play = await actor.ask(read)
     if isinstance(board_or_play, KeptBoard):

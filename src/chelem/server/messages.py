@@ -118,7 +118,7 @@ def meaning_of_call(
     index, call = next(((i, event) for i, (version, event) in calls if version == about), (0, None))
     if call is None:
         raise Refused("words.about", about=about)
-    explained = room.explained_calls(log, viewer).get(about)
+    explained = room.readable_explanations(log, viewer).get(about)
     system = meanings.of(about, log.state, index)
     text = explained or (system.say(language) if system else None)
     if text is None:
