@@ -11,8 +11,8 @@ from tests.support.toy import install
 from chelem.core.errors import BadOption
 from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.rules import read_page, router
-from chelem.server.rules_diagrams import FIGURES, draw, read_layout
-from chelem.server.rules_html import render
+from chelem.server.rules_diagrams import FIGURES, draw_figure, read_layout
+from chelem.server.rules_html import render_page
 
 LANGUAGES = ("fr", "en")
 every_page = pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in LANGUAGES])
@@ -112,7 +112,7 @@ def test_links_stay_among_the_pages(client, game, language):
 )
 def test_a_link_to_a_file_is_a_link_to_its_page(link, page):
     """Pages lie among the documents or with their game; links lead from one to the other."""
-    html = render(f"# T\n\n[here]({link})\n", "en").html
+    html = render_page(f"# T\n\n[here]({link})\n", "en").html
     assert [page] == [attrs["href"] for tag, attrs in Elements(html).found if tag == "a"]
 
 
@@ -125,7 +125,7 @@ def test_what_is_no_page_is_refused(client, path):
 
 def test_html_in_a_page_is_text():
     """The pages are Markdown without HTML; what they quote is escaped."""
-    page = render("# T\n\nA <b>b</b> & `<i>`\n\n```mark\n<u>  1 × 2  3\n```\n", "en")
+    page = render_page("# T\n\nA <b>b</b> & `<i>`\n\n```mark\n<u>  1 × 2  3\n```\n", "en")
     assert "T" == page.title
     assert not {"b", "i", "u"} & {tag for tag, attrs in Elements(page.html).found if not attrs}
 
@@ -146,7 +146,7 @@ def test_a_layout_is_read_off_its_columns():
 def test_a_figure_has_its_caption(kind):
     """The words after the fence are the caption."""
     text = "A | B\n1 | 2\n" if kind == "pad" else "♠ A 2\n"
-    assert "<figcaption>ici</figcaption>" in draw(kind, text, "ici", "fr")
+    assert "<figcaption>ici</figcaption>" in draw_figure(kind, text, "ici", "fr")
 
 
 def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):

@@ -111,7 +111,7 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    found = {v: room.explained_calls(table.started_log, table.viewer(v)) for v in VISITORS}
+    found = {v: room.readable_explanations(table.started_log, table.viewer(v)) for v in VISITORS}
     assert {about: "Forcing de manche, tout jeu"} == found["E"] == found["W"] == found["N"]
     assert {} == found["S"] == found["ana"] == found[None]
 
@@ -124,7 +124,7 @@ def test_partner_explains_to_all():
     refused("words.alert", chat.alert, table, "N", about, "x")
     chat.alert(table, "S", about, "")
     assert set(VISITORS) == readers(table)
-    assert {about: ""} == room.explained_calls(table.started_log, table.viewer("E"))
+    assert {about: ""} == room.readable_explanations(table.started_log, table.viewer("E"))
 
 
 def test_one_explains_only_calls_of_this_deal():
