@@ -73,7 +73,7 @@ class TableActor:
     async def ask(self, change: Callable[[Table], T]) -> T:
         """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raises `ChelemError` if it is refused; the table is then unchanged.
+        Raise `ChelemError` if it is refused; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))

@@ -198,7 +198,7 @@ class Publisher:
         log, state = self.log, self._public_state
         if log is None or state is None or state.board is None:
             return []
-        explained, players = room.explained_calls(log, reader.viewer), deal.dealt_seating(log)
+        explained, players = room.readable_explanations(log, reader.viewer), deal.dealt_seating(log)
         calls = []
         for index, (version, event) in enumerate(deal.calls_in_deal(log)):
             call = deal.write_call(state, version, event, players.get(event.seat))

@@ -52,7 +52,7 @@ def read_table_spec(request: TableRequest) -> TableSpec:
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
-    """Return the requested match; given the first deal, it starts at the board or deal of that number."""
+    """Return the requested match; given the first deal, it starts at the number of that deal."""
     requested = request.match or MatchRequest()
     parameters: Mapping[str, object] = requested.model_extra or {}
     form = new_match(game.name, requested.kind)

@@ -113,7 +113,7 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     return messages[::-1]
 
 
-def explained_calls(log: Log, viewer: Viewer) -> dict[int, str]:
+def readable_explanations(log: Log, viewer: Viewer) -> dict[int, str]:
     """Return the explanations of the last deal's calls that the viewer may read, by version of the call."""
     found: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
