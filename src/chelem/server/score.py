@@ -56,7 +56,7 @@ class ScoreFields(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _given(cls, values: dict[str, object]) -> dict[str, object]:
+    def _drop_empty(cls, values: dict[str, object]) -> dict[str, object]:
         return {name: value for name, value in values.items() if value}
 
 
@@ -86,7 +86,12 @@ def calculate_score(
 ) -> ScoreBreakdown:
     """The score of a contract: the total, its lines, and the table of every result."""
     method = find_method(fields.game or usual_scoring())
-    known = {name for each in calculator_methods().values() for one in each.inputs for name in one.names}
+    known = {
+        name
+        for scoring_method in calculator_methods().values()
+        for given in scoring_method.inputs
+        for name in given.names
+    }
     inputs = {name: text for name, text in request.query_params.items() if name in known}
     contract = fields.contract or _first_contract(method)
     written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
