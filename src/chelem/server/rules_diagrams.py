@@ -82,14 +82,14 @@ def _spot(lines: list[str], language: str) -> str:
     """Return a place at the table: names and notes, then a hand or a card."""
     hand = [found for line in lines if (found := _HAND_LINE.fullmatch(line))]
     notes = [line for line in lines if not _HAND_LINE.fullmatch(line)]
-    shown = "".join(_card_or_note(line, language, first=place == 0) for place, line in enumerate(notes))
+    lines_above = "".join(_card_or_note(line, language, first=place == 0) for place, line in enumerate(notes))
     if not hand:
-        return shown
+        return lines_above
     suits = "".join(
         f'<li>{_suit_html(line[1], language)} <span class="ranks">{escape(line[2])}</span></li>'
         for line in hand
     )
-    return f'{shown}<ul class="suits">{suits}</ul>'
+    return f'{lines_above}<ul class="suits">{suits}</ul>'
 
 
 def _card_or_note(line: str, language: str, *, first: bool) -> str:

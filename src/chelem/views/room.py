@@ -90,7 +90,9 @@ def between_section(table: Table) -> BetweenShape | None:
     """Return who is ready for the next deal; None during a deal."""
     if not table.between_deals:
         return None
-    ready = [seat for seat in SEATS if (one := table.occupant(seat)) and one.visitor in table.presence.ready]
+    ready = [
+        seat for seat in SEATS if (person := table.occupant(seat)) and person.visitor in table.presence.ready
+    ]
     return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(unready_seats(table))]}
 
 
