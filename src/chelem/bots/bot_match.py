@@ -1,4 +1,4 @@
-"""Let bots play a whole match, at one table or at the two tables of a teams match."""
+"""Let bots play a complete match, at one table or at the two tables of a teams match."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

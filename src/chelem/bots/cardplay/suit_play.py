@@ -1,4 +1,4 @@
-"""One suit of declarer and dummy by itself: what it is worth, and how to lead it."""
+"""One suit of declarer and dummy by itself: its tricks, and how to lead it."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class Prospect:
 
 
 def suit_prospect(position: Position, suit: Suit) -> Prospect:
-    """Return what a suit is worth if the outstanding cards break as they usually do."""
+    """Return the tricks of a suit if the outstanding cards break as they usually do."""
     here, there = own_and_opposite(position, suit)
     length = max(here.bit_count(), there.bit_count())
     out = position.outstanding(suit)
@@ -86,7 +86,7 @@ def finesse_card(position: Position, here: int, there: int) -> Card | None:
 def _finesse_gains(equivalents: int, here: int, there: int, *, toward_master: bool) -> bool:
     """Return whether leading toward `there` gains more than driving out the higher card.
 
-    `equivalents` are the cards of both hands worth as much as the promoted card.
+    `equivalents` are the cards of both hands equivalent to the promoted card.
     """
     if toward_master:
         return bool(equivalents & there) or equivalents.bit_count() > 1
@@ -101,7 +101,7 @@ def _tops(position: Position, bits: int) -> int:
 
 
 def _equivalents(out: int, both: int, card: Card) -> int:
-    """Return the cards of both hands worth as much as `card`, including `card`."""
+    """Return the cards of both hands equivalent to `card`, including `card`."""
     over, under = out & ABOVE[card.index], out & ~ABOVE[card.index]
     equivalents = both & SUIT_BITS[card.suit]
     if over:
