@@ -58,19 +58,19 @@ class Condition(ABC):
         return self.accepts((north.bits, east.bits, south.bits, west.bits))
 
     def __and__(self, other: "Condition | DealPredicate") -> "Condition":
-        return AllOf((self, as_condition(other)))
+        return Conjunction((self, as_condition(other)))
 
     def __rand__(self, other: DealPredicate) -> "Condition":
-        return AllOf((as_condition(other), self))
+        return Conjunction((as_condition(other), self))
 
     def __or__(self, other: "Condition | DealPredicate") -> "Condition":
-        return AnyOf((self, as_condition(other)))
+        return Disjunction((self, as_condition(other)))
 
     def __ror__(self, other: DealPredicate) -> "Condition":
-        return AnyOf((as_condition(other), self))
+        return Disjunction((as_condition(other), self))
 
     def __invert__(self) -> "Condition":
-        return Not(self)
+        return Negation(self)
 
     def __bool__(self) -> bool:
         raise TypeError("combine conditions with & | ~ instead of and, or, not")
@@ -115,7 +115,7 @@ class Predicate(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class AllOf(Condition):
+class Conjunction(Condition):
     """The conjunction of its parts."""
 
     parts: tuple[Condition, ...]
@@ -137,11 +137,13 @@ class AllOf(Condition):
         return Cover(tuple(boxes), exact)
 
     def __repr__(self) -> str:
-        return " & ".join(f"({part!r})" if isinstance(part, AnyOf) else repr(part) for part in self.parts)
+        return " & ".join(
+            f"({part!r})" if isinstance(part, Disjunction) else repr(part) for part in self.parts
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class AnyOf(Condition):
+class Disjunction(Condition):
     """The disjunction of its parts."""
 
     parts: tuple[Condition, ...]
@@ -161,7 +163,7 @@ class AnyOf(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Not(Condition):
+class Negation(Condition):
     """The negation of its part."""
 
     part: Condition
@@ -175,10 +177,10 @@ class Not(Condition):
         return FULL_COVER
 
     def __repr__(self) -> str:
-        return f"~({self.part!r})" if isinstance(self.part, (AllOf, AnyOf)) else f"~{self.part!r}"
+        return f"~({self.part!r})" if isinstance(self.part, (Conjunction, Disjunction)) else f"~{self.part!r}"
 
 
-ANY_DEAL = AllOf(())
+ANY_DEAL = Conjunction(())
 """The condition that every deal meets."""
 
 

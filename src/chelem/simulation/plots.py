@@ -80,7 +80,7 @@ def require_matplotlib() -> None:
         raise Unanswered("simulation.matplotlib")
 
 
-def draw_figure(result: Results, language: str) -> "Figure":
+def plot_results(result: Results, language: str) -> "Figure":
     """Return a figure with the charts, one below another."""
     require_matplotlib()
     from matplotlib.figure import Figure  # noqa: PLC0415 - optional, and slow to import

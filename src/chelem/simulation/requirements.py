@@ -105,7 +105,7 @@ def scaled_limits(evaluation: Evaluation, limit: Range) -> tuple[float, float]:
 
 
 def intersect_ranges(some: Mapping[K, Range], others: Mapping[K, Range]) -> dict[K, Range] | None:
-    """Return both mappings merged, with ranges of common keys intersected; None if one is empty."""
+    """Return both mappings merged, ranges of common keys intersected; None if an intersection is empty."""
     merged = dict(some)
     for key, limit in others.items():
         common = merged.get(key, limit) & limit

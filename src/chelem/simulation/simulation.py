@@ -29,6 +29,6 @@ class Simulation(Results):
 
     def plot(self, language: str = "en") -> "Figure":
         """Draw a matplotlib figure of all measures; `Unanswered` if matplotlib is not installed."""
-        from chelem.simulation.plots import draw_figure  # noqa: PLC0415 - matplotlib is optional
+        from chelem.simulation.plots import plot_results  # noqa: PLC0415 - matplotlib is optional
 
-        return draw_figure(self, language)
+        return plot_results(self, language)

@@ -93,7 +93,7 @@ def _may_hold(group: SeatGroup, requirements: Sequence[Requirement], card: int) 
     )
 
 
-class Split(NamedTuple):
+class CardSplit(NamedTuple):
     """A split of a card group: how many of its `cards` each of `holders` gets.
 
     `example` is one such split, as bits; there are `distributions` of them.
@@ -121,7 +121,7 @@ class Layout:
     """
 
     placed: tuple[int, ...]
-    splits: tuple[Split, ...]
+    splits: tuple[CardSplit, ...]
     distributions: int
 
     def cards_by_group(self, number: int) -> list[int]:
@@ -168,14 +168,14 @@ def group_layouts(query: SuitQuery) -> LayoutsByValue:
     return layouts
 
 
-def _splits(group: CardGroup) -> Iterator[Split]:
+def _splits(group: CardGroup) -> Iterator[CardSplit]:
     """Yield the splits of a card group; none if no seat may hold its cards."""
     cards, holders = group
     size = cards.bit_count()
     for first in product(range(size + 1), repeat=len(holders) - 1) if holders else ():
         if sum(first) <= size:
             counts = (*first, size - sum(first))
-            yield Split(cards, counts, holders, *_example_split(cards, counts))
+            yield CardSplit(cards, counts, holders, *_example_split(cards, counts))
 
 
 def _example_split(cards: int, counts: Sequence[int]) -> tuple[tuple[int, ...], int]:
@@ -205,7 +205,7 @@ def _suit_value(query: SuitQuery, held: Sequence[int]) -> SuitValue | None:
     return SuitValue(tuple(lengths), tuple(values))
 
 
-def _layout(splits: Sequence[Split], group_count: int) -> Layout:
+def _layout(splits: Sequence[CardSplit], group_count: int) -> Layout:
     """Return the layout of these splits, with the unique ones already placed."""
     placed, unplaced = [0] * group_count, []
     for split in splits:

@@ -10,7 +10,7 @@ from chelem.core.errors import BadOption
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat, Side
 from chelem.simulation import evaluations
-from chelem.simulation.conditions import AnyOf, Condition, Required
+from chelem.simulation.conditions import Condition, Disjunction, Required
 from chelem.simulation.evaluations import Evaluation, top
 from chelem.simulation.ranges import Range, RangeLike
 from chelem.simulation.requirements import Requirement, all_lengths
@@ -78,7 +78,7 @@ def fit(pair: Side | str, length: RangeLike = "8+", suits: Iterable[Suit | str] 
     """
     names = (LENGTHS[HIGH_FIRST.index(_coded(Suit, suit))] for suit in suits)
     terms_by_suit: list[dict[str, Any]] = [{name: length} for name in names]
-    return AnyOf(tuple(side(pair, **terms) for terms in terms_by_suit))
+    return Disjunction(tuple(side(pair, **terms) for terms in terms_by_suit))
 
 
 def suit(
