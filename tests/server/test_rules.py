@@ -11,7 +11,7 @@ from tests.support.toy import install
 from chelem.core.errors import BadOption
 from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.rules import read_page, router
-from chelem.server.rules_diagrams import FIGURES, draw_figure, read_layout
+from chelem.server.rules_diagrams import FIGURES, read_layout, render_figure
 from chelem.server.rules_html import render_page
 
 LANGUAGES = ("fr", "en")
@@ -146,7 +146,7 @@ def test_a_layout_is_read_off_its_columns():
 def test_a_figure_has_its_caption(kind):
     """The text after the kind of a block is the caption."""
     text = "A | B\n1 | 2\n" if kind == "pad" else "♠ A 2\n"
-    assert "<figcaption>ici</figcaption>" in draw_figure(kind, text, "ici", "fr")
+    assert "<figcaption>ici</figcaption>" in render_figure(kind, text, "ici", "fr")
 
 
 def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):

@@ -20,7 +20,7 @@ _FRENCH_BLANK = re.compile(r"(?<=«) | (?=[:;?!»])")
 _POINTS = re.compile(r"=? *[−+-]? ?\d+")
 
 
-def draw_figure(kind: str, text: str, caption: str, language: str) -> str:
+def render_figure(kind: str, text: str, caption: str, language: str) -> str:
     """Return the HTML of a figure; `kind` is one of `FIGURES`."""
     figcaption = f"<figcaption>{to_html(caption, language)}</figcaption>" if caption else ""
     return f'<figure class="figure {kind}">{FIGURES[kind](text, language)}{figcaption}</figure>\n'

@@ -13,7 +13,7 @@ from markdown_it.utils import OptionsDict
 
 from chelem.core.seats import SEATS
 from chelem.i18n import say
-from chelem.server.rules_diagrams import FIGURES, draw_figure, to_html
+from chelem.server.rules_diagrams import FIGURES, render_figure, to_html
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def _fence(
     token, language = tokens[place], env["language"]
     kind, _, caption = token.info.strip().partition(" ")
     if kind in FIGURES:
-        return draw_figure(kind, token.content, caption, language)
+        return render_figure(kind, token.content, caption, language)
     return f"<pre><code>{to_html(token.content, language)}</code></pre>\n"
 
 
