@@ -8,13 +8,13 @@ _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
 
 def coloured(text: str) -> Text:
-    """Colour hearts, diamonds and clubs; spades keep the colour of the text.
+    """Return text with coloured hearts, diamonds and clubs; spades keep the text's own colour.
 
     The text may come from a file, so terminal control sequences are removed.
     """
     text = without_controls(text)
     styled = Text(text)
-    for place, sign in enumerate(text):
-        if style := _STYLES.get(sign):
-            styled.stylize(style, place, place + 1)
+    for position, symbol in enumerate(text):
+        if style := _STYLES.get(symbol):
+            styled.stylize(style, position, position + 1)
     return styled
