@@ -12,93 +12,95 @@ from tests.support.deals import SOLID
 THREE_NO_TRUMPS = "P P 3NT P P P"
 
 
-def said(record, language, table=None, most=5):
+def remarks_on(record, language, table=None, most=5):
     return [remark.say(language) for remark in turning_points(review_board(record, table), most)]
 
 
 def test_the_lead_that_gives_the_contract():
-    """West had five hearts to cash."""
+    """West could have cashed five hearts."""
     record = board(LEAD, THREE_NO_TRUMPS, "D2")
     assert (
         "Ouest entame ♦2 : une levée perdue, et le contrat ne peut plus être battu ; "
-        "il fallait par exemple ♥10." == said(record, "fr")[-1]
+        "il fallait par exemple ♥10." == remarks_on(record, "fr")[-1]
     )
     assert (
         "West leads ♦2: one trick lost, and the contract can no longer be beaten; "
-        "♥10, for example, was better." == said(record, "en")[-1]
+        "♥10, for example, was better." == remarks_on(record, "en")[-1]
     )
 
 
 def test_the_contract_thrown_away():
     """South has eight more winners to cash; West takes five hearts first if South loses the lead."""
     record = board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA H2")
-    assert said(record, "fr")[-1] == (
+    assert remarks_on(record, "fr")[-1] == (
         "Sud joue ♥2 : une levée perdue, et le contrat ne peut plus être gagné ; il fallait par exemple ♠D."
     )
 
 
 def test_a_slam_passed_out():
-    """South's pass was the last chance of North-South."""
-    assert ["Sud passe : 7♠ par Sud était sur table ; 1510 points, 17 IMP."] == said(
+    """South's pass was the last chance of North-South to bid the slam."""
+    assert ["Sud passe : 7♠ par Sud était sur table ; 1510 points, 17 IMP."] == remarks_on(
         board(SOLID, "P P P P"), "fr"
     )
-    assert ["South passes: 7♠ by South could have been made; 1510 points, 17 IMPs."] == said(
+    assert ["South passes: 7♠ by South could have been made; 1510 points, 17 IMPs."] == remarks_on(
         board(SOLID, "P P P P"), "en"
     )
 
 
 def test_seven_no_trumps():
-    """East's bid costs more than the slam, and North, the last who could, does not double."""
+    """East's sacrifice costs more than the slam; North, the last who could, does not double it."""
     assert [
         "Est annonce 7SA : mieux valait passer (7♠ par Nord, =) ; 1990 points, 18 IMP.",
         "Nord passe : mieux valait contrer (7SAX par Est, −13) ; 2850 points, 21 IMP.",
-    ] == said(board(SOLID, "7S 7NT P P P"), "fr")
+    ] == remarks_on(board(SOLID, "7S 7NT P P P"), "fr")
 
 
-def test_a_double_of_what_makes():
-    """The double is dear, and so is not to redouble it."""
+def test_doubling_a_making_slam():
+    """The double is expensive, and so is the failure to redouble."""
     assert [
         "East doubles: better to pass (7♠ by North, =); 730 points, 12 IMPs.",
         "North passes: better to redouble (7♠XX by North, =); 470 points, 10 IMPs.",
-    ] == said(board(SOLID, "7S X P P P"), "en")
+    ] == remarks_on(board(SOLID, "7S X P P P"), "en")
 
 
 def test_a_sacrifice_missed():
-    """Five diamonds doubled cost 300, four spades 420."""
-    assert ["East passes: the sacrifice in 5♦X by East (−2) was cheaper; 120 points, 3 IMPs."] == said(
+    """5♦ doubled costs 300, 4♠ costs 420."""
+    assert ["East passes: the sacrifice in 5♦X by East (−2) was cheaper; 120 points, 3 IMPs."] == remarks_on(
         board(LEAD, "1S P 4S P P P"), "en", BATTLE
     )[-1:]
 
 
-def test_a_rescue_is_no_sacrifice():
-    """Five clubs of East-West go down three, five diamonds two: there is nobody to sacrifice against."""
+def test_a_rescue_is_not_a_sacrifice():
+    """East-West's 5♣ goes down three, 5♦ two: the opponents have no contract to sacrifice against."""
     assert [
         "Ouest passe : mieux valait annoncer 5♦ (ce qui menait à 5♦X par Ouest, −2) ; 200 points, 5 IMP."
     ] == [
-        review for review in said(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE) if review.startswith("Ouest")
+        review
+        for review in remarks_on(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE)
+        if review.startswith("Ouest")
     ]
 
 
-def test_the_turning_points_that_matter():
-    """The dearest, as many as are asked for, in the order of the board; where nothing was lost, none."""
+def test_the_costliest_turning_points():
+    """The `most` costliest remarks, in the order of the board; none if nothing was lost."""
     record = board(SOLID, "7S 7NT P P P")
     assert [4] == [point.place for point in turning_points(review_board(record), 1)]
     assert [1, 4] == [point.place for point in turning_points(review_board(record), 2)]
     assert () == turning_points(review_board(board(SOLID, "7S P P P", "H2 D2 C2 S2")))
 
 
-def test_calls_and_cards_are_told_apart():
-    """A remark says what it is about, and what it cost in points."""
+def test_a_remark_is_about_a_call_or_a_card():
+    """A remark has its part of the board, its index, and its cost in points."""
     points = turning_points(review_board(board(LEAD, THREE_NO_TRUMPS, "D2")))
     assert ("Play", 0, 450) == (points[-1].where, points[-1].place, points[-1].points)
     assert {"Auction"} == {point.where for point in points[:-1]}
 
 
-def test_dummys_card():
-    """Declarer plays it."""
+def test_a_card_from_dummy():
+    """The remark names dummy, although declarer chooses the card."""
     record = board(LEAD, "3NT P P P", "D9 DA D2 D5 H2 HT H8 H6")
     for language, words in (("fr", "Nord joue ♥2 du mort"), ("en", "North plays ♥2 from dummy")):
-        assert any(words in remark for remark in said(record, language, most=20))
+        assert any(words in remark for remark in remarks_on(record, language, most=20))
 
 
 def test_the_verdict():
@@ -119,7 +121,7 @@ def test_the_verdict():
 
 
 def test_a_claim_too_small():
-    """South claimed eight of the nine tricks on top."""
+    """South claimed eight of nine top tricks."""
     review = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
         "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
@@ -128,14 +130,14 @@ def test_a_claim_too_small():
 
 
 def test_par_reached():
-    """Seven spades, bid and made."""
+    """7♠ bid and made."""
     assert (
         "Le par est atteint." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
     )
 
 
-def test_what_is_not_known_is_not_said():
-    """Without a result nobody gained; without a vulnerability there are no points."""
+def test_unknown_facts_are_left_out():
+    """Without a result there is no gain; without a vulnerability there are no points."""
     assert (
         "7♠ by North.",
         "Double dummy: 13 tricks (1510 to North-South).",
@@ -153,11 +155,11 @@ def test_what_is_not_known_is_not_said():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "said_", ["P P P P", "7S 7NT P P P", "7S X P P P", "1C X XX P P P", "7NT P P P", "1C P P P"]
+    "auction", ["P P P P", "7S 7NT P P P", "7S X P P P", "1C X XX P P P", "7NT P P P", "1C P P P"]
 )
-def test_every_remark_is_a_sentence(said_, language):
-    """No code is left untranslated, and no fact missing."""
-    review = review_board(board(SOLID, said_, "", made=0))
+def test_every_remark_is_a_sentence(auction, language):
+    """Every remark is a complete sentence: no message code, no missing fact."""
+    review = review_board(board(SOLID, auction, "", made=0))
     sentences = [remark.say(language) for remark in turning_points(review)] + [
         *verdict_sentences(review, language)
     ]

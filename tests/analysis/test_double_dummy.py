@@ -1,4 +1,4 @@
-"""The solver, asked in our values, against the plainest minimax there is."""
+"""The solver with our types, checked against a plain minimax."""
 
 from random import Random
 
@@ -17,11 +17,11 @@ from chelem.core.seats import SEATS, Seat, Side
 from chelem.phases.card_play import winning_index
 
 
-def brute(hands, strain, leader, trick, side):
-    """The tricks of `side`, every legal card tried."""
+def minimax(hands, strain, leader, trick, side):
+    """Return the tricks of `side`, by minimax over every legal card."""
     if len(trick) == 4:
         winner = SEATS[(leader + winning_index(trick, strain)) % 4]
-        return (winner.side is side) + brute(hands, strain, winner, (), side)
+        return (winner.side is side) + minimax(hands, strain, winner, (), side)
     seat = SEATS[(leader + len(trick)) % 4]
     hand = hands[seat]
     if not hand:
@@ -30,11 +30,11 @@ def brute(hands, strain, leader, trick, side):
     values = []
     for card in following or hand:
         rest = tuple(other.without(card) if place == seat else other for place, other in enumerate(hands))
-        values.append(brute(rest, strain, leader, (*trick, card), side))
+        values.append(minimax(rest, strain, leader, (*trick, card), side))
     return max(values) if seat.side is side else min(values)
 
 
-def drawn(count, seed, cards=DECK):
+def random_ending(count, seed, cards=DECK):
     chance = Random(seed)  # noqa: S311 - a test must repeat itself
     picked = chance.sample(cards, 4 * count)
     hands = tuple(Hand.of(picked[count * i : count * (i + 1)]) for i in range(4))
@@ -42,21 +42,21 @@ def drawn(count, seed, cards=DECK):
 
 
 FEW = tuple(card for card in DECK if card.rank >= 8)
-"""Twenty high cards: long suits and many runs of equals."""
+"""Twenty high cards: many of them touch."""
 
 
 @pytest.mark.parametrize("seed", range(120))
 def test_an_ending_of_three_cards(seed):
-    """The search finds what trying everything finds."""
-    hands, strain, leader = drawn(3, seed, DECK if seed % 2 else FEW)
+    """The solver agrees with minimax."""
+    hands, strain, leader = random_ending(3, seed, DECK if seed % 2 else FEW)
     for side in Side:
-        assert brute(hands, strain, leader, (), side) == tricks_of(hands, strain, leader, (), side)
+        assert minimax(hands, strain, leader, (), side) == tricks_of(hands, strain, leader, (), side)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_an_ending_in_the_middle_of_a_trick(seed):
-    """The trick in progress is one of those counted."""
-    hands, strain, leader = drawn(3, 1000 + seed, DECK if seed % 2 else FEW)
+    """The trick in progress counts."""
+    hands, strain, leader = random_ending(3, 1000 + seed, DECK if seed % 2 else FEW)
     trick = ()
     for seat in leader.clockwise()[: 1 + seed % 3]:
         hand = hands[seat]
@@ -64,18 +64,18 @@ def test_an_ending_in_the_middle_of_a_trick(seed):
         trick = (*trick, card)
         hands = tuple(other.without(card) for other in hands)
     for side in Side:
-        assert brute(hands, strain, leader, trick, side) == tricks_of(hands, strain, leader, trick, side)
+        assert minimax(hands, strain, leader, trick, side) == tricks_of(hands, strain, leader, trick, side)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_the_two_sides_share_all_tricks(seed):
-    """What one side can be sure of, the other cannot take."""
-    hands, strain, leader = drawn(5, seed)
+def test_the_two_sides_take_all_tricks(seed):
+    """The tricks of both sides add up to those of the hand."""
+    hands, strain, leader = random_ending(5, seed)
     assert sum(tricks_of(hands, strain, leader, (), side) for side in Side) == 5
 
 
 def test_a_squeeze_is_found():
-    """On the ace of clubs West cannot keep both the queen of hearts and the guard of spades."""
+    """On the ace of clubs West cannot keep both the queen of hearts and the spade guard."""
     hands = tuple(map(Hand.parse, ("AJ..2.", "..KQJ.", "2.J..A", "KQ.Q..")))
     assert tricks_of(hands, Strain.NT, Seat.S, (), Side.NS) == 3
     assert tricks_of(hands, Strain.NT, Seat.N, (), Side.NS) == 1
@@ -93,9 +93,9 @@ def test_the_trick_in_progress_counts():
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_the_worth_of_each_card(seed):
-    """A card is worth what the hand's side takes once it lies on the table; the best is worth what all is."""
-    hands, strain, leader = drawn(3, 2000 + seed, DECK if seed % 2 else FEW)
+def test_the_tricks_of_each_card(seed):
+    """Each card has its side's tricks after it is played; the best card has those of the position."""
+    hands, strain, leader = random_ending(3, 2000 + seed, DECK if seed % 2 else FEW)
     trick = ()
     for seat in leader.clockwise()[: seed % 4]:
         hand = hands[seat]
@@ -108,12 +108,12 @@ def test_the_worth_of_each_card(seed):
     assert set(following or hands[seat]) == set(values)
     for card, tricks in values.items():
         rest = tuple(hand.without(card) for hand in hands)
-        assert brute(rest, strain, leader, (*trick, card), seat.side) == tricks
+        assert minimax(rest, strain, leader, (*trick, card), seat.side) == tricks
     assert max(values.values()) == tricks_of(hands, strain, leader, trick, seat.side)
 
 
-def test_a_whole_deal():
-    """Thirteen tricks are no more to wait for than three: East makes twelve in hearts."""
+def test_a_full_deal():
+    """A deal of thirteen cards each is solved: East makes twelve tricks in hearts."""
     hands = Deal.parse("N:K62.2.KQT753.954 Q85.94.986.Q7632 AJT743.63.J2.JT8 9.AKQJT875.A4.AK").hands
     assert tricks_of(hands, Strain.H, Seat.S, (), Side.EW) == 12
     assert tricks_of(hands, Strain.H, Seat.S, (), Side.NS) == 1
@@ -121,6 +121,6 @@ def test_a_whole_deal():
 
 @pytest.mark.parametrize("hands", [("2...", "...", "...", "..."), ("...", "...", "...", "...")])
 def test_hands_that_do_not_fit(hands):
-    """Hands of different sizes, or empty ones, are not a position."""
+    """Hands of different sizes, or empty ones, are rejected."""
     with pytest.raises(ValueError, match="hold"):
         tricks_of(tuple(map(Hand.parse, hands)), Strain.NT, Seat.N, (), Side.NS)

@@ -1,4 +1,4 @@
-"""Par: what is there for both sides, in points, in contracts and in words."""
+"""Par as points, as contracts and as text."""
 
 import pytest
 from hypothesis import given
@@ -21,12 +21,12 @@ from tests.support.strategies import seats
 
 ALL = Vulnerability.BOTH
 GAME = DoubleDummyTable.parse("7a9777a97763345" + "63345")
-"""North-South make ten tricks in spades; East-West nothing, six tricks at most."""
+"""North-South make ten tricks in spades; East-West take six at most in any strain."""
 NOTHING = DoubleDummyTable.parse("6" * 20)
 
 
-def test_all_the_tricks():
-    """Seven spades is the highest that can be made, and nothing above it costs less."""
+def test_a_grand_slam():
+    """7♠ makes, and every sacrifice above it costs more."""
     par = par_of(SOLID_TABLE, Seat.E, NOBODY)
     assert Par(1510, (ParContract(Bid.parse("7S"), (Seat.N, Seat.S)),)) == par
     assert ("7♠ N/S, 1510 pour Nord-Sud", "NS 1510", "NS 7S=") == (
@@ -37,7 +37,7 @@ def test_all_the_tricks():
 
 
 def test_a_game():
-    """Ten tricks in spades, and the others have nothing to bid."""
+    """Ten tricks in spades, and no cheaper sacrifice."""
     par = par_of(GAME, Seat.N, NOBODY)
     assert ("4♠ N/S, 420 for North-South", "NS 420", "NS 4S=") == (
         par.text("en"),
@@ -47,40 +47,40 @@ def test_a_game():
 
 
 def test_a_sacrifice():
-    """Down two doubled costs 300, where the game is worth 420; vulnerable it costs 500."""
+    """Down two doubled costs 300, less than the game at 420; vulnerable it costs 500."""
     assert "5♦X E/O −2, 300 pour Nord-Sud" == par_of(BATTLE, Seat.N, NOBODY).text("fr")
     assert "4♠ N/S, 420 pour Nord-Sud" == par_of(BATTLE, Seat.N, Vulnerability.EW).text("fr")
 
 
-def test_a_sacrifice_has_the_sign_of_who_plays():
-    """OptimumScore names the side of the contract: its points are negative when it goes down."""
+def test_a_sacrifice_is_negative_for_the_declaring_side():
+    """OptimumScore names the declaring side: its score is negative if the contract goes down."""
     par = par_of(BATTLE, Seat.N, NOBODY)
     assert ("EW -300", "EW 5DX-2") == (par.optimum_score, par.par_contract)
     assert par == Par.parse(par.optimum_score, par.par_contract)
 
 
-def test_nobody_makes_anything():
-    """All pass, for nothing."""
+def test_par_of_a_deal_that_is_passed_out():
+    """If no contract makes, all pass, for 0."""
     par = par_of(NOTHING, Seat.W, ALL)
     assert Par(0) == par == Par.parse("NS 0", "Pass")
     assert ("NS 0", "Pass", "passe général, 0") == (par.optimum_score, par.par_contract, par.text("fr"))
 
 
-def test_the_first_to_speak_has_what_both_could_make():
-    """If everybody can take seven tricks at notrump, the dealer's side plays 1NT."""
+def test_the_dealers_side_bids_first():
+    """If every declarer takes seven tricks at notrump, the dealer's side plays 1NT."""
     table = DoubleDummyTable.parse("76666" * 4)
     assert [90, -90, 90, -90] == [par_of(table, dealer, NOBODY).score for dealer in Seat]
 
 
-def test_one_hand_alone():
-    """Where only South makes it, South is named."""
+def test_a_contract_that_one_partner_makes():
+    """If only South makes the contract, South is named."""
     table = DoubleDummyTable.parse("666666a6666666666666")
     assert "4♠ S, 420 for North-South" == par_of(table, Seat.N, NOBODY).text("en")
     assert "S 4S=" == par_of(table, Seat.N, NOBODY).par_contract
 
 
 def test_several_contracts():
-    """For a person each strain once, by its lowest contract; in a file all of them."""
+    """Text shows the lowest contract in each strain; the tag has all of them."""
     table = DoubleDummyTable.parse("6aa66" * 2 + "33333" * 2)
     par = par_of(table, Seat.N, NOBODY)
     assert "4♥ N/S ou 4♠ N/S, 420 pour Nord-Sud" == par.text("fr")
@@ -94,7 +94,7 @@ def test_several_contracts():
 
 @given(tables, seats, vulnerabilities)
 def test_par_is_what_its_contracts_score(table, dealer, vulnerable):
-    """Every contract of par, from each of its declarers, with the tricks of the table, is worth par."""
+    """Every par contract, by each of its declarers, scores par with the tricks of the table."""
     par = par_of(table, dealer, vulnerable)
     for contract, over in par.results:
         tricks = table[contract.strain, contract.declarer]
@@ -106,8 +106,8 @@ def test_par_is_what_its_contracts_score(table, dealer, vulnerable):
 
 
 @given(tables, seats, vulnerabilities)
-def test_a_file_gives_par_back(table, dealer, vulnerable):
-    """The two tags say all of it."""
+def test_par_survives_its_two_tags(table, dealer, vulnerable):
+    """The values of both tags parse to the same par."""
     par = par_of(table, dealer, vulnerable)
     assert par == Par.parse(par.optimum_score, par.par_contract)
     assert all(one == ParContract.parse(str(one)) for one in par.contracts)
@@ -123,18 +123,18 @@ def test_other_ways_to_write_a_contract(text, wanted):
 
 
 @pytest.mark.parametrize("text", ["", "4S", "NS 8S=", "NS 4S++", "EN 4S=", "NS Pass", "NS 4S=\n4H"])
-def test_what_is_no_contract(text):
-    """Whose, how high, and in what."""
+def test_an_invalid_par_contract(text):
+    """A side or seat, a level and a strain are required."""
     with pytest.raises(ParseError, match="par contract"):
         ParContract.parse(text)
 
 
-def test_each_seat_its_contract():
-    """A contract of both partners is two."""
+def test_one_contract_per_declarer():
+    """A par contract of both partners gives two contracts."""
     made = (Contract.parse("5DX by E"), Contract.parse("5DX by W"))
     assert made == ParContract.parse("EW 5DX-2").contracts
 
 
 def test_signs():
-    """Numbers are printed with a true minus sign, nought without."""
+    """Numbers are printed with a minus sign (U+2212), 0 without a sign."""
     assert ("+50", "−50", "0") == (signed_points(50), signed_points(-50), signed_points(0))

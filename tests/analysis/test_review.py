@@ -15,7 +15,7 @@ from tests.support.deals import SOLID
 
 THREE_NO_TRUMPS = "P P 3NT P P P"
 HEARTS = "HT H9 H6 H2 HA H8 H7 H3 HK S8 S5 H4 HQ S9 S6 H5"
-"""West cashes four of the five hearts, South's four are gone."""
+"""West leads hearts, and South has followed four times."""
 REST = "HJ ST S7 CQ D2 D5 D8 DA SA S2 SJ C8 SK S3 C4 C9 SQ S4 C5 CT DK D3 D6 D9 DQ D4 D7 DT CA C2 C6 CJ"
 LAST = "CK C3 C7 DJ"
 
@@ -24,11 +24,11 @@ def codes(reviewed):
     return [problem.error.code for problem in reviewed.problems]
 
 
-def test_a_whole_board():
-    """Down one, as it had to be: nobody gave a trick up with a card."""
+def test_a_complete_board():
+    """Down one, as double dummy: no card cost a trick."""
     reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=8))
     assert Contract.parse("3NT by S") == reviewed.contract
-    assert (8, 8, 8) == (reviewed.tricks, reviewed.possible, reviewed.left)
+    assert (8, 8, 8) == (reviewed.tricks, reviewed.possible, reviewed.possible_at_end)
     assert -50 == reviewed.points(reviewed.tricks)
     assert 52 == len(reviewed.cards)
     assert not any(card.cost for card in reviewed.cards)
@@ -37,27 +37,27 @@ def test_a_whole_board():
 
 
 def test_the_result_is_that_of_the_cards():
-    """If all cards are recorded, the tricks are counted; a contradicting statement of the file is a fault."""
+    """If all cards are recorded, the tricks are counted; a stated result that differs is a problem."""
     reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, f"{HEARTS} {REST} {LAST}", made=9))
     assert 8 == reviewed.tricks
     assert ["record.result"] == codes(reviewed)
 
 
 def test_a_claim():
-    """After a diamond lead nine tricks are on top; eight were claimed."""
+    """After a diamond lead declarer has nine top tricks, but claimed eight."""
     reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
-    assert (8, 9, 8) == (reviewed.tricks, reviewed.left, reviewed.possible)
+    assert (8, 9, 8) == (reviewed.tricks, reviewed.possible_at_end, reviewed.possible)
     assert (1, 0, 0, 0) == tuple(card.cost for card in reviewed.cards)
 
 
-def test_the_table_may_be_known():
-    """It is not worked out again, right or wrong."""
+def test_a_given_table_is_used():
+    """A table that is passed in is not computed again, even if it is wrong."""
     assert SOLID_TABLE == review_board(board(LEAD), SOLID_TABLE).table
     assert solve(LEAD) == review_board(board(LEAD)).table
 
 
 def test_passed_out():
-    """No contract, no play, nothing scored; South's pass gave the slam up."""
+    """No contract, no play, no score; South's pass cost the slam."""
     reviewed = review_board(board(SOLID, "P P P P"))
     assert (None, None, 0) == (reviewed.contract, reviewed.tricks, reviewed.points(None))
     assert [0, 0, 1510, 0] == [call.cost for call in reviewed.calls]
@@ -67,7 +67,7 @@ def test_passed_out():
 
 
 def test_an_illegal_call():
-    """The calls before the fault are reviewed, and so is the play of the contract that the file states."""
+    """The calls before the illegal one are reviewed, and the play of the stated contract."""
     reviewed = review_board(board(SOLID, "7S 6H P P P", "H2", contract="7S by N"))
     assert calls("7S") == tuple(call.call for call in reviewed.calls)
     assert cards("H2") == tuple(card.card for card in reviewed.cards)
@@ -76,16 +76,16 @@ def test_an_illegal_call():
 
 
 def test_an_illegal_card():
-    """The cards before it are reviewed, and the fault says where they end."""
+    """The cards before the illegal one are reviewed, and a problem gives its index."""
     reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", made=8))
     assert cards("HT H9") == tuple(card.card for card in reviewed.cards)
-    assert None is reviewed.left
+    assert None is reviewed.possible_at_end
     assert ["tricks.follow", "review.stopped"] == codes(reviewed)
     assert [2, 2] == [problem.place for problem in reviewed.problems]
 
 
 def test_a_revoke():
-    """What a revoke gave up no search can say, though the table let it be."""
+    """A revoke ends the review of the play, even if it was accepted at the table."""
     reviewed = review_board(
         board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2 HA", play={"revokes": frozenset({2})}, made=8)
     )
@@ -94,7 +94,7 @@ def test_a_revoke():
 
 
 def test_a_lead_out_of_turn():
-    """The opening lead of the wrong hand is a play like others; a later one ends the review."""
+    """An opening lead out of turn is reviewed; a later one ends the review of the play."""
     first = review_board(board(LEAD, THREE_NO_TRUMPS, "D8", play={"leads": FrozenMap({0: Seat.E})}))
     assert [Seat.E] == [card.seat for card in first.cards]
     later = review_board(
@@ -104,15 +104,15 @@ def test_a_lead_out_of_turn():
     assert ["review.stopped"] == codes(later)
 
 
-def test_an_insufficient_bid_let_be():
-    """An illegal call is listed without a cost, and the auction goes on."""
+def test_an_accepted_insufficient_bid():
+    """An accepted illegal call has no cost, and the review continues."""
     reviewed = review_board(board(SOLID, "7S 6H P P P", auction={"insufficient": frozenset({1})}))
     assert [True, False, True, True, True] == [call.legal for call in reviewed.calls]
     assert Contract.parse("6H by E") == reviewed.contract
 
 
 def test_what_is_unknown():
-    """Each part that is left out is named."""
+    """Each part that cannot be reviewed is listed as a problem."""
     bare = {"dealer": None, "vulnerable": None}
     reviewed = review_board(board(LEAD, **bare))
     wanted = ["review.no_dealer", "review.no_vulnerable", "review.no_calls", "review.no_contract"]
@@ -125,8 +125,8 @@ def test_what_is_unknown():
     assert ["review.no_calls", "review.no_play"] == codes(review_board(board(LEAD, contract="3NT by S")))
 
 
-def test_the_first_to_call_is_dealer():
-    """If the dealer is unknown, the first caller takes their place."""
+def test_the_first_to_call_is_the_dealer():
+    """If the dealer is unknown, the first to call counts as the dealer."""
     reviewed = review_board(board(SOLID, "7S P P P", dealer=None, auction={"first": Seat.N}))
     assert (1510, 4) == (reviewed.par.score, len(reviewed.calls))
 
@@ -142,7 +142,7 @@ def test_no_deal():
 
 
 def test_points_are_those_of_north_south():
-    """Vulnerable, and by the side that plays."""
+    """Scores are North-South's, whichever side declares, at the board's vulnerability."""
     red = Vulnerability.BOTH
     reviewed = review_board(board(SOLID, "P 6H P P P", vulnerable=red))
     assert -1460 == reviewed.points(13)

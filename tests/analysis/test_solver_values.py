@@ -1,4 +1,4 @@
-"""The solver takes deals, cards, strains and seats as they are, without knowing them."""
+"""The solver accepts deals, cards, strains and seats without depending on their types."""
 
 import chelem_dd
 import pytest
@@ -16,20 +16,20 @@ def table() -> chelem_dd.Table:
     return chelem_dd.solve_table(str(DEAL))
 
 
-def test_a_deal_is_taken_as_it_is(table):
-    """Whole, or as its four hands."""
+def test_a_deal_is_accepted(table):
+    """As a deal, or as its four hands."""
     assert table == chelem_dd.solve_table(DEAL) == chelem_dd.solve_table(DEAL.hands)
     assert [table, table] == list(chelem_dd.solve_many([DEAL, DEAL.hands], threads=1))
 
 
 def test_a_table_is_read_by_strain_and_seat(table):
-    """By name: our numbers of strains are not the solver's."""
+    """Strains are matched by name, since the solver numbers them differently."""
     rows = dict(zip(("S", "H", "D", "C", "NT"), table.rows, strict=True))
     for strain in STRAINS:
         assert rows[strain.name] == tuple(table[strain][seat] for seat in SEATS)
 
 
-def test_cards_are_taken_and_read_as_they_are():
+def test_cards_are_accepted_and_returned():
     hands = tuple(map(Hand.parse, ("AQ...", "K...", "4...", "5...")))
     trick = tuple(map(Card.parse, ("S2", "S3", "SJ")))
     tricks = chelem_dd.solve_cards(hands, Strain.NT, Seat.E, trick)

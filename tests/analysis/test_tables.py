@@ -1,4 +1,4 @@
-"""The table of a deal, solved, printed and read."""
+"""The double-dummy table of a deal: solving, printing, parsing."""
 
 import pytest
 from hypothesis import given
@@ -17,29 +17,29 @@ from tests.analysis.boards import LEAD, SOLID_TABLE, tables
 from tests.support.deals import SOLID
 
 
-def test_a_suit_each():
+def test_one_suit_in_each_hand():
     """A hand with thirteen cards of a suit takes all tricks with it as trumps; at notrump the leader does."""
     assert SOLID_TABLE == solve(SOLID)
     assert (13, 13, 0) == tuple(SOLID_TABLE[strain, Seat.N] for strain in (Strain.S, Strain.D, Strain.NT))
 
 
 def test_five_hearts_to_cash():
-    """South has nine tricks on top, and loses one of them when the defenders cash five first."""
+    """South has nine top tricks, but the defenders cash five first."""
     assert 8 == solve(LEAD)[Strain.NT, Seat.S]
 
 
 @given(tables)
 def test_a_table_parses_what_it_prints(table):
-    """STYLE 6: parse(str(x)) == x; letters may be large."""
+    """parse(str(x)) == x, in either case."""
     assert table == DoubleDummyTable.parse(str(table)) == DoubleDummyTable.parse(str(table).upper())
 
 
 @given(tables)
-def test_a_table_is_its_rows(table):
-    """The rows of OptimumResultTable say the same, in whatever order they and their columns come."""
+def test_a_table_survives_its_rows(table):
+    """The rows of OptimumResultTable give the table back, in any order of rows and columns."""
     assert table == DoubleDummyTable.from_rows(table.rows)
-    turned = [row[::-1] for row in reversed(table.rows)]
-    assert table == DoubleDummyTable.from_rows(turned, COLUMNS[::-1])
+    reversed_rows = [row[::-1] for row in reversed(table.rows)]
+    assert table == DoubleDummyTable.from_rows(reversed_rows, COLUMNS[::-1])
 
 
 def test_the_digits_go_by_declarer_then_strain():
@@ -50,15 +50,15 @@ def test_the_digits_go_by_declarer_then_strain():
     assert [10, 11, 12, 13, 0] == [table[strain, Seat.E] for strain in reversed(STRAINS)]
 
 
-def test_no_trumps_may_be_an_n():
-    """Some programs write N for the denomination, and pad the number."""
+def test_n_means_notrump():
+    """Some programs write N for notrump, and pad the number."""
     rows = [(seat, strain.replace("NT", "n"), f" {tricks}") for seat, strain, tricks in SOLID_TABLE.rows]
     assert SOLID_TABLE == DoubleDummyTable.from_rows(rows)
 
 
 @pytest.mark.parametrize("text", ["", "0" * 19, "0" * 21, "e" + "0" * 19, "٣" + "0" * 19])
-def test_digits_that_are_no_table(text):
-    """Twenty digits to base 14, no others."""
+def test_invalid_digits(text):
+    """A table has exactly twenty digits in base 14."""
     with pytest.raises(ParseError, match="twenty digits"):
         DoubleDummyTable.parse(text)
 
@@ -67,36 +67,38 @@ def test_digits_that_are_no_table(text):
     "row",
     [("N", "NT", "14"), ("N", "NT", "-1"), ("N", "SA", "7"), ("O", "S", "7"), ("N", "S"), ("N", "S", "²")],
 )
-def test_a_row_that_says_nothing(row):
+def test_an_invalid_row(row):
     """A row has a seat, a strain and 0 to 13 tricks."""
     with pytest.raises(ParseError, match="table of tricks"):
         DoubleDummyTable.from_rows([*SOLID_TABLE.rows[1:], row])
 
 
-def test_all_rows_once():
-    """A table with a missing or repeated entry is refused."""
+def test_missing_and_repeated_rows():
+    """A table with a missing or repeated row is rejected."""
     rows = SOLID_TABLE.rows
     for some in (rows[1:], (*rows, rows[0])):
         with pytest.raises(ParseError, match="“N NT"):
             DoubleDummyTable.from_rows(some)
 
 
-def test_numbers_of_tricks():
-    """A side takes 0 to 13."""
+def test_the_range_of_tricks():
+    """A side takes 0 to 13 tricks."""
     with pytest.raises(ParseError, match="0 to 13"):
         DoubleDummyTable(((14, 0, 0, 0),) * 5)
 
 
-def test_many_deals_in_their_order():
-    """Each deal has the table that it has alone, and each is announced."""
-    review = []
+def test_solve_all_keeps_the_order():
+    """Each deal has the same table as alone, and progress is called after each."""
+    progress_calls = []
     deals = [SOLID, LEAD, SOLID]
-    assert [solve(deal) for deal in deals] == list(solve_all(iter(deals), threads=2, progress=review.append))
-    assert [1, 2, 3] == review
+    assert [solve(deal) for deal in deals] == list(
+        solve_all(iter(deals), threads=2, progress=progress_calls.append)
+    )
+    assert [1, 2, 3] == progress_calls
 
 
-def test_turned_by_a_seat():
-    """When everybody moves to the left, so does the table."""
+def test_rotating_the_seats_rotates_the_table():
+    """If all hands move one seat to the left, so do the tricks."""
     moved = Deal.of(*(LEAD[SEATS[seat - 1]] for seat in SEATS))
-    here, there = solve(LEAD), solve(moved)
-    assert all(here[strain, seat] == there[strain, seat.next] for strain in STRAINS for seat in SEATS)
+    original, rotated = solve(LEAD), solve(moved)
+    assert all(original[strain, seat] == rotated[strain, seat.next] for strain in STRAINS for seat in SEATS)

@@ -1,6 +1,6 @@
-"""Analysis of deals with all hands known: double dummy, par, the cost of calls and cards, commentary.
+"""Analysis of deals with all hands known: double dummy, par, the cost of calls and cards, comments.
 
-The names in `__init__.pyi` are public; they are loaded when first used.
+The names in `__init__.pyi` are public; they are imported on first use.
 """
 
 import lazy_loader

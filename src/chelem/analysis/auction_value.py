@@ -1,4 +1,4 @@
-"""The value of an auction from any point on, if both sides see all four hands."""
+"""The value of an auction at any point, if both sides see all four hands."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,46 +18,46 @@ from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import declarer_points
 
 _STAKES = (1, 2, 4)
-_PICK = (max, min, max, min)
-"""By seat, how it chooses between two scores of North-South."""
+_BETTER = (max, min, max, min)
+"""By seat, which of two North-South scores it prefers."""
 _WORST = (-100_000, 100_000, -100_000, 100_000)
-"""By seat, a score of North-South worse for it than any contract."""
-_BACKWARDS = tuple(tuple((spoke + later) % 4 for later in (3, 2, 1)) for spoke in range(4))
-"""By seat, those that may pass after it bid, doubled or redoubled, the last first."""
+"""By seat, a North-South score worse for it than any contract."""
+_PASSERS = tuple(tuple((caller + later) % 4 for later in (3, 2, 1)) for caller in range(4))
+"""By seat, the seats that may pass after its bid, double or redouble, the last first."""
 _PARTNERS = ((0, 2), (1, 3))
 
-_Place = tuple[int, int, int, int]
-"""The last bid, its bidder, how often it is doubled, who made the last call but passes."""
-_Ends = tuple[tuple[int, ...], ...]
-"""By declarer, North-South's score in one contract undoubled, doubled, redoubled."""
-_Worth = tuple[int, int, int]
-"""North-South's score after no pass, after one, after two."""
-_Namers = tuple[int | None, ...]
-"""By 5·side + strain, the side's declarer in that strain; None while open, or if both take as many tricks."""
+_PositionKey = tuple[int, int, int, int]
+"""The last bid, its bidder, how often it is doubled, and the last seat that did not pass."""
+_ContractScores = tuple[tuple[int, ...], ...]
+"""By declarer, North-South's score in one contract undoubled, doubled and redoubled."""
+_PassValues = tuple[int, int, int]
+"""The value of a position after no pass, after one and after two, for North-South."""
+_FixedDeclarers = tuple[int | None, ...]
+"""By 5·side + strain, the declarer that the auction fixes; None if open, or if it makes no difference."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Worths:
+class _SolvedPositions:
     """The value of each position of an auction, and of each seat's best opening bid."""
 
-    places: dict[_Place, _Worth]
-    opening: tuple[int, ...]
+    positions: dict[_PositionKey, _PassValues]
+    openings: tuple[int, ...]
 
 
 class AuctionValue:
-    """The auction as a game of perfect information: everybody knows the tricks of every contract.
+    """The auction as a game of perfect information: every player knows the tricks of every contract.
 
     All legal calls are considered, doubles and redoubles included. The value of an auction is the duplicate
-    score of North-South if neither side makes a mistake from there on; before the first call it is par.
+    score of North-South if neither side makes another mistake; before the first call it is par.
 
     Positions are solved from the highest bid down; each is worth the best call of the seat to act. To keep
-    the table small, a new bid in a strain that its side has not named is taken to be played by its bidder,
-    and is then forgotten: only the declarers fixed by the auction in question are part of a position. This
-    loses nothing, since whatever a side can secure, it can secure by one last bid. Consider the highest bid
-    of the opponents that needs an answer: the answer is available over all their lower bids too, and both
-    partners get a turn. So at most one strain has to be reserved for the better hand, and between any two
-    bids of that strain there are other bids to make meanwhile. The tests check every auction on a short
-    ladder of bids, and every call in many positions of the full one.
+    the table small, a later bid in a strain that its side has not yet named is assumed to be played by its
+    bidder, and is not remembered: only the declarers fixed by the given auction are part of a position. This
+    is exact, since a side can reach its best result with one last bid. Take the highest bid of the opponents
+    that needs an answer: the same answer is available over all their lower bids, and both partners get a
+    turn. So at most one strain must be reserved for the stronger hand, and between any two bids of that
+    strain there are other bids to make. The tests check every auction on a short ladder of bids, and every
+    call in many positions of the full one.
     """
 
     def __init__(
@@ -67,119 +67,128 @@ class AuctionValue:
         self._vulnerable = vulnerable
         self._ladder = ladder
         self._rungs = {bid: rung for rung, bid in enumerate(ladder)}
-        self._ends = [self._ends_of(bid) for bid in ladder]
-        self._known: dict[_Namers, _Worths] = {}
+        self._scores = [self._scores_of(bid) for bid in ladder]
+        self._solved: dict[_FixedDeclarers, _SolvedPositions] = {}
 
     def value(self, auction: Auction) -> int:
-        """North-South's score if everybody makes the best calls after `auction`."""
+        """Return North-South's score if all players make their best calls after `auction`."""
         if auction.over:
-            return self._points(auction.contract())
-        worths = self._worths(self._namers(auction))
+            return self._north_south_score(auction.contract())
+        solved = self._solve(self._fixed_declarers(auction))
         if auction.last is not None and auction.bidder is not None:
-            spoke = auction.seats[(len(auction.calls) - auction.passes - 1) % 4]
-            return worths.places[self._rungs[auction.last], auction.bidder, auction.doubled, spoke][
+            caller = auction.seats[(len(auction.calls) - auction.passes - 1) % 4]
+            return solved.positions[self._rungs[auction.last], auction.bidder, auction.doubled, caller][
                 auction.passes
             ]
-        worth = 0
+        value = 0
         for seat in reversed(auction.seats[auction.passes :]):
-            worth = _PICK[seat](worth, worths.opening[seat])
-        return worth
+            value = _BETTER[seat](value, solved.openings[seat])
+        return value
 
-    def best(self, auction: Auction) -> Bid | SimpleCall:
-        """A call that keeps the value, for the seat whose turn it is: a pass where that does.
+    def best_call(self, auction: Auction) -> Bid | SimpleCall:
+        """Return a call that keeps the value for the seat whose turn it is: a pass if possible.
 
-        Otherwise it prefers a double, or the lowest bid, that would score the value if passed out and leaves
-        the opponents nothing better.
+        Otherwise a double or the lowest bid is preferred that scores the value if passed out and leaves the
+        opponents nothing better.
         """
         value = self.value(auction)
-        tries = chain((SimpleCall.PASS,), self._likely(auction, value))
-        return next(call for call in tries if self.value(auction.after(call)) == value)
+        candidates = chain((SimpleCall.PASS,), self._candidates(auction, value))
+        return next(call for call in candidates if self.value(auction.after(call)) == value)
 
-    def end(self, auction: Auction) -> Contract | None:
-        """The contract that the best calls after `auction` lead to; None if all pass."""
+    def final_contract(self, auction: Auction) -> Contract | None:
+        """Return the contract that the best calls after `auction` lead to; None if all pass."""
         while not auction.over:
-            auction = auction.after(self.best(auction))
+            auction = auction.after(self.best_call(auction))
         return auction.contract()
 
-    def _likely(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
-        """All calls except a pass, those most likely to keep the value first."""
-        order = self._doubts(auction, value)
+    def _candidates(self, auction: Auction, value: int) -> Iterator[Bid | SimpleCall]:
+        """Yield all calls except a pass, the most likely to keep the value first."""
+        keys = self._bid_keys(auction, value)
         calls = [call for call in auction.legal(Hand()) if isinstance(call, (Bid, SimpleCall))][1:]
         for call in calls:
             if isinstance(call, SimpleCall):
-                ends = self._points(auction.after(call).contract()) == value
-                order[call] = False, not ends, _WORST[0]
-        yield from sorted(calls, key=order.__getitem__)
+                is_final = self._north_south_score(auction.after(call).contract()) == value
+                keys[call] = False, not is_final, _WORST[0]
+        yield from sorted(calls, key=keys.__getitem__)
 
-    def _doubts(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
-        """Sort key of each bid: whether it may lose value, may not be the last, and its score negated."""
+    def _bid_keys(self, auction: Auction, value: int) -> dict[Bid | SimpleCall, tuple[bool, bool, int]]:
+        """Return a sort key for each bid: it loses value, it is not final, and its score negated."""
         seat = auction.seats[len(auction.calls) % 4]
-        namers, other = self._namers(auction), seat.side.opponents
-        places, better = self._worths(namers).places, _PICK[other]
-        doubts: dict[Bid | SimpleCall, tuple[bool, bool, int]] = {}
-        threat = _WORST[other]
+        fixed, opponents = self._fixed_declarers(auction), seat.side.opponents
+        positions, better = self._solve(fixed).positions, _BETTER[opponents]
+        keys: dict[Bid | SimpleCall, tuple[bool, bool, int]] = {}
+        best_reply = _WORST[opponents]
         for rung in reversed(range(len(self._ladder))):
-            scores = self._standing(rung, seat, namers)
-            keeps = places[rung, seat, 0, seat][0] == value
-            ends = scores == value == better(threat, value)
-            doubts[self._ladder[rung]] = not keeps, not ends, -scores if other is Side.EW else scores
-            for their in other.seats:
-                threat = better(threat, self._standing(rung, their, namers))
-        return doubts
+            score = self._score_if_last(rung, seat, fixed)
+            keeps_value = positions[rung, seat, 0, seat][0] == value
+            is_final = score == value == better(best_reply, value)
+            keys[self._ladder[rung]] = (
+                not keeps_value,
+                not is_final,
+                -score if opponents is Side.EW else score,
+            )
+            for opponent in opponents.seats:
+                best_reply = better(best_reply, self._score_if_last(rung, opponent, fixed))
+        return keys
 
-    def _standing(self, rung: int, seat: Seat, namers: _Namers) -> int:
-        """The score of a seat's bid if it is the last, doubled if it goes down."""
-        undoubled, doubled, _ = self._ends[rung][self._declarer(rung, seat, namers)]
-        return _PICK[seat.next](undoubled, doubled)
+    def _score_if_last(self, rung: int, seat: Seat, fixed: _FixedDeclarers) -> int:
+        """Return North-South's score if this bid of a seat is the last, doubled if it goes down."""
+        undoubled, doubled, _ = self._scores[rung][self._declarer(rung, seat, fixed)]
+        return _BETTER[seat.next](undoubled, doubled)
 
-    def _declarer(self, rung: int, seat: int, namers: _Namers) -> int:
-        namer = namers[5 * (seat & 1) + self._ladder[rung].strain]
-        return seat if namer is None else namer
+    def _declarer(self, rung: int, seat: int, fixed: _FixedDeclarers) -> int:
+        declarer = fixed[5 * (seat & 1) + self._ladder[rung].strain]
+        return seat if declarer is None else declarer
 
-    def _namers(self, auction: Auction) -> _Namers:
-        namers: list[int | None] = [None] * 10
+    def _fixed_declarers(self, auction: Auction) -> _FixedDeclarers:
+        fixed: list[int | None] = [None] * 10
         for seat, call in auction.said():
             if isinstance(call, Bid):
                 key = 5 * seat.side + call.strain
-                same = self._table[call.strain, seat] == self._table[call.strain, seat.partner]
-                if namers[key] is None and not same:
-                    namers[key] = int(seat)
-        return tuple(namers)
+                is_equal = self._table[call.strain, seat] == self._table[call.strain, seat.partner]
+                if fixed[key] is None and not is_equal:
+                    fixed[key] = int(seat)
+        return tuple(fixed)
 
-    def _worths(self, namers: _Namers) -> _Worths:
-        if namers not in self._known:
-            places: dict[_Place, _Worth] = {}
-            above = list(_WORST)
+    def _solve(self, fixed: _FixedDeclarers) -> _SolvedPositions:
+        if fixed not in self._solved:
+            positions: dict[_PositionKey, _PassValues] = {}
+            best_higher = list(_WORST)
             for rung in reversed(range(len(self._ladder))):
                 for seat in range(4):
-                    self._value(rung, seat, namers, above, places)
-                for seat, pick in enumerate(_PICK):
-                    above[seat] = pick(above[seat], places[rung, seat, 0, seat][0])
-            self._known[namers] = _Worths(places, tuple(above))
-        return self._known[namers]
+                    self._solve_bid(rung, seat, fixed, best_higher, positions)
+                for seat, better in enumerate(_BETTER):
+                    best_higher[seat] = better(best_higher[seat], positions[rung, seat, 0, seat][0])
+            self._solved[fixed] = _SolvedPositions(positions, tuple(best_higher))
+        return self._solved[fixed]
 
-    def _value(
-        self, rung: int, seat: int, namers: _Namers, above: list[int], places: dict[_Place, _Worth]
+    def _solve_bid(
+        self,
+        rung: int,
+        seat: int,
+        fixed: _FixedDeclarers,
+        best_higher: list[int],
+        positions: dict[_PositionKey, _PassValues],
     ) -> None:
-        """Value the positions where this bid is the last: redoubled, doubled, then neither."""
-        undoubled, doubled, redoubled = self._ends[rung][self._declarer(rung, seat, namers)]
+        """Add the values of the positions whose last bid is this: redoubled, doubled, then undoubled."""
+        undoubled, doubled, redoubled = self._scores[rung][self._declarer(rung, seat, fixed)]
         ours, theirs = _PARTNERS[seat & 1], _PARTNERS[~seat & 1]
-        raised: dict[int, int] = {}
-        for times, end, speakers in ((2, redoubled, ours), (1, doubled, theirs), (0, undoubled, (seat,))):
-            worths = {spoke: _worth(spoke, end, above, raised) for spoke in speakers}
-            for spoke, worth in worths.items():
-                places[rung, seat, times, spoke] = worth
-            raised = {spoke: worth[0] for spoke, worth in worths.items()}
+        doubled_values: dict[int, int] = {}
+        for doubling, score, callers in ((2, redoubled, ours), (1, doubled, theirs), (0, undoubled, (seat,))):
+            values = {caller: _pass_values(caller, score, best_higher, doubled_values) for caller in callers}
+            for caller, value in values.items():
+                positions[rung, seat, doubling, caller] = value
+            doubled_values = {caller: value[0] for caller, value in values.items()}
 
-    def _ends_of(self, bid: Bid) -> _Ends:
+    def _scores_of(self, bid: Bid) -> _ContractScores:
         tricks = 6 + bid.number
         return tuple(
-            tuple(self._points(Contract(seat, bid.strain, tricks, stake)) for stake in _STAKES)
+            tuple(self._north_south_score(Contract(seat, bid.strain, tricks, stake)) for stake in _STAKES)
             for seat in SEATS
         )
 
-    def _points(self, contract: Contract | None) -> int:
-        """North-South's score in a contract, double dummy."""
+    def _north_south_score(self, contract: Contract | None) -> int:
+        """Return North-South's score in a contract, double dummy."""
         if contract is None:
             return 0
         side = contract.declarer.side
@@ -188,15 +197,17 @@ class AuctionValue:
         return points if side is Side.NS else -points
 
 
-def _worth(spoke: int, end: int, above: list[int], raised: dict[int, int]) -> _Worth:
-    """The value of a position after no pass, one and two, if the deal scores `end` after three.
+def _pass_values(
+    caller: int, score: int, best_higher: list[int], doubled_values: dict[int, int]
+) -> _PassValues:
+    """Return the values of a position whose contract scores `score` after three passes.
 
-    `above` holds the value of each seat's best higher bid, `raised` that of a double or redouble by each seat
-    that may make one.
+    `best_higher` holds the value of each seat's best higher bid, `doubled_values` that of a double or
+    redouble by each seat that may make one.
     """
-    third, second, first = _BACKWARDS[spoke]
-    worths = []
+    third, second, first = _PASSERS[caller]
+    values = []
     for seat in (third, second, first):
-        end = _PICK[seat](end, above[seat], raised.get(seat, end))
-        worths.append(end)
-    return worths[2], worths[1], worths[0]
+        score = _BETTER[seat](score, best_higher[seat], doubled_values.get(seat, score))
+        values.append(score)
+    return values[2], values[1], values[0]

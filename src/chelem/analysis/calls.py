@@ -13,10 +13,10 @@ from chelem.scoring.competition.imps import imps
 
 @dataclass(frozen=True, slots=True)
 class ReviewedCall:
-    """The call at index `place` of the auction, and the value to its side `before` and `after` it.
+    """The call at index `place` of the auction, with its side's value `before` and `after` it.
 
-    The value is in points: the score if both sides see all hands and make no more mistakes, see
-    `AuctionValue`. `best` is a call that keeps the value, `aim` the contract that `best` leads to, None if
+    The value is the score, in points, if both sides see all hands and make no more mistakes; see
+    `AuctionValue`. `best` is a call that keeps the value, `contract` the one that `best` leads to, None if
     all pass. A call that is not `legal` (insufficient, or cancelled) costs nothing.
     """
 
@@ -26,12 +26,12 @@ class ReviewedCall:
     before: int
     after: int
     best: Bid | SimpleCall
-    aim: Contract | None
+    contract: Contract | None
     legal: bool = True
 
     @property
     def cost(self) -> int:
-        """The points that the call lost for its side: 0 if no call was better."""
+        """The points that the call cost its side; 0 if no call was better."""
         return self.before - self.after if self.legal else 0
 
     @property
@@ -50,12 +50,12 @@ def review_calls(
     reviewed = []
     for place, call in enumerate(calls):
         seat = auction.seats[len(auction.calls) % 4]
-        before, best = values.value(auction), values.best(auction)
-        aim = values.end(auction.after(best))
+        before, best = values.value(auction), values.best_call(auction)
+        contract = values.final_contract(auction.after(best))
         auction = auction.after(call)
         after = values.value(auction)
         if seat.side is Side.EW:
             before, after = -before, -after
         legal = place not in illegal
-        reviewed.append(ReviewedCall(place, seat, call, before, after, best, aim, legal))
+        reviewed.append(ReviewedCall(place, seat, call, before, after, best, contract, legal))
     return tuple(reviewed)

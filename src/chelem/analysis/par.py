@@ -1,4 +1,4 @@
-"""Par: the score when both sides see all four hands and bid perfectly."""
+"""Par: the score if both sides see all four hands and bid perfectly."""
 
 import re
 from dataclasses import dataclass
@@ -25,9 +25,10 @@ _PASSED = "Pass"
 
 @dataclass(frozen=True, slots=True)
 class ParContract:
-    """A contract that scores par, doubled if it goes down: its bid, its declarers, overtricks or undertricks.
+    """A contract that scores par, doubled if it goes down, with its declarers and overtricks.
 
-    Its text is the value of BridgeComposer's tag ParContract, which is not in the PBN standard.
+    `over` is negative for undertricks. The text is the value of BridgeComposer's tag ParContract, which is
+    not in the PBN standard.
 
     >>> ParContract.parse("EW 5DX-2")
     ParContract(bid=Bid.parse('5D'), declarers=(Seat.E, Seat.W), over=-2)
@@ -38,8 +39,8 @@ class ParContract:
     over: int = 0
 
     def __str__(self) -> str:
-        whose = str(self.declarers[0].side) if len(self.declarers) == 2 else str(self.declarers[0])
-        return f"{whose} {self.bid}{self._doubled}{f'{self.over:+}' if self.over else '='}"
+        declarers = str(self.declarers[0].side) if len(self.declarers) == 2 else str(self.declarers[0])
+        return f"{declarers} {self.bid}{self._double_suffix}{f'{self.over:+}' if self.over else '='}"
 
     @classmethod
     def parse(cls, text: str) -> "ParContract":
@@ -47,31 +48,31 @@ class ParContract:
         found = _CONTRACT.fullmatch(text.strip().upper())
         if found is None:
             raise ParseError("review.contract", text=text)
-        whose, bid, _, over = found.groups()
-        declarers = Side[whose].seats if len(whose) == 2 else (Seat[whose],)
-        number = 0 if over in (None, "=") else int(over)
-        return cls(Bid.parse(re.sub("N$", "NT", bid)), declarers, number)
+        seats, bid, _, over = found.groups()
+        declarers = Side[seats].seats if len(seats) == 2 else (Seat[seats],)
+        overtricks = 0 if over in (None, "=") else int(over)
+        return cls(Bid.parse(re.sub("N$", "NT", bid)), declarers, overtricks)
 
     @property
     def contracts(self) -> tuple[Contract, ...]:
         """The contract by each of its declarers."""
-        stake = 2 if self._doubled else 1
+        stake = 2 if self._double_suffix else 1
         return tuple(Contract(seat, self.bid.strain, 6 + self.bid.number, stake) for seat in self.declarers)
 
     def text(self, language: str = "en") -> str:
-        """The contract as shown in a language: `4♠ N/S`, `5♦X E/O −2`."""
+        """Return the contract as printed in a language: `4♠ N/S`, `5♦X E/O −2`."""
         seats = "/".join(say(f"seat-letter-{seat}", {}, language) for seat in self.declarers)
         over = f" {signed_points(self.over)}" if self.over else ""
-        return f"{print_call(self.bid, language)}{self._doubled} {seats}{over}"
+        return f"{print_call(self.bid, language)}{self._double_suffix} {seats}{over}"
 
     @property
-    def _doubled(self) -> str:
+    def _double_suffix(self) -> str:
         return "X" if self.over < 0 else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The par score of North-South and the contracts that achieve it; none if all pass, for 0.
+    """North-South's par score and the contracts that reach it; 0 and none if all pass.
 
     >>> par = Par.parse("EW -300", "EW 5DX-2")
     >>> par.score, par.optimum_score, par.par_contract, par.text("fr")
@@ -91,22 +92,22 @@ class Par:
 
     @property
     def results(self) -> tuple[tuple[Contract, int], ...]:
-        """Each contract by each of its declarers, with its overtricks or, negative, undertricks."""
-        return tuple((contract, one.over) for one in self.contracts for contract in one.contracts)
+        """Each contract by each of its declarers, with its overtricks (undertricks if negative)."""
+        return tuple((contract, item.over) for item in self.contracts for contract in item.contracts)
 
     @property
     def optimum_score(self) -> str:
-        """The tag OptimumScore: the score of the declaring side, `NS 420`, `EW -300` (PBN 2.1, 4.2)."""
+        """The value of the tag OptimumScore: the declaring side's score, as `EW -300` (PBN 2.1, 4.2)."""
         side = self.contracts[0].declarers[0].side if self.contracts else Side.NS
         return str(SideValue(self.score if side is Side.NS else -self.score, side))
 
     @property
     def par_contract(self) -> str:
-        """The value of the tag ParContract: all contracts, the lowest first."""
+        """The value of the tag ParContract: all contracts, lowest first."""
         return "; ".join(map(str, self.contracts)) or _PASSED
 
     def text(self, language: str = "en") -> str:
-        """Par as shown in a language: `4♠ N/S, 420 for North-South`; the lowest contract of each strain."""
+        """Return par as printed: `4♠ N/S, 420 for North-South`; the lowest contract in each strain."""
         if not self.contracts:
             return say("review.par.passed", {}, language)
         lowest: dict[tuple[Strain, tuple[Seat, ...]], ParContract] = {}
@@ -122,17 +123,17 @@ class Par:
 
 
 def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: Vulnerability | str) -> Par:
-    """The par of a deal, or of the deal whose table this is, at the scores of duplicate.
+    """Return the par of a deal, or of a double-dummy table, scored as duplicate.
 
-    All hands are known in the auction; the seats call in turn, and a contract that goes down is doubled.
+    The seats bid in turn with all hands known, and a contract that goes down is doubled.
 
     >>> table = DoubleDummyTable.parse("65657656576867568675")
     >>> par_of(table, "N", "EW").text("en")
     '2♠ E/W, 110 for East-West'
     """
     table = deal if isinstance(deal, DoubleDummyTable) else solve(deal)
-    seat, known = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
-    score, contracts = solver_par(table.tricks, seat, known)
+    seat, vulnerability = coerce(Seat, dealer), coerce(Vulnerability, vulnerable)
+    score, contracts = solver_par(table.tricks, seat, vulnerability)
     return Par(
         score,
         tuple(
@@ -142,8 +143,8 @@ def par_of(deal: DoubleDummyTable | Deal | str, dealer: Seat | str, vulnerable: 
     )
 
 
-def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
-    """The par of a board; None if the dealer or the vulnerability is unknown."""
+def par_of_record(record: Record, table: DoubleDummyTable) -> Par | None:
+    """Return the par of a record; None if the dealer or the vulnerability is unknown."""
     dealer = record.dealer if record.dealer is not None else record.auction.first
     if dealer is None or record.vulnerable is None:
         return None
@@ -151,5 +152,5 @@ def par_for(record: Record, table: DoubleDummyTable) -> Par | None:
 
 
 def signed_points(points: int) -> str:
-    """A number as printed, with its sign: +420, −50, 0."""
+    """Format a number with its sign: +420, −50, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

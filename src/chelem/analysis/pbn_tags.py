@@ -8,9 +8,9 @@ _HEADER = ";".join((COLUMNS[0], *(f"{column}\\2R" for column in COLUMNS[1:])))
 
 
 def table_tags(table: DoubleDummyTable, par: Par | None) -> tuple[Tag, ...]:
-    """The twenty results as a table (PBN 2.1, 5.7) and as one word, and par if it is known."""
+    """Return the tags of the twenty results, as a table (PBN 2.1, 5.7) and in short, and of par if known."""
     rows = "".join(f"{declarer} {strain:>2} {tricks:>2}\n" for declarer, strain, tricks in table.rows)
-    told = [Tag("DoubleDummyTricks", str(table)), Tag("OptimumResultTable", _HEADER, "\n" + rows)]
+    tags = [Tag("DoubleDummyTricks", str(table)), Tag("OptimumResultTable", _HEADER, "\n" + rows)]
     if par is not None:
-        told += [Tag("OptimumScore", par.optimum_score), Tag("ParContract", par.par_contract)]
-    return tuple(told)
+        tags += [Tag("OptimumScore", par.optimum_score), Tag("ParContract", par.par_contract)]
+    return tuple(tags)

@@ -1,4 +1,4 @@
-"""Review a board: what each call and each card cost."""
+"""Review a board: the cost of each call and each card."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
-from chelem.analysis.par import Par, par_for
+from chelem.analysis.par import Par, par_of_record
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
@@ -24,10 +24,9 @@ from chelem.scoring.duplicate import declarer_points
 class Review:
     """The double-dummy review of a board.
 
-    `par` is None if the dealer or the vulnerability is unknown. `contract` and `tricks`, counted for
-    declarer's side, are the result: as played, or as stated if the recorded play is incomplete. `calls` and
-    `cards` end before the first illegal one. `problems` lists the faults that validation found, then what
-    could not be reviewed and why.
+    `par` is None if the dealer or the vulnerability is unknown. `contract` and `tricks` (of declarer's side)
+    are the result: as played, or as stated if the recorded play is incomplete. `calls` and `cards` end before
+    the first illegal one. `problems` lists what validation found, then the parts that could not be reviewed.
     """
 
     record: Record
@@ -46,17 +45,17 @@ class Review:
         return None if self.contract is None else self.table[self.contract.strain, self.contract.declarer]
 
     @property
-    def left(self) -> int | None:
-        """The double-dummy tricks of declarer's side after the last recorded card.
+    def possible_at_end(self) -> int | None:
+        """Declarer's total tricks, double dummy, after the last recorded card: to compare with a claim.
 
-        A claim can be compared with them. None if no card is recorded, or not all could be reviewed.
+        None if no card is recorded, or not all could be reviewed.
         """
         if self.contract is None or not self.cards or len(self.cards) < len(self.record.play.cards):
             return None
-        return swing(self.contract, self.cards[-1])[1]
+        return declarer_tricks(self.contract, self.cards[-1])[1]
 
     def points(self, tricks: int | None) -> int | None:
-        """North-South's score if declarer's side takes `tricks`; 0 if all passed.
+        """Return North-South's score if declarer's side takes `tricks`; 0 if all passed.
 
         None if the contract, the tricks or the vulnerability is unknown.
         """
@@ -72,23 +71,23 @@ class Review:
 def review_board(record: Record, table: DoubleDummyTable | None = None) -> Review:
     """Review a board; `ParseError` unless all four hands are known.
 
-    `table` is the double-dummy table of the deal; if None it is computed, which takes most of the time.
+    `table` is the deal's double-dummy table; None computes it, which takes most of the time.
     """
     deal = record.deal
     if deal is None:
-        raise _no_deal(record)
-    known = solve(deal) if table is None else table
-    par = par_for(record, known)
+        raise _deal_error(record)
+    solved = solve(deal) if table is None else table
+    par = par_of_record(record, solved)
     calls: tuple[ReviewedCall, ...] = ()
     if par is not None and record.vulnerable is not None:
-        calls = _calls(record, AuctionValue(known, record.vulnerable))
+        calls = _calls(record, AuctionValue(solved, record.vulnerable))
     cards = _cards(record, deal)
-    problems = (*validate(record), *_left_out(record, cards))
-    return Review(record, deal, known, par, record.contract, _tricks(record, cards), calls, cards, problems)
+    problems = (*validate(record), *_skipped_parts(record, cards))
+    return Review(record, deal, solved, par, record.contract, _tricks(record, cards), calls, cards, problems)
 
 
-def _no_deal(record: Record) -> ChelemError:
-    """Why the hands are not a deal: a card is in two of them, or a hand is unknown."""
+def _deal_error(record: Record) -> ChelemError:
+    """Return why the hands are not a deal: a card is in two of them, or a hand is unknown."""
     seen = Hand()
     for hand in record.hands:
         if hand is not None:
@@ -99,7 +98,7 @@ def _no_deal(record: Record) -> ChelemError:
 
 
 def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
-    """The calls up to the first illegal one."""
+    """Return the reviewed calls up to the first illegal one."""
     auction, _ = replay_auction(record)
     if auction is None:
         return ()
@@ -108,29 +107,29 @@ def _calls(record: Record, values: AuctionValue) -> tuple[ReviewedCall, ...]:
 
 
 def _cards(record: Record, deal: Deal) -> tuple[ReviewedCard, ...]:
-    """The cards up to the first illegal one, even if the table accepted it."""
+    """Return the reviewed cards up to the first illegal one, even if it was accepted at the table."""
     contract = record.contract
     play, _ = replay_play(record, contract)
     if contract is None or play is None:
         return ()
-    let_be = (*record.play.revokes, *filter(None, record.play.leads))
-    cards = record.play.cards[: min((4 * len(play.done) + len(play.trick), *let_be))]
+    irregular = (*record.play.revokes, *filter(None, record.play.leads))
+    cards = record.play.cards[: min((4 * len(play.done) + len(play.trick), *irregular))]
     leader = play.done[0].leader if play.done else play.leader
     return review_cards(deal.hands, contract.strain, leader, cards)
 
 
 def _tricks(record: Record, cards: tuple[ReviewedCard, ...]) -> int | None:
-    """The tricks of declarer's side: as played if the play is complete, otherwise as stated."""
+    """Return the tricks of declarer's side: as played if the play is complete, otherwise as stated."""
     contract = record.contract
     if contract is None:
         return None
     if len(cards) < 52:
         return record.tricks(contract)
-    return swing(contract, cards[-1])[1]
+    return declarer_tricks(contract, cards[-1])[1]
 
 
-def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
-    """What could not be reviewed, because something is unknown or illegal."""
+def _skipped_parts(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Problem]:
+    """Yield the parts that cannot be reviewed, because something is unknown or illegal."""
     if record.dealer is None and record.auction.first is None:
         yield _skipped(Refused("review.no_dealer"), "Dealer")
     if record.vulnerable is None:
@@ -146,12 +145,12 @@ def _left_out(record: Record, cards: tuple[ReviewedCard, ...]) -> Iterator[Probl
         yield _skipped(Refused("review.stopped"), "Play", len(cards))
 
 
-def _skipped(why: Refused, where: str, place: int | None = None) -> Problem:
-    return Problem(Severity.SKIPPED, why, where, place)
+def _skipped(error: Refused, where: str, place: int | None = None) -> Problem:
+    return Problem(Severity.SKIPPED, error, where, place)
 
 
-def swing(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
-    """The tricks of declarer's side before and after a card."""
+def declarer_tricks(contract: Contract, card: ReviewedCard) -> tuple[int, int]:
+    """Return the tricks of declarer's side before and after a card."""
     if card.seat.side is contract.declarer.side:
         return card.before, card.after
     return 13 - card.before, 13 - card.after

@@ -17,16 +17,16 @@ _SEATS = (Seat.N, Seat.S, Seat.E, Seat.W)
 _ROWS = (Strain.S, Strain.H, Strain.D, Strain.C, Strain.NT)
 _STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
 _CELLS = tuple((declarer, strain) for declarer in _SEATS for strain in _STRAINS)
-"""The order of a table in files: BridgeComposer's, and of whoever follows it."""
+"""The order of the cells in files, as BridgeComposer writes them."""
 _DIGITS = "0123456789abcd"
 
 
 @dataclass(frozen=True, slots=True)
 class DoubleDummyTable:
-    """Twenty numbers of tricks, 0–13: a row for each strain, S H D C NT, by declarers N E S W.
+    """Tricks, 0–13, of each declarer in each strain: rows S H D C NT, columns N E S W.
 
-    Its text is the value of BridgeComposer's tag DoubleDummyTricks, which is not in the PBN standard: twenty
-    digits in base 14, for declarers N S E W, and for each of them NT S H D C.
+    The text is the value of BridgeComposer's tag DoubleDummyTricks, which is not in the PBN standard: twenty
+    digits in base 14, by declarers N S E W, and for each of them NT S H D C.
 
     >>> table = DoubleDummyTable.parse("d8ddad8dda0500105001")
     >>> table[Strain.NT, Seat.S], table[Strain.S, Seat.E], table[Strain.C, Seat.W]
@@ -59,28 +59,28 @@ class DoubleDummyTable:
         digits = text.strip().lower()
         if len(digits) != len(_CELLS) or not set(digits) <= set(_DIGITS):
             raise ParseError("review.digits", text=text)
-        return cls._of(dict(zip(_CELLS, map(_DIGITS.index, digits), strict=True)))
+        return cls._from_cells(dict(zip(_CELLS, map(_DIGITS.index, digits), strict=True)))
 
     @classmethod
     def from_rows(cls, rows: Iterable[Sequence[str]], columns: Sequence[str] = COLUMNS) -> "DoubleDummyTable":
-        """The table from the rows of a file, in any order, with the columns of its header.
+        """Build the table from the twenty rows of a file, in any order; `columns` are those of its header.
 
-        `ParseError` if a row is invalid, or one of the twenty is missing or repeated.
+        `ParseError` if a row is invalid, missing or repeated.
         """
-        found: dict[tuple[Seat, Strain], int] = {}
+        cells: dict[tuple[Seat, Strain], int] = {}
         for row in rows:
-            cell, tricks = _read(dict(zip(columns, row, strict=False)))
-            if cell in found:
+            cell, tricks = _parse_row(dict(zip(columns, row, strict=False)))
+            if cell in cells:
                 raise ParseError("review.rows", text=" ".join(row))
-            found[cell] = tricks
-        if missing := [cell for cell in _CELLS if cell not in found]:
+            cells[cell] = tricks
+        if missing := [cell for cell in _CELLS if cell not in cells]:
             raise ParseError("review.rows", text=" ".join(map(str, missing[0])))
-        return cls._of(found)
+        return cls._from_cells(cells)
 
     @classmethod
-    def _of(cls, found: dict[tuple[Seat, Strain], int]) -> "DoubleDummyTable":
+    def _from_cells(cls, cells: dict[tuple[Seat, Strain], int]) -> "DoubleDummyTable":
         spades, hearts, diamonds, clubs, no_trumps = (
-            (found[Seat.N, strain], found[Seat.E, strain], found[Seat.S, strain], found[Seat.W, strain])
+            (cells[Seat.N, strain], cells[Seat.E, strain], cells[Seat.S, strain], cells[Seat.W, strain])
             for strain in _ROWS
         )
         return cls((spades, hearts, diamonds, clubs, no_trumps))
@@ -91,8 +91,8 @@ class DoubleDummyTable:
         return tuple((str(declarer), str(strain), str(self[strain, declarer])) for declarer, strain in _CELLS)
 
 
-def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
-    """Read a row of a file; N also means notrump."""
+def _parse_row(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
+    """Parse a row of a file; N also means notrump."""
     text = " ".join(row.values())
     try:
         declarer, strain, result = (row[column].strip().upper() for column in COLUMNS)
@@ -107,7 +107,7 @@ def _read(row: dict[str, str]) -> tuple[tuple[Seat, Strain], int]:
 def solve(deal: Deal | str) -> DoubleDummyTable:
     """Solve a deal double dummy for every declarer and strain.
 
-    This takes a few hundredths of a second. `ParseError` if the text is not a deal.
+    This takes a few hundredths of a second. Raise `ParseError` if the text is not a deal.
 
     >>> table = solve("N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3")
     >>> table["S", "E"], table[Strain.NT, Seat.N]
@@ -122,8 +122,8 @@ def solve_all(
 ) -> Iterator[DoubleDummyTable]:
     """Solve many deals lazily, in order.
 
-    `deals` may be endless: it is read a few deals ahead. `threads` is the number of solver threads, None for
-    one a processor; `progress` is called after each table with the number solved so far.
+    `deals` may be infinite: a few deals are read ahead. `threads` is the number of solver threads, None for
+    one per processor; `progress` is called after each table with the number solved so far.
     """
     for count, rows in enumerate(solve_rows((deal.hands for deal in deals), threads), start=1):
         if progress is not None:

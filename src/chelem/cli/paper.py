@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.par import par_for
+from chelem.analysis.par import par_of_record
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
@@ -99,7 +99,7 @@ def _printable_boards(records: list[Record], language: str, *, bare: bool) -> li
 
 
 def _printed_board(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
-    par = None if table is None else par_for(record, table)
+    par = None if table is None else par_of_record(record, table)
     return PrintedBoard(
         record.board or None,
         record.dealer,

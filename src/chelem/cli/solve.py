@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from chelem.analysis.par import par_for
+from chelem.analysis.par import par_of_record
 from chelem.analysis.pbn_tags import table_tags
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.file_board import FileBoard
@@ -147,7 +147,7 @@ def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
     game = to_pbn_game(board)
     if table is None:
         return game
-    return exported(game.with_tags(table_tags(table, par_for(board, table))), board.tags)
+    return exported(game.with_tags(table_tags(table, par_of_record(board, table))), board.tags)
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
@@ -155,7 +155,7 @@ def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
         "board": record.board,
         "deal": str(record.deal),
         "table": table_json(table),
-        "par": par_json(par_for(record, table)),
+        "par": par_json(par_of_record(record, table)),
     }
 
 
@@ -169,7 +169,7 @@ def _print_table(console: Console, record: Record, table: DoubleDummyTable, lang
     for seat in SEATS:
         grid.add_row(print_seat(seat, language), *(str(table[strain, seat]) for strain in reversed(STRAINS)))
     console.print(grid)
-    par = par_for(record, table)
+    par = par_of_record(record, table)
     if par is not None:
         console.print(coloured(say("review.par", {"par": par.text(language)}, language)), soft_wrap=True)
     console.print()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from chelem.analysis.double_dummy import WholeHands, tricks_by_card
+from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
@@ -34,7 +34,7 @@ class PlayValues:
 
 
 def value_play(
-    hands: WholeHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
+    hands: FourHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
 ) -> PlayValues:
     """The value of each legal card at each point of a legal play.
 
@@ -60,7 +60,7 @@ def value_play(
     return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: WholeHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
+def _values(hands: FourHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
     """The value of each card of the hand to play."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)

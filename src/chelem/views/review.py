@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from chelem.analysis.double_dummy import WholeHands
+from chelem.analysis.double_dummy import FourHands
 from chelem.bots.explain import explain_call
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
@@ -78,7 +78,7 @@ def find_finished(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     raise Refused("deal.open", deal=number)
 
 
-FinishedPlay = tuple[WholeHands, Strain, Seat, tuple[Card, ...], Side]
+FinishedPlay = tuple[FourHands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 
