@@ -108,7 +108,7 @@ def test_the_verdict():
     review = review_board(board(SOLID, "P 6H P P P", made=12, vulnerable=Vulnerability.BOTH))
     assert (
         "6♥ par Est = (1430 pour Est-Ouest).",
-        "À cartes vues : 13 levées (1460 pour Est-Ouest).",
+        "À cartes ouvertes : 13 levées (1460 pour Est-Ouest).",
         "Par : 7♠ N/S, 2210 pour Nord-Sud.",
         "Est-Ouest gagne 3640 points sur le par (23 IMP).",
     ) == verdict_sentences(review, "fr")
@@ -124,7 +124,7 @@ def test_a_claim_too_small():
     """South claimed eight of nine top tricks."""
     review = review_board(board(LEAD, THREE_NO_TRUMPS, "D2 D5 D8 DA", made=8))
     assert (
-        "Après la dernière carte connue, le déclarant pouvait finir avec 9 levées ; 8 sont marquées."
+        "Après la dernière carte connue, le déclarant pouvait faire 9 levées ; le résultat indique 8."
         in verdict_sentences(review, "fr")
     )
 
@@ -132,7 +132,7 @@ def test_a_claim_too_small():
 def test_par_reached():
     """7♠ bid and made."""
     assert (
-        "Le par est atteint." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
+        "Le résultat est le par." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
     )
 
 

@@ -32,12 +32,12 @@ SENTENCES = [
     ("1D", "3 cartes à ♦ ou plus, 12 à 22 HL.", "3+ diamonds, 12–22 points."),
     (
         "2C",
-        "2♣ fort conventionnel : 22 H ou plus ; le partenaire doit répondre.",
+        "2♣ fort conventionnel : 22 H ou plus ; forcing.",
         "Strong artificial 2♣: 22+ HCP; forcing.",
     ),
     (
         "2C P 2D",
-        "Attente conventionnelle : n'a pas de réponse positive.",
+        "Relais d'attente : pas de réponse positive.",
         "Artificial, waiting: no positive response.",
     ),
     ("2S", "2 faible : 6 cartes à ♠, 6 à 10 H.", "Weak two: 6 spades, 6–10 HCP."),
@@ -62,7 +62,7 @@ SENTENCES = [
     ("1NT P 2H P 2S", "Rectifie le Texas.", "Completes the transfer."),
     (
         "1H P 1S",
-        "4 cartes à ♠ ou plus, 6 HL ou plus ; impératif un tour.",
+        "4 cartes à ♠ ou plus, 6 HL ou plus ; forcing un tour.",
         "4+ spades, 6+ points; forcing one round.",
     ),
     (
@@ -80,7 +80,7 @@ SENTENCES = [
     ),
     (
         "1S P 3H",
-        "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; impératif de manche.",
+        "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; forcing de manche.",
         "Strong jump shift: 5+ hearts, 17+ HCP; forcing to game.",
     ),
     (
@@ -90,7 +90,7 @@ SENTENCES = [
     ),
     (
         "1D P 1H P 1S P 2C",
-        "Quatrième couleur : demande une précision, 11 HL ou plus ; impératif de manche.",
+        "Quatrième couleur : demande une précision, 11 HL ou plus ; forcing de manche.",
         "Fourth suit: asks partner to describe the hand further, 11+ points; forcing to game.",
     ),
     ("1S P 3S P 4NT", "Blackwood : demande les as.", "Blackwood: asks for aces."),

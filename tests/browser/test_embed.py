@@ -99,7 +99,7 @@ def test_a_whole_board_is_gone_through(page: Page) -> None:
     """Its auction, then card by card to the end, in French, within its box, with a plate that says itself."""
     page.goto(page.url.replace("embed", "board"))
     assert page.get_by_role("img", name="Donne 1, Nord donne, personne vulnérable").is_visible()
-    assert page.get_by_role("table", name="Les annonces").get_by_role("cell").count() == 16
+    assert page.get_by_role("table", name="Les enchères").get_by_role("cell").count() == 16
     for _ in range(4):
         page.get_by_role("button", name="Après").click()
     trick = page.get_by_role("list", name="La levée")

@@ -130,7 +130,7 @@ def test_commands_at_the_table(chelem, monkeypatch):
     Keyboard(monkeypatch, *first)
     result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr")
     assert 0 == result.status
-    for words in ("Une carte :", "Aucune levée", "« 1Z » n'est pas", "rien à annuler", "C'est annulé"):
+    for words in ("Une carte :", "Aucune levée", "« 1Z » n'est pas", "rien à annuler", "Annulé"):
         assert words in result.out
 
 

@@ -13,7 +13,7 @@ from tests.support.calling import Caller
 from tests.support.chance import seeded
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
-SECTION = PAGE.partition("### Boards of files")[2].partition("## The live table")[0]
+SECTION = PAGE.partition("### A deal that is over")[2].partition("## The live table")[0]
 
 
 async def send(caller, data, path="/api/library", name="club.pbn", **headers):

@@ -59,6 +59,8 @@ def _codes(plugin: Plugin) -> Iterator[str]:
     for kind in info.kinds:
         own = {call.kind for call in kind.calls if isinstance(call, Statement)}
         yield from (f"call-{code}" for code in sorted(own))
+    for method in plugin.scoring:
+        yield from (f"calc-game-{method.id}", f"calc-note-{method.id}")
 
 
 def _pages(plugin: Plugin) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
-from chelem.analysis.double_dummy import WholeHands, tricks_by_card
+from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.bots.cardplay.knowledge import Position
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
@@ -30,7 +30,7 @@ def best_by_search(position: Position, cards: tuple[Card, ...], chance: Random) 
     return tuple(card for card in cards if totals[card] == most)
 
 
-def sample_layouts(position: Position, chance: Random) -> list[WholeHands]:
+def sample_layouts(position: Position, chance: Random) -> list[FourHands]:
     """Return up to `SAMPLES` different layouts of the unseen cards, drawn at random."""
     hidden = [seat for seat in SEATS if not position.known[seat]]
     if not hidden:
@@ -51,7 +51,7 @@ def sample_layouts(position: Position, chance: Random) -> list[WholeHands]:
     return [_hands(bits) for bits in chance.sample(found, min(SAMPLES, len(found)))]
 
 
-def _hands(bits: Iterable[int]) -> WholeHands:
+def _hands(bits: Iterable[int]) -> FourHands:
     north, east, south, west = map(Hand, bits)
     return north, east, south, west
 

@@ -19,10 +19,10 @@ typed-game = manche { $argument } | manche à { $argument } | m { $argument }
 box-points = Annoncer ses points
 box-part = Choisir le contrat
 
-announcing-points = C'est le moment d'annoncer ses points, et « { ACTION($action) } » ne le fait pas.
+announcing-points = Il faut annoncer ses points, et « { ACTION($action) } » ne le fait pas.
 announcing-wrong = Cette main n'a pas { CALL($action) } : elle en a { $points }.
-naming-contract = C'est le moment de choisir le contrat, partielle ou manche ; « { ACTION($action) } » ne le fait pas.
-text-statement-in-minibridge = « { $text } » ne se dit pas ici : annoncez vos points (12), ou choisissez partielle ou manche et un atout (manche à pique, partielle SA).
+naming-contract = Il faut choisir le contrat, partielle ou manche ; « { ACTION($action) } » ne le fait pas.
+text-statement-in-minibridge = « { $text } » n'est pas une annonce ici : annoncez vos points (12), ou choisissez partielle ou manche et un atout (manche à pique, partielle SA).
 
 # Le contrat et la suite.
 contract-in-minibridge = { $number ->

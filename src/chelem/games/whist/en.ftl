@@ -1,6 +1,6 @@
-# The old bridge of 1900.
+# Bridge of 1900.
 game-whist = The bridge of 1900
-game-whist-about = The ancestor: name trumps, and double without end.
+game-whist-about = Bridge-whist: the dealer names trumps, and doubles go on and on.
 
 form-thirty = To 30 points
 form-thirty-size = Best of
@@ -39,7 +39,7 @@ call-ask = may I play?
 call-yes = yes
 call-defer = partner chooses
 
-# What people may type, with a bar between the ways. In the log each redouble is one more double (RULES 1.4).
+# What people may type, alternatives separated by bars. In the log each redouble is one more double (RULES 1.4).
 typed-ask = may I play
 typed-yes = yes
 typed-defer = partner chooses | partner
@@ -70,8 +70,8 @@ text-statement-in-whist = “{ $text }” is not a call here: name trumps (heart
 box-name = Name trumps
 box-word-in-whist = Double or let play
 
-record-other-in-whist = Old bridge of 1900: { $declarer ->
-    [none] nobody plays.
+record-other-in-whist = Bridge of 1900: { $declarer ->
+    [none] passed out.
    *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
 }
 

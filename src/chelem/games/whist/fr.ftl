@@ -1,6 +1,6 @@
 # Le bridge de 1900.
 game-whist = Le bridge de 1900
-game-whist-about = L’ancêtre : on nomme l’atout, on double sans fin.
+game-whist-about = L’ancêtre du bridge : le donneur nomme l’atout, les contres s’enchaînent.
 
 form-thirty = En 30 points
 form-thirty-size = Au meilleur de
@@ -39,7 +39,7 @@ call-ask = puis-je jouer ?
 call-yes = oui
 call-defer = au partenaire
 
-# Ce que l’on peut taper, avec une barre entre les façons de le dire. Pour le journal, chaque surcontre est un contre de plus (RULES 1.4).
+# Ce que l’on peut taper, les variantes séparées par des barres. Pour le journal, chaque surcontre est un contre de plus (RULES 1.4).
 typed-ask = puis-je jouer | puis je jouer
 typed-yes = oui
 typed-defer = au partenaire | partenaire | au partenaire de choisir
@@ -61,9 +61,9 @@ bid-whist-redouble = compte l'emporter malgré le contre : double encore la mise
 bid-whist-pass = ne double pas davantage
 
 declaration-deferred = Le choix a déjà été passé au partenaire : il faut nommer l'atout, ou sans-atout.
-declaration-name = C'est le moment de nommer l'atout ; « { ACTION($action) } » ne le fait pas.
+declaration-name = Il faut nommer l'atout ; « { ACTION($action) } » ne le fait pas.
 doubling-cap = La levée ne peut plus être doublée (limite ×{ $stake }).
-doubling-call = « { ACTION($action) } » ne peut pas se dire maintenant.
+doubling-call = « { ACTION($action) } » n'est pas possible maintenant.
 
 text-statement-in-whist = « { $text } » n'est pas une annonce : nommez l'atout (cœur, SA…), ou dites au partenaire, puis-je jouer, oui, contre, passe.
 
@@ -71,7 +71,7 @@ box-name = Nommer l’atout
 box-word-in-whist = Contrer ou laisser jouer
 
 record-other-in-whist = Bridge de 1900 : { $declarer ->
-    [none] personne ne joue.
+    [none] passe général.
    *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
 }
 

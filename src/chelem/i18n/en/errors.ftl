@@ -1,4 +1,4 @@
-# Refusals of the rules, faults of logs, options that do not exist.
+# Illegal actions, faulty logs, unknown options.
 auction-insufficient = { CALL($call) } does not outbid { CALL($last) }: bid higher, or pass.
 auction-ladder = { CALL($call) } is not a bid of this game.
 auction-double = You can only double the last bid, when an opponent made it and nobody has doubled it yet.
@@ -27,7 +27,7 @@ match-stopped = This match cannot end now, or not with these totals.
 match-other = “{ $kind }” is not a match of the game “{ $game }”.
 match-unknown = “{ $kind }” is not a match of this game. Choose among: { $kinds }.
 match-size = A “{ $kind }” match cannot have size { $size }.
-match-best_of = The old bridge is played in 1 game or the best of 3, not { $best_of }.
+match-best_of = The bridge of 1900 is played in 1 game or the best of 3, not { $best_of }.
 game-unknown = “{ $game }” is not a game. Choose among: { $games }.
 option-unknown = There is no option “{ $option }”. Options: { $options }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Values: { $values }.
@@ -57,7 +57,7 @@ chair-empty = Nobody is sitting { NAMED($seat, kind: "seat") }.
 chair-kind = “{ $kind }” is neither a person nor a bot.
 log-entry = Entry { NUMBER($entry, useGrouping: 0) } breaks a rule ({ $rule }).
 log-empty = The log is empty.
-words-text = This text contains half a character, which cannot be stored.
+words-text = This text contains half of a character, which cannot be stored.
 log-start = A log begins with “started”.
 log-version = Its version is { NUMBER($version, useGrouping: 0) } instead of { NUMBER($place, useGrouping: 0) }.
 log-owed = “{ $owed }” must come here, not “{ $event }”.

@@ -2,7 +2,7 @@
 file-form = “{ $name }”: the format of a file is given by its extension, one of { $forms }.
 file-unwritten = Files cannot be written as { $form }.
 help-check = Check the boards of files (PBN, LIN, …) against the rules.
-help-check-files = The files, whose extensions give their formats; - is standard input.
+help-check-files = The files to check; their extensions give their formats; - is standard input.
 help-check-tolerant = Tolerate contradictions: report them, but do not exit with status 1.
 help-jobs = Number of processes; by default, one for each core.
 help-convert = Write a file of boards in another format.
@@ -37,22 +37,22 @@ convert-done = { $count ->
 } written to { $path }.
 convert-same = { $path } cannot be read and written at once.
 show-board = There is no board { $board } in this file.
-help-solve = Double-dummy tricks and par, of a file's deals or of one deal.
+help-solve = Show double-dummy tricks and par for the deals of a file or for one deal.
 help-solve-what = A file of boards (- is standard input), a deal as in PBN ("N:… … … …"), or a deal number.
 help-solve-write = Write the results into the PBN file itself, as tags.
 help-solve-output = Write the boards with their results to this PBN file instead; - is standard output.
-help-review = What each call and each card cost, double dummy.
+help-review = Show what each call and each card cost, double dummy.
 help-paper = Print hand records as a PDF, or one deal as SVG or PNG.
 help-paper-out = The file to write: .pdf, .svg or .png; - is standard output, for a PDF.
 help-paper-title = The title at the top of each page; by default, the event named in the file.
 help-paper-subtitle = A line below the title: date, venue.
 help-paper-size = The paper size.
 help-paper-per_page = Boards per page; by default, as many as fit.
-help-paper-colours = Colours of the suits.
+help-paper-colours = The number of colours for the suits.
 help-paper-bare = Cards only: no HCP, no double-dummy table, no par.
 solve-title = Solving
 solve-unknown = Board { $board }: the four hands are not all known.
-solve-write = { $path }: results can only be written to a whole PBN file.
+solve-write = { $path }: results can only be written to a PBN file, for all its boards.
 review-progress = Reviewing
 review-call-line = { $points ->
     [0] { " " }

@@ -87,7 +87,7 @@ rules-contents = Contents
 rules-games = The games
 rules-reference = Reference
 rules-print = Print
-learn-scrolls = Table, can be scrolled
+learn-scrolls = Scrollable table
 
 # The score sheet.
 pad-we = We
@@ -116,7 +116,7 @@ pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
 pad-dealer = Dealer: { NAMED($seat, kind: "seat") }
 pad-vulnerable = { $side ->
     [none] nobody vulnerable
-    [all] all vulnerable
+    [all] both sides vulnerable
    *[other] { NAMED($side, kind: "side") } vulnerable
 }
 pad-tables = The same board at the other tables
@@ -148,7 +148,7 @@ review-count = { $step } of { $last }
 review-keys = · keys ← → Home End, Page Up and Page Down for tricks
 review-auction = The auction
 review-no-auction = There was no auction.
-review-alert = explained
+review-alert = alerted
 review-meanings = What the calls mean
 review-tricks = The tricks
 review-claimed = Trick not finished: the rest was claimed

@@ -1,4 +1,4 @@
-# The names of things.
+# Names of seats, sides, strains, suits, ranks and calls.
 seat-N = North
 seat-E = East
 seat-S = South

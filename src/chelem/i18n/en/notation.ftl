@@ -25,7 +25,7 @@ text-contract = “{ $text }” is not a contract with its declarer: write for e
 
 # Faults in files and values.
 suit-unknown = “{ $text }” is not a suit: write S, H, D or C.
-strain-unknown = “{ $text }” is neither a suit nor no trumps: write S, H, D, C or NT.
+strain-unknown = “{ $text }” is neither a suit nor notrump: write S, H, D, C or NT.
 rank-unknown = “{ $text }” is not the rank of a card: write A, K, Q, J, T (ten), 9 … 2.
 seat-unknown = “{ $text }” is not a seat: write N, E, S or W.
 side-unknown = “{ $text }” is not a side: write NS or EW.

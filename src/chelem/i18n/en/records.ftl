@@ -50,6 +50,6 @@ record-no_hands = The cards are not known.
 record-all_passed = Everybody passed.
 record-trick = ({ NAMED($leader, kind: "seat") } leads, { NAMED($winner, kind: "seat") } wins)
 record-other = { NAMED($game, kind: "game") }: { $declarer ->
-    [none] nobody plays.
+    [none] passed out.
    *[other] { STRAIN($strain) }, { $wanted } tricks bid, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
 }

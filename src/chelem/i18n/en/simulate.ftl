@@ -1,4 +1,4 @@
-# Questions of many deals.
+# Simulations of many deals.
 figure-decimal = .
 figure-thousands = ,
 figure-percent = { $number }%
@@ -13,9 +13,9 @@ simulation-estimated = The condition holds for about { $percent } of all deals (
 simulation-counted-rare = The condition is met by one deal in { $number } (counted).
 simulation-estimated-rare = The condition is met by about one deal in { $number }.
 simulation-measure = Measure
-simulation-mean = Mean or share
+simulation-mean = Mean or proportion
 simulation-interval = 95% interval
-simulation-deviation = Deviation
+simulation-deviation = Std. dev.
 simulation-range = Range
 
 measure-tricks = Tricks of { NAMED($seat, kind: "seat") } at { NAMED($strain, kind: "strain-name") }
@@ -36,7 +36,7 @@ measure-red = { $vulnerable ->
    *[other] , { NAMED($vulnerable, kind: "side") } vulnerable
 }
 
-# What a question cannot be.
+# Invalid simulations.
 shape-unknown = “{ $text }” is not a shape. Write for example 5332, (4432), 5+xxx or balanced - 5xxx.
 range-unknown = “{ $text }” is not a range of numbers. Write for example 15, 15-17, 12+ or 7-.
 range-ends = No number is between { $low } and { $high }.

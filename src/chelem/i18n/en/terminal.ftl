@@ -5,17 +5,17 @@ help-json = Write JSON, for other programs.
 help-version = Print the version.
 help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
-help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the old bridge "♥X".
+help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the bridge of 1900 "♥X".
 help-score-vulnerable = Declarer's side is vulnerable.
 help-score-game = The game, or its scoring variant: { $methods }.
 help-score-made = Contract made or not (Whiz).
-help-score-tricks = The tricks of declarer's side (in the old bridge: the dealer's), 0 to 13.
-help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Old bridge: those of the dealer, left, partner and right, "4,0,1,0" (at no trumps, aces).
-help-score-void = Old bridge: the players void in trumps, among dealer, left, partner, right.
+help-score-tricks = The tricks of declarer's side (in the bridge of 1900: the dealer's), 0 to 13.
+help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).
+help-score-void = Bridge of 1900: the players void in trumps, among dealer, left, partner, right.
 help-score-option = Another input of the score: in Chicago before=60 (points toward the game so far), last=1 (the fourth deal).
 help-deal = Deal cards: diagrams, or a list of deals for the other commands.
 help-deal-count = How many deals.
-help-deal-game = The game, where it prepares deals of its own (comptoir).
+help-deal-game = A game with prepared deals of its own (comptoir).
 help-deal-prepared = The number of the prepared deal, 1 to 7.
 help-deal-dealer = The dealer of a prepared deal.
 help-deal-number = Show the deal with this number.
@@ -52,16 +52,16 @@ cli-broken = A worker process was killed; try fewer processes (--jobs), which ne
 
 # What a command refuses.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
-resume-seat = Nobody began this match in that seat ({ $seat }).
+resume-seat = Nobody started this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
 replay-to = There is no entry { NUMBER($to, useGrouping: 0) }: the last one is { NUMBER($end, useGrouping: 0) }.
 undo-nothing = There is nothing to undo in this deal.
 typed-answer = “{ $text }”: answer yes or no.
 typed-nothing = Type a call or a card (or “help”).
-typed-claim = How many tricks do you claim? Say for example “claim 3”, or “claim all”.
+typed-claim = How many tricks do you claim? Type for example “claim 3”, or “claim all”.
 typed-P = pass | p
-typed-which = Several cards are possible: say the suit of “{ $text }” as well.
+typed-which = Several cards are possible: give the suit of “{ $text }” as well.
 
 # The score explained.
 score-vulnerable = vulnerable
@@ -90,9 +90,9 @@ narration-claim = { $tricks ->
     [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
     [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
    *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left
-} and shows the hand.
+} and shows their hand.
 narration-accepts = { NAMED($seat, kind: "seat") } accepts.
-narration-refuses = { NAMED($seat, kind: "seat") } refuses: play goes on.
+narration-refuses = { NAMED($seat, kind: "seat") } declines: play goes on.
 narration-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
 narration-passed_out = Everybody passed: new deal.
 narration-undone = Undone.
@@ -111,12 +111,12 @@ match-deals = { $size ->
 play-you = You are { NAMED($seat, kind: "seat") }. Type “help” at any time.
 play-deal = Deal { $deal }
 play-drawn = { NAMED($seat, kind: "seat") } drew the highest card and deals.
-play-continue = [Enter] to go on
+play-continue = [Enter] to continue
 play-left = You have left the table. Goodbye!
 play-no_trick = No trick has been completed yet.
 play-help =
     A call: 1♥, 1H, 1 heart, 3NT, pass, double, redouble;
-      in Whiz: 8 hearts; in the old bridge: a trump suit, partner chooses,
+      in Whiz: 8 hearts; in the bridge of 1900: a trump suit, partner chooses,
       may I play, yes, double, pass.
     A card: ♥10, H10, queen of spades, or the rank alone (K, 10) where that
       is enough; Enter alone plays the only legal card.

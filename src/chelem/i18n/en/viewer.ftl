@@ -13,7 +13,7 @@ could-show = Show what could have been made
 could-hide = Hide what could have been made
 could-coming = Calculating…
 could-turning = The turning points
-could-table = The tricks of each declarer
+could-table = Tricks by declarer
 could-table-what = Double dummy: all hands visible, best play by everyone.
 could-call-cost = { $imps ->
     [one] costs { $imps } IMP
@@ -24,5 +24,5 @@ could-call-short = { $imps ->
    *[other] −{ $imps } IMPs
 }
 could-go-on = Continue from here against the bots
-could-keep = Keep this deal
-could-kept = It is in your library
+could-keep = Save this deal
+could-kept = Saved in your library

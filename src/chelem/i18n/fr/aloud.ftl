@@ -1,4 +1,4 @@
-# Ce qui se passe à la table, à écouter : chaque carte et chaque annonce en toutes lettres.
+# La narration, à écouter : chaque carte et chaque annonce en toutes lettres.
 card-the = { $rank ->
     [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
     [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
@@ -54,29 +54,29 @@ aloud-down = { $tricks ->
    *[other] { $tricks }
 } de chute.
 aloud-finished = La partie est terminée.
-aloud-seated = { $name } est en { NAMED($seat, kind: "seat") }.
+aloud-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
 aloud-chatted = { $name } : { $text }
 aloud-alerted = { $name } explique : { $text }
-aloud-asked = { NAMED($seat, kind: "seat") } demande à reprendre son dernier coup.
+aloud-asked = { NAMED($seat, kind: "seat") } demande une annulation.
 aloud-allowed = { NAMED($seat, kind: "seat") } accepte.
 aloud-denied = { NAMED($seat, kind: "seat") } refuse.
 aloud-open = { NAMED($seat, kind: "seat") } montre : { $hand }.
 aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
-aloud-won = Gagné par { NAMED($seat, kind: "seat") }.
-aloud-nothing_said = Rien n'a encore été dit.
-aloud-no_points = Aucun point n'est encore marqué.
+aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
+aloud-nothing_said = Aucune annonce n'a encore été faite.
+aloud-no_points = Aucun point pour l'instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
 
-# Le mode sans images.
+# Le mode texte.
 typed-help =
     Une annonce : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
     revendique 5, revendique tout, concède ; oui ou non pour répondre.
     main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
     conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
-typed-hint = Un robot dirait ou jouerait : { SPOKEN($action) }.
+typed-hint = Un robot choisirait : { SPOKEN($action) }.
 
 # Ce qu'une table refuse.
 table-owner = Seule la personne qui a ouvert la table peut faire cela.
@@ -85,46 +85,46 @@ table-started = La partie a déjà commencé.
 table-unknown = Il n'y a pas de table { $table }.
 match-unfinished = La partie n'est pas finie.
 deal-open = La donne { $deal } n'est pas finie, ou n'existe pas.
-chair-none = Vous n'êtes pas assis à cette table.
+chair-none = Vous n'avez pas de place à cette table.
 chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
-chair-key = Ce lien n'ouvre pas cette place.
-watch-nobody = Cette table joue à huis clos.
-policy-deal = Ce réglage se change entre deux donnes.
-undo-off = À cette table, ce qui est joué est joué.
+chair-key = Ce lien n'est pas celui de cette place.
+watch-nobody = Cette table n'admet pas de spectateurs.
+policy-deal = Ce réglage ne peut changer qu'entre deux donnes.
+undo-off = L'annulation n'est pas permise à cette table.
 undo-asked = Une demande d'annulation attend déjà une réponse.
-undo-none = Personne ne demande à annuler.
+undo-none = Personne n'a demandé d'annulation.
 undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette demande.
-undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être reprise.
-undo-spoken = Un autre joueur a parlé depuis : cette annonce ne peut plus être reprise.
-undo-played = On a commencé à jouer : les annonces ne peuvent plus être reprises.
-words-stranger = Il faut être assis à la table pour parler.
+undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être annulée.
+undo-spoken = Un autre joueur a parlé depuis : cette annonce ne peut plus être annulée.
+undo-played = Le jeu de la carte a commencé : les annonces ne peuvent plus être annulées.
+words-stranger = Il faut être assis à la table pour écrire des messages.
 words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette annonce.
 words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une annonce de cette donne.
-words-empty = Il n'y a rien à dire.
-words-long = C'est trop long : { $most } signes au plus.
+words-empty = Le message est vide.
+words-long = C'est trop long : { $most } caractères au plus.
 words-none = Cette annonce n'a pas d'explication.
-message-json = Ce message n'est pas du JSON que le serveur comprenne.
+message-json = Ce message n'est pas du JSON que le serveur comprend.
 message-kind = « { $kind } » n'est pas un message.
-message-field = Le champ « { $field } » manque ou ne convient pas.
+message-field = Le champ « { $field } » manque ou n'est pas valide.
 message-long = Ce message est trop long.
-message-hello = Il faut commencer par « hello ».
+message-hello = Le premier message doit être « hello ».
 message-flood = Trop de messages à la fois : attendez un instant.
-message-silent = Cette page n'a rien dit depuis trop longtemps.
+message-silent = Cette page est restée silencieuse trop longtemps.
 message-slow = Cette page lit trop lentement : reconnectez-vous.
-message-failed = Le serveur n'a pas pu garder ce coup : il n'a pas été joué. Réessayez.
-visitor-unknown = Ce navigateur n'est pas connu : rechargez la page.
+message-failed = Le serveur n'a pas pu enregistrer ce coup : il n'a pas été joué. Réessayez.
+visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
-page-old = Une nouvelle version de Chelem est en service. Rechargez la page.
+page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
-serve-address = Chelem vous attend : { $address } (Ctrl-C pour fermer)
+serve-address = Chelem est prêt : { $address } (Ctrl-C pour arrêter)
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
-serve-reserved = Cet utilisateur n'a pas droit au port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
+serve-reserved = Cet utilisateur ne peut pas ouvrir le port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
 serve-host = « { $host } » n'est pas une adresse de cet ordinateur : choisissez-en une autre avec --host.
-serve-client = La page n'est pas construite : « make client » la construit.
+serve-client = Le client web n'est pas construit : lancez « make client ».
 help-serve = Ouvrir les tables de jeu dans un navigateur.
-help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est ouverte qu'à cet ordinateur.
-help-serve-port = Le port ; 0 en prend un libre.
-help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; sinon un fichier à vous.
+help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est accessible que de cet ordinateur.
+help-serve-port = Le port ; 0 en choisit un libre.
+help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
 help-serve-open = Ouvrir la page dans le navigateur.

@@ -1,10 +1,10 @@
-# Ce que veulent dire les annonces : un message pour chaque règle du système, la phrase qu'en dirait un joueur.
+# Ce que veulent dire les annonces : un message pour chaque règle du système, dans les mots d'un joueur.
 # $details : les longueurs et les points, s'il y a lieu ($some vaut alors 1).
 bid-sentence = { $text }.
 bid-or = { $text } ; ou { $other }
 bid-forcing = { $text } ; { $force ->
-    [1] impératif un tour
-   *[2] impératif de manche
+    [1] forcing un tour
+   *[2] forcing de manche
 }
 bid-and = { $some } et { $last }
 bid-suit = { STRAIN($suit) }
@@ -69,7 +69,7 @@ bid-comma = { $some ->
 bid-opening-major = { bid-natural }
 bid-opening-minor = { bid-natural }
 bid-opening-notrump = { bid-natural }
-bid-opening-strong = { CALL($call) } fort conventionnel{ bid-colon } ; le partenaire doit répondre
+bid-opening-strong = { CALL($call) } fort conventionnel{ bid-colon } ; forcing
 bid-opening-weak = { $level } faible{ bid-colon }
 bid-opening-preempt = barrage{ bid-colon }
 bid-opening-pass = pas de quoi ouvrir{ bid-colon }
@@ -78,7 +78,7 @@ bid-opening-pass = pas de quoi ouvrir{ bid-colon }
 bid-response-suit = { bid-natural }
 bid-response-two = { bid-natural }
 bid-response-two-least = { bid-natural }
-bid-response-least = attente avec une main forte{ bid-colon } ; impératif
+bid-response-least = attente avec une main forte{ bid-colon } ; forcing
 bid-response-jump = saut fort{ bid-colon }
 bid-response-notrump = à sans-atout{ bid-colon }
 bid-response-pass = rien à annoncer{ bid-colon }
@@ -89,7 +89,7 @@ bid-raise-single = soutien simple{ bid-colon }
 bid-raise-invite = soutien, invite à la manche{ bid-colon }
 bid-raise-game = soutien à la manche{ bid-colon }
 bid-raise-preempt = soutien en barrage{ bid-colon }
-bid-raise-law = soutien au nombre d'atouts{ bid-colon }
+bid-raise-law = soutien (loi des atouts){ bid-colon }
 bid-raise-cue = cue-bid (leur couleur), fort soutien{ bid-colon }
 bid-raise-accept = accepte la manche{ bid-colon }
 bid-raise-decline = minimum : refuse la manche{ bid-comma }
@@ -149,10 +149,10 @@ bid-nt-pass = rien à ajouter{ bid-colon }
 bid-nt-quantitative = 4SA quantitatif{ bid-comma } : six si le partenaire est maximum
 bid-nt-slam = petit chelem, à jouer{ bid-colon }
 bid-nt-grand = grand chelem, à jouer{ bid-colon }
-bid-stop = à jouer, rien à ajouter
+bid-stop = à jouer
 
 # Après 2♣ fort, un 2 faible ou un barrage.
-bid-strong-waiting = attente conventionnelle : n'a pas de réponse positive
+bid-strong-waiting = relais d'attente : pas de réponse positive
 bid-strong-positive = réponse positive{ bid-colon }
 bid-strong-notrump = à sans-atout{ bid-colon }
 bid-strong-suit = { bid-natural }
@@ -179,7 +179,7 @@ bid-slam-answer = réponse au Blackwood : { $strain ->
 bid-slam-small = petit chelem, à jouer{ bid-colon }
 bid-slam-grand = grand chelem, à jouer{ bid-colon }
 bid-slam-stop = s'arrête ici : pas de chelem
-bid-slam-pass = à jouer, rien à ajouter
+bid-slam-pass = à jouer
 bid-slam-accept = maximum : accepte le chelem
 bid-slam-decline = minimum : refuse le chelem
 
@@ -200,7 +200,7 @@ bid-reopening-notrump = réveil à sans-atout{ bid-colon }
 bid-defence-pass = rien à annoncer{ bid-colon }
 bid-advance-suit = { bid-natural }
 bid-advance-raise = soutien{ bid-colon }
-bid-advance-law = soutien au nombre d'atouts{ bid-colon }
+bid-advance-law = soutien (loi des atouts){ bid-colon }
 bid-advance-cue = cue-bid (leur couleur), fort soutien{ bid-colon }
 bid-advance-cue-double = cue-bid (leur couleur){ bid-comma } : demande au contreur de décrire sa main
 bid-advance-shows = répond au cue-bid{ bid-colon }
@@ -210,7 +210,7 @@ bid-advance-game = manche, à jouer{ bid-colon }
 bid-advance-accept = accepte la manche{ bid-colon }
 bid-advance-minimum = minimum : rien de plus
 bid-advance-least = réponse forcée, faute de mieux{ bid-colon }
-bid-advance-convert = passe punitive, pour jouer leur contrat contré{ bid-colon }
+bid-advance-convert = passe punitif, pour jouer leur contrat contré{ bid-colon }
 bid-advance-pass = rien à annoncer{ bid-colon }
 bid-doubler-raise = soutien d'une main forte{ bid-colon }
 bid-doubler-suit = main forte, avec sa couleur{ bid-colon }
@@ -218,7 +218,7 @@ bid-doubler-notrump = main forte, à sans-atout{ bid-colon }
 bid-doubler-game = manche, à jouer{ bid-colon }
 bid-doubler-pass = rien à ajouter{ bid-colon }
 
-# Le jugement, quand aucune convention ne parle.
+# Les enchères naturelles, quand aucune convention ne s'applique.
 bid-judge-game = manche, à jouer{ bid-colon }
 bid-judge-invite = invite à la manche{ bid-colon }
 bid-judge-fourth = quatrième couleur : demande une précision{ bid-comma }
@@ -229,8 +229,8 @@ bid-judge-again = répète sa couleur{ bid-colon }
 bid-judge-correct = corrige en majeure{ bid-colon }
 bid-judge-least = faute de mieux{ bid-colon }
 bid-judge-pass = rien à ajouter{ bid-colon }
-bid-compete-law = lutte au nombre d'atouts{ bid-colon }
-bid-compete-suit = lutte dans une longue{ bid-colon }
+bid-compete-law = lutte (loi des atouts){ bid-colon }
+bid-compete-suit = lutte avec une longue{ bid-colon }
 bid-compete-pass = rien à ajouter{ bid-colon }
 bid-plain-suit = hors système, naturel{ bid-colon }
 bid-plain-notrump = hors système, pour jouer à sans-atout

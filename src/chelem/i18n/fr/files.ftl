@@ -3,7 +3,7 @@ file-form = « { $name } » : le format d'un fichier se lit à la fin de son nom
 file-unwritten = On ne peut pas écrire de fichiers { $form }.
 help-check = Vérifier les donnes de fichiers (PBN, LIN…) selon les règles.
 help-check-files = Les fichiers, dont l'extension dit le format ; - est l'entrée standard.
-help-check-tolerant = Garder ce qui peut l'être : les contradictions sont signalées, sans que le statut soit 1.
+help-check-tolerant = Tolérer les contradictions : les signaler sans que le statut soit 1.
 help-jobs = Nombre de processus ; par défaut, autant que la machine a de cœurs.
 help-convert = Écrire un fichier de donnes dans un autre format.
 help-convert-in = Le fichier à lire ; - est l'entrée standard.
@@ -38,18 +38,18 @@ convert-done = { $count ->
 } dans { $path }.
 convert-same = { $path } ne peut pas être lu et écrit à la fois.
 show-board = Il n'y a pas de donne { $board } dans ce fichier.
-help-solve = Levées à cartes vues et par, des donnes d'un fichier ou d'une seule.
+help-solve = Calculer les levées à cartes ouvertes et le par, pour les donnes d'un fichier ou pour une seule.
 help-solve-what = Un fichier de donnes (- est l'entrée standard), une donne comme en PBN ("N:… … … …"), ou le numéro d'une donne.
-help-solve-write = Écrire les résultats dans le fichier PBN lui-même, en étiquettes.
+help-solve-write = Écrire les résultats dans le fichier PBN lui-même, sous forme d'étiquettes.
 help-solve-output = Écrire plutôt les donnes et leurs résultats dans ce fichier PBN ; - est la sortie standard.
-help-review = Ce que chaque annonce et chaque carte a coûté, à cartes vues.
+help-review = Montrer ce que chaque annonce et chaque carte a coûté, à cartes ouvertes.
 help-paper = Imprimer les donnes d'une séance en PDF, ou une donne en SVG, PNG.
 help-paper-out = Le fichier à écrire : .pdf, .svg ou .png ; - est la sortie standard, pour un PDF.
 help-paper-title = Le titre en tête de chaque page ; à défaut, l'épreuve indiquée dans le fichier.
-help-paper-subtitle = Une ligne en dessous : la date, le lieu.
-help-paper-size = Le papier.
-help-paper-per_page = Donnes par page ; à défaut, le moins de pages possible.
-help-paper-colours = Nombre de couleurs d'encre pour les quatre couleurs.
+help-paper-subtitle = Une ligne sous le titre : la date, le lieu.
+help-paper-size = Le format du papier.
+help-paper-per_page = Donnes par page ; par défaut, autant qu'il en tient.
+help-paper-colours = Le nombre de couleurs d'encre pour les quatre couleurs.
 help-paper-bare = Les cartes seules : ni points, ni table, ni par.
 solve-title = Analyse
 solve-unknown = Donne { $board } : les quatre mains ne sont pas toutes connues.
@@ -59,11 +59,11 @@ review-call-line = { $points ->
     [0] { " " }
    *[other] perdu : { review-price }
 }
-paper-form = { $path } : un document est un .pdf, un .svg ou un .png.
-paper-one = Une image montre une donne : dites laquelle avec --board.
+paper-form = { $path } : le fichier doit être un .pdf, un .svg ou un .png.
+paper-one = Une image montre une seule donne : choisissez-la avec --board.
 paper-none = { $path } n'a pas de donne.
-help-solve-dealer = Le donneur d'une donne écrite sur la ligne, pour le par.
-help-solve-vulnerable = Qui y est vulnérable, pour le par.
+help-solve-dealer = Le donneur d'une donne écrite sur la ligne de commande, pour le par.
+help-solve-vulnerable = La vulnérabilité de cette donne, pour le par.
 solve-file = Il n'y a pas de fichier { $path } ; --board, --write et --output sont pour les fichiers.
 convert-left_out = { $left ->
     [one] { $left } donne est laissée

@@ -36,10 +36,10 @@ slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1
 slip-alone = Ce jeu n'a pas de « { $name } » (jeu : { $game }).
 score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
 score-tricks = { $tricks } levées : il y en a de 0 à 13.
-score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat se contredit.
-score-stake = Ce jeu ne connaît pas un contrat multiplié par { $stake }.
+score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
+score-stake = Dans ce jeu, aucun contrat n'est multiplié par { $stake }.
 score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
-score-void_alone = « { $places } » sans atout : dites aussi les honneurs (--honours).
+score-void_alone = « { $places } » sans atout : donnez aussi les honneurs (--honours).
 score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
 score-trumps = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 
@@ -73,7 +73,7 @@ calc-points = { $points ->
     [one] point
    *[other] points
 }
-calc-line-title = Quoi
+calc-line-title = Détail
 calc-line-points = Points
 calc-lines = La marque, ligne par ligne
 calc-below = sous la barre
@@ -93,7 +93,7 @@ learn-scrolls = Tableau, à faire défiler
 pad-we = Nous
 pad-they = Eux
 pad-you = vous
-pad-empty = La première donne n’est pas encore marquée.
+pad-empty = Aucune donne marquée pour l’instant.
 pad-title = La feuille : au-dessus et au-dessous de la barre
 pad-above = Au-dessus de la barre
 pad-below = Au-dessous de la barre
@@ -115,9 +115,9 @@ pad-imps-value = { $sign ->
 pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
 pad-dealer = Donneur : { NAMED($seat, kind: "seat") }
 pad-vulnerable = { $side ->
-    [none] personne n’est rouge
-    [all] tous rouges
-   *[other] { NAMED($side, kind: "side") } rouges
+    [none] personne vulnérable
+    [all] tous vulnérables
+   *[other] { NAMED($side, kind: "side") } vulnérables
 }
 pad-tables = La même donne aux autres tables
 pad-contract = Contrat
@@ -146,9 +146,9 @@ review-trick-forward = Levée suivante
 review-last = À la fin
 review-count = { $step } sur { $last }
 review-keys = · touches ← → Début Fin, page haut et page bas pour les levées
-review-auction = Les annonces
-review-no-auction = Rien n’a été dit.
-review-alert = expliquée
+review-auction = Les enchères
+review-no-auction = Il n’y a pas eu d’enchères.
+review-alert = alertée
 review-meanings = Ce que les annonces veulent dire
 review-tricks = Les levées
 review-claimed = Levée interrompue : le reste a été revendiqué

@@ -17,14 +17,14 @@ analyse-empty = Il n’y a rien à ouvrir : collez d’abord un texte ou un lie
 analyse-refused = { $name } : { $why }
 analyse-elsewhere = Ce lien mène à un fichier de { $host }.
 analyse-fetch = Ouvrir ce fichier
-analyse-fetching = Le fichier de { $host } arrive…
+analyse-fetching = Téléchargement du fichier de { $host }…
 analyse-closed = { $host } ne permet pas à cette page de lire son fichier. Téléchargez-le sur votre appareil, puis déposez-le ici.
 analyse-pasted = Texte collé
-analyse-kept = Donnes gardées
+analyse-kept = Donnes enregistrées
 analyse-played = Mes donnes jouées ici
 library-title = Ma bibliothèque
 library-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez y restent, pour vous seul, sur cet appareil.
-library-own = Elle n’est qu’à vous : ce navigateur seul l’ouvre.
+library-own = Elle est privée : seul ce navigateur y a accès.
 library-search = Chercher une donne
 library-search-what = Un nom, une épreuve, une date, un contrat : Dupont 4P
 library-found = { $count ->
@@ -39,8 +39,8 @@ library-boards = { $count ->
    *[other] { $count } donnes
 }
 library-faulty = { $count ->
-    [one] une remarque grave
-   *[other] { $count } remarques graves
+    [one] une erreur
+   *[other] { $count } erreurs
 }
 library-all = Toute ma bibliothèque
 library-filter = Chercher dans ce fichier
@@ -48,11 +48,11 @@ library-rename = Renommer
 library-name = Nom
 library-keep-name = Enregistrer
 library-delete = Supprimer
-library-delete-sure = Supprimer « { $name } » et ses donnes ? On ne pourra pas revenir en arrière.
+library-delete-sure = Supprimer « { $name } » et ses donnes ? Cette action est définitive.
 library-delete-yes = Oui, supprimer
 library-delete-no = Non, garder
 library-download = Télécharger en { $form }
-library-faults-only = Seulement celles où quelque chose ne va pas ({ $count })
+library-faults-only = Seulement les donnes avec des erreurs ({ $count })
 opened-number = N°
 opened-contract = Contrat
 opened-result = Résultat
@@ -63,11 +63,11 @@ opened-untitled = Donne sans numéro
 opened-by = par { NAMED($seat, kind: "seat") }
 opened-no-contract = contrat inconnu
 opened-no-cards = cartes inconnues
-opened-none = Donne passée
+opened-none = Donne ignorée
 opened-line = Ligne { NUMBER($line, useGrouping: 0) } : { $sentence }
 opened-warnings = { $count ->
-    [one] une petite remarque
-   *[other] { $count } petites remarques
+    [one] un avertissement
+   *[other] { $count } avertissements
 }
 opened-pair = { $one } – { $other }
 opened-before = Donne précédente
@@ -79,8 +79,8 @@ opened-facts-round = Tour
 opened-facts-room = Salle
 opened-facts-scoring = Mode de marque
 opened-facts-annotator = Commentaires de
-opened-lacks = Ce que le fichier ne dit pas
-opened-problems = Remarques sur le fichier
+opened-lacks = Absent du fichier
+opened-problems = Problèmes dans le fichier
 opened-comments = Commentaires
 opened-share = Copier le lien de la donne
 opened-table = Revoir à la table
@@ -92,6 +92,6 @@ opened-seen = Vous avez vu les quatre mains : la table le dira à tous.
 opened-from = On reprend après : { $told }
 opened-chair = Votre place
 opened-start = Jouer
-opened-refused = Le fichier ne peut pas être suivi jusqu’ici : { $why }
+opened-refused = Le fichier ne peut pas être rejoué jusqu’ici : { $why }
 opened-remove = Retirer de ma bibliothèque
 opened-remove-yes = Oui, retirer cette donne

@@ -1,4 +1,4 @@
-# Les noms des choses.
+# Noms des places, des camps, des couleurs, des cartes et des annonces.
 seat-N = Nord
 seat-E = Est
 seat-S = Sud

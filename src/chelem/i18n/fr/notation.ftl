@@ -18,7 +18,7 @@ text-strain = « { $text } » n'est ni une couleur ni sans-atout : écrivez piqu
 text-seat = « { $text } » n'est pas une place à la table : écrivez Nord, Est, Sud ou Ouest.
 text-card = « { $text } » n'est pas une carte : écrivez par exemple ♥10, PD ou dame de pique.
 text-call = « { $text } » n'est pas une enchère : écrivez par exemple 1♥, 3SA, passe (au Whiz 8♥).
-text-after = « { $text } » vient après « Fin » : « Fin » dit que tous les autres passent et doit être le dernier mot.
+text-after = « { $text } » vient après « Fin » : « Fin » veut dire que tous les autres passent, et doit venir en dernier.
 text-hand = « { $text } » n'est pas une main : écrivez les quatre couleurs, par exemple ♠ARD2 ♥V109 ♦876 ♣543, avec un tiret s'il n'y a rien.
 text-result = « { $text } » n'est pas un contrat : écrivez par exemple 3SA=, 2♠X+1 ou 4♥ par Nord -2.
 text-contract = « { $text } » n'est pas un contrat avec son déclarant : écrivez par exemple 4♥ par Nord.
@@ -47,4 +47,4 @@ deal-twice = { CARD($card) } se trouve dans deux mains.
 deal-count = { NAMED($seat, kind: "seat") } doit avoir 13 cartes et en a { $count }.
 deal-form = « { $text } » n'est pas une donne : écrivez la première place, deux points, puis quatre mains, par exemple N:AKQ2.JT9.876.543 ….
 deal-number = { $number } n'est le numéro d'aucune donne : il est trop grand ou négatif.
-text-statement = « { $text } » ne se dit pas ici : tapez « aide » pour voir ce qui est possible.
+text-statement = « { $text } » n'est pas une annonce ici : tapez « aide » pour voir ce qui est possible.

@@ -24,7 +24,7 @@ record-result = Le résultat indiqué est de { $told } { $told ->
     [0] levée
     [one] levée
    *[other] levées
-}, mais le déclarant en a { $tricks } de jouées, et il en reste { $left } à jouer.
+}, mais le déclarant en a fait { $tricks }, et il en reste { $left } à jouer.
 record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c'est { NUMBER($points, useGrouping: 0) }{ $side ->
     [none] { "" }
    *[other] { " " }pour { NAMED($side, kind: "side") }
@@ -50,8 +50,8 @@ record-contract = Le contrat indiqué est { CALL($told) }{ $told_stake ->
 record-board = Donne { $board }
 record-no_hands = Les cartes ne sont pas connues.
 record-all_passed = Tout le monde a passé.
-record-trick = ({ NAMED($leader, kind: "seat") } joue, { NAMED($winner, kind: "seat") } gagne)
+record-trick = ({ NAMED($leader, kind: "seat") } attaque, { NAMED($winner, kind: "seat") } gagne)
 record-other = { NAMED($game, kind: "game") } : { $declarer ->
-    [none] personne ne joue.
+    [none] passe général.
    *[other] { STRAIN($strain) }, { $wanted } levées demandées, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
 }

@@ -1,4 +1,4 @@
-# Une donne revue à cartes vues : le par, ce que chaque annonce et chaque carte a coûté.
+# Une donne revue à cartes ouvertes : le par, ce que chaque annonce et chaque carte a coûté.
 review-either = { $one } ou { $other }
 review-par-passed = passe général, 0
 review-bid = { CALL($bid) }{ $stake ->
@@ -54,20 +54,20 @@ review-outcome = { review-bid }{ $result ->
     [none] { "" }
    *[other] { " " }{ $result }
 }{ review-scored }.
-review-possible = À cartes vues : { $tricks ->
+review-possible = À cartes ouvertes : { $tricks ->
     [0] aucune levée
     [one] { $tricks } levée
    *[other] { $tricks } levées
 }{ review-scored }.
-review-ended = Après la dernière carte connue, le déclarant pouvait finir avec { $left } { $left ->
+review-ended = Après la dernière carte connue, le déclarant pouvait faire { $left } { $left ->
     [0] levée
     [one] levée
    *[other] levées
-} ; { $tricks } sont marquées.
+} ; le résultat indique { $tricks }.
 review-passed = Tout le monde passe.
 review-par = Par : { $par }.
 review-gain = { $side ->
-    [none] Le par est atteint.
+    [none] Le résultat est le par.
    *[other] { NAMED($side, kind: "side") } gagne { NUMBER($points, useGrouping: 0) } points sur le par ({ $imps } IMP).
 }
 

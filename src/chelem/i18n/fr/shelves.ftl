@@ -1,11 +1,11 @@
 # La bibliothèque de donnes : ce que le serveur en dit.
 library-large = Ce fichier est trop gros : { $megabytes } Mo au plus. Coupez-le en plusieurs.
 library-long = Ce fichier a plus de { $boards } donnes. Coupez-le en plusieurs.
-library-nothing = Aucune donne n'a été trouvée dans ce texte. On attend un fichier PBN ou LIN.
+library-nothing = Aucune donne n'a été trouvée dans ce texte : il faut un fichier PBN ou LIN.
 library-unknown = Cette donne n'est pas, ou n'est plus, dans votre bibliothèque.
 library-full = Votre bibliothèque est pleine : { $collections } fichiers et { $boards } donnes au plus. Supprimez-en avant d'en ajouter.
-library-busy = Beaucoup de monde demande la même chose. Réessayez dans un instant.
-library-slow = Ce texte demande trop de temps. Essayez-en une partie.
+library-busy = Le serveur est très sollicité. Réessayez dans un instant.
+library-slow = La lecture de ce texte prend trop de temps. Essayez-en une partie.
 study-hands = Toutes les mains ne sont pas connues.
 study-no_hands = Le fichier ne donne pas les cartes.
 study-dealer = Le fichier ne dit pas qui est donneur.
@@ -29,10 +29,10 @@ study-unfinished = Le jeu s'arrête { $left } { $left ->
     [one] levée
    *[other] levées
 } avant la fin, sans résultat.
-study-broken = Le jeu est montré jusqu'à la première carte contraire aux règles.
-study-worth = Pour chercher ce qu'on pouvait faire, il faut connaître les quatre mains et le contrat.
+study-broken = Le jeu est montré jusqu'à la première carte illégale.
+study-worth = L'analyse à cartes ouvertes demande les quatre mains et le contrat.
 opening-cards = Toutes les cartes ne sont pas connues : cette donne ne peut pas être jouée.
-opening-over = À ce moment-là, la donne est finie : il n'y a plus rien à jouer.
+opening-over = À ce moment-là, la donne est déjà finie.
 seen-elsewhere = À l'autre table : { $contract }, { $side ->
     [none] 0 point
    *[other] { NUMBER($points, useGrouping: 0) } pour { NAMED($side, kind: "side") }
@@ -41,7 +41,7 @@ seen-elsewhere = À l'autre table : { $contract }, { $side ->
     [more] Vous gagnez { NUMBER($gain, useGrouping: 0) } points sur elle, { $imps } IMP.
    *[less] Vous perdez { NUMBER($gain, useGrouping: 0) } points sur elle, { $imps } IMP.
 }
-study-possible = Toutes les mains vues, le camp du déclarant pouvait faire { $tricks } { $tricks ->
+study-possible = À cartes ouvertes, le camp du déclarant pouvait faire { $tricks } { $tricks ->
     [0] levée
     [one] levée
    *[other] levées

@@ -1,4 +1,4 @@
-# Questions sur beaucoup de donnes.
+# Simulations sur de nombreuses donnes.
 figure-decimal = ,
 figure-thousands = { " " }
 figure-percent = { $number } %
@@ -13,7 +13,7 @@ simulation-estimated = La condition est vraie pour environ { $percent } de toute
 simulation-counted-rare = Une donne sur { $number } remplit la condition (compte exact).
 simulation-estimated-rare = Environ une donne sur { $number } remplit la condition.
 simulation-measure = Mesure
-simulation-mean = Moyenne ou part
+simulation-mean = Moyenne ou proportion
 simulation-interval = Intervalle à 95 %
 simulation-deviation = Écart type
 simulation-range = Étendue
@@ -36,19 +36,19 @@ measure-red = { $vulnerable ->
    *[other] , { NAMED($vulnerable, kind: "side") } vulnérables
 }
 
-# Ce qu'une question ne peut pas être.
+# Simulations impossibles.
 shape-unknown = « { $text } » n'est pas une distribution. Écrivez par exemple 5332, (4432), 5+xxx ou balanced - 5xxx.
 range-unknown = « { $text } » n'est pas un intervalle. Écrivez par exemple 15, 15-17, 12+ ou 7-.
 range-ends = Aucun nombre n'est compris entre { $low } et { $high }.
 evaluation-weight = Les poids de « { $name } » doivent être des nombres entiers, 0 ou plus.
 evaluation-top = Une couleur a de 1 à 13 grosses cartes, pas { $count }.
-condition-word = « { $word } » ne peut pas être demandé d'une main. Ce qui peut l'être : { $words }.
+condition-word = « { $word } » n'est pas une propriété d'une main. Au choix : { $words }.
 condition-holds = « { $text } » n'est pas une distribution : pour donner les cartes d'une main, écrivez holds="{ $text }".
-condition-top = « { $text } » ne dit pas combien de grosses cartes : écrivez par exemple 2/3.
+condition-top = « { $text } » n'est pas un nombre de grosses cartes : écrivez par exemple 2/3.
 simulation-impossible = Aucune donne ne remplit la condition { $condition }.
-simulation-rare = Aucune donne qui remplisse la condition en { $tries } essais : elle est trop rare, ou impossible.
-simulation-pickle = Une fonction de cette question ne peut pas être envoyée à un autre processus ({ $reason }). Écrivez-la avec « def » en tête d'un fichier qu'on peut importer, ou installez cloudpickle.
-simulation-workers = Les processus qui travaillaient à la question se sont arrêtés avant la réponse ({ $reason }).
+simulation-rare = En { $tries } essais, aucune donne ne remplit la condition : elle est trop rare, ou impossible.
+simulation-pickle = Une fonction de cette question ne peut pas être envoyée à un autre processus ({ $reason }). Définissez-la avec « def » au premier niveau d'un fichier importable, ou installez cloudpickle.
+simulation-workers = Les processus de calcul se sont arrêtés avant la fin de la simulation ({ $reason }).
 simulation-matplotlib = Pour dessiner une figure, installez matplotlib : pip install "chelem[plot]".
 measure-function = La mesure « { $name } » n'est pas une fonction d'une donne.
 measure-none = Il n'y a rien à mesurer.
@@ -56,9 +56,9 @@ measure-value = La mesure « { $name } » a donné { $value } : il faut un nombr
 measure-kinds = La mesure « { $name } » a donné des valeurs de natures différentes, dont { $value }.
 measure-nothing = La mesure « { $name } » n'a donné de valeur pour aucune donne.
 
-help-simulate = Répondre à une question sur beaucoup de donnes, posée dans un fichier Python.
-help-simulate-script = Un fichier Python qui définit condition et measure ; s'il le veut, n, seed et title.
-help-simulate-count = Nombre de donnes ; sinon ce que dit le script, ou 1000.
-help-simulate-plot = Dessiner la réponse dans ce fichier (.png, .svg ou .pdf).
+help-simulate = Lancer la simulation définie dans un fichier Python.
+help-simulate-script = Un fichier Python qui définit condition et measure et, au besoin, n, seed et title.
+help-simulate-count = Nombre de donnes ; par défaut, celui du script, ou 1000.
+help-simulate-plot = Tracer le résultat dans ce fichier (.png, .svg ou .pdf).
 script-missing = { $file } ne définit pas « { $name } » : une question a une condition (condition) et une mesure (measure).
 script-raised = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }.

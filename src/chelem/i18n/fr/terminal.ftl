@@ -2,7 +2,7 @@
 help-chelem = Chelem : jouer au bridge sous toutes ses formes, compter, distribuer, vérifier.
 help-lang = La langue : fr ou en ; sinon celle de l'environnement.
 help-json = Écrire du JSON, pour d'autres programmes.
-help-version = Écrire la version.
+help-version = Afficher la version.
 help-seed = Une graine : la même graine redonne les mêmes cartes.
 help-score = Compter un contrat et l'expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
@@ -28,8 +28,8 @@ help-play-deals = S'arrêter après ce nombre de donnes.
 help-play-seat = Votre place (par défaut, Sud).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
-help-play-save = Garder la partie dans ce fichier, coup par coup.
-help-resume = Reprendre une partie gardée par « play --save ».
+help-play-save = Enregistrer la partie dans ce fichier, coup par coup.
+help-resume = Reprendre une partie enregistrée par « play --save ».
 help-resume-log = Le fichier de la partie.
 help-replay = Vérifier le journal d'une partie coup par coup, et la montrer.
 help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
@@ -38,17 +38,17 @@ help-replay-partial = Accepter un journal vu par un seul joueur, où des mains s
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
-usage = Cette commande n'est pas comprise : { $reason }
-usage-NoSuchOption = L'option « { $option } » n'existe pas ; --help dit celles qu'il y a.
-usage-MissingParameter = Il manque : { $option } (--help dit tout).
-usage-BadParameter = Ce qui est donné à « { $option } » ne convient pas ; --help dit ce qui est possible.
+usage = Erreur d'utilisation : { $reason }
+usage-NoSuchOption = L'option « { $option } » n'existe pas ; voir --help.
+usage-MissingParameter = Il manque : { $option } (voir --help).
+usage-BadParameter = Cette valeur de « { $option } » n'est pas valide ; voir --help.
 cli-absent = { $path } n'existe pas.
-cli-file = { $path } : on ne peut pas le lire ou l'écrire ({ $reason }).
+cli-file = Impossible de lire ou d'écrire { $path } ({ $reason }).
 cli-folder = { $path } est un dossier, et non un fichier.
 cli-denied = Vous n'avez pas le droit de lire ou d'écrire { $path }.
 cli-text = Ce n'est pas du texte en UTF-8 : { $reason }.
 cli-machine = La machine ne peut pas le faire : { $reason }.
-cli-broken = L'un des processus de cette commande a été arrêté de l'extérieur ; avec moins de processus (--jobs), la mémoire suffira peut-être.
+cli-broken = Un processus de calcul a été tué ; essayez avec moins de processus (--jobs), qui demandent moins de mémoire.
 
 # Ce qu'une commande refuse.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
@@ -59,9 +59,9 @@ replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernièr
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
-typed-claim = Combien de levées revendiquez-vous ? Dites par exemple « revendique 3 », ou « revendique tout ».
+typed-claim = Combien de levées revendiquez-vous ? Tapez par exemple « revendique 3 », ou « revendique tout ».
 typed-P = passe | p | - | je passe
-typed-which = Plusieurs cartes sont possibles : dites aussi la couleur de « { $text } ».
+typed-which = Plusieurs cartes sont possibles : précisez la couleur de « { $text } ».
 
 # La marque expliquée.
 score-vulnerable = vulnérable
@@ -93,10 +93,10 @@ narration-claim =
        *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent
     } et montre son jeu.
 narration-accepts = { NAMED($seat, kind: "seat") } accepte.
-narration-refuses = { NAMED($seat, kind: "seat") } refuse : on continue à jouer.
+narration-refuses = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
 narration-passed_out = Tout le monde a passé : on redistribue.
-narration-undone = C'est annulé.
+narration-undone = Annulé.
 ask-call = Votre annonce ›
 ask-card = Votre carte ›
 ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›
@@ -111,10 +111,10 @@ match-deals = { $size ->
 }
 play-you = Vous êtes { NAMED($seat, kind: "seat") }. Tapez « aide » à tout moment.
 play-deal = Donne { $deal }
-play-drawn = La plus forte carte : { NAMED($seat, kind: "seat") } donne.
-play-continue = [Entrée] pour la suite
+play-drawn = { NAMED($seat, kind: "seat") } a tiré la plus forte carte et donne.
+play-continue = [Entrée] pour continuer
 play-left = Vous quittez la table. Au revoir !
-play-no_trick = Aucune levée n'est encore faite.
+play-no_trick = Aucune levée n'est encore jouée.
 play-help =
     Une annonce : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
       au Whiz : 8 cœur ; au bridge de 1900 : un atout, au partenaire,
@@ -142,7 +142,7 @@ sheet-title = Marque
 sheet-deal = Donne
 sheet-contract = Contrat
 sheet-total = Total
-sheet-passed = Passe générale
+sheet-passed = Passe général
 sheet-short-passed = Passe
 sheet-taken = { $tricks ->
     [one] { $tricks } levée
@@ -164,7 +164,7 @@ sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-O hon.
 }
-replay-good = Journal en règle : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
+replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
 menu-score = Calculer une marque
 menu-deal = Distribuer une donne

@@ -1,20 +1,20 @@
 # Une donne que l'on parcourt : ce qu'en montrent la revue et l'analyse d'un fichier.
 review-unknown = Main inconnue
 review-taken = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }
-review-last-trick = Levée d’avant :
+review-last-trick = Levée précédente :
 review-cost = { $tricks ->
     [one] une levée perdue
    *[other] { $tricks } levées perdues
 }
 numbers-card = { CARDNAME($card) } : { $tricks }
-numbers-legend = Sous chaque carte : les levées du camp du déclarant si elle est jouée, quand tous jouent ensuite au mieux. En vert, les meilleures.
+numbers-legend = Sous chaque carte : les levées du camp du déclarant si elle est jouée, chacun jouant ensuite au mieux. En vert, les meilleures.
 could-title = Ce qu’on pouvait faire
 could-show = Montrer ce qu’on pouvait faire
 could-hide = Cacher ce qu’on pouvait faire
 could-coming = Calcul en cours…
-could-turning = Les tournants de la donne
+could-turning = Les moments clés
 could-table = Les levées de chaque déclarant
-could-table-what = Toutes les mains vues, quand tous jouent au mieux.
+could-table-what = À cartes ouvertes, chacun jouant au mieux.
 could-call-cost = { $imps ->
     [one] coûte { $imps } IMP
    *[other] coûte { $imps } IMP

@@ -14,11 +14,11 @@ settings-title = Réglages
 settings-language = Langue
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Couleurs du fond
-settings-theme-auto = Celles de l’appareil
-settings-theme-light = Claires
-settings-theme-dark = Sombres
-settings-indices = Lettres des cartes
+settings-theme = Thème
+settings-theme-auto = Celui de l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-indices = Figures des cartes
 settings-indices-auto = Selon la langue
 settings-indices-fr = A R D V
 settings-indices-en = A K Q J
@@ -29,13 +29,13 @@ settings-print = Taille
 settings-print-compact = Compacte
 settings-print-large = Grande
 settings-print-huge = Très grande
-settings-motion = Mouvements
+settings-motion = Animations
 settings-motion-auto = Selon l’appareil
-settings-motion-less = Aucun
+settings-motion-less = Aucune
 settings-twoTap = Demander une confirmation avant chaque annonce et chaque carte
 
 # L’accueil.
-home-title = Une table, quatre chaises, à vous de jouer.
+home-title = Asseyez-vous, à vous de jouer.
 home-about = Le bridge sous toutes ses formes, contre des robots ou avec des amis. Sans compte, sans publicité.
 home-play = Jouer
 home-play-what = Bridge contrat, tout de suite, avec trois robots.
@@ -44,8 +44,8 @@ home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "
     [open] , en attente de joueurs
    *[other] {""}
 }
-home-games = Les autres jeux, les autres formes
-home-beside = À côté de la table
+home-games = Autres jeux et formes de partie
+home-beside = Outils
 home-invite = Inviter des amis
 home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
 home-score = Calculer une marque
@@ -59,7 +59,7 @@ home-analyse-what = Vos donnes PBN ou LIN, carte par carte, et ce qu’on pouvai
 new-title = Nouvelle table
 new-game = Jeu
 new-match = Partie
-new-chairs = Qui s’assied où
+new-chairs = Les places
 new-chair-me = moi
 new-chair-bot = un robot
 new-chair-open = place libre, pour un ami
@@ -78,7 +78,7 @@ choice-redouble-false = non
 choice-immediate_loss = Contré, quatre de chute : partie perdue
 choice-immediate_loss-true = oui
 choice-immediate_loss-false = non
-choice-unfinished_partscore = Partielle du robre inachevé
+choice-unfinished_partscore = Partielle d’un robre inachevé
 choice-unfinished_partscore-100 = 100 points
 choice-unfinished_partscore-50 = 50 points
 choice-chicago_vulnerable = Chicago : vulnérable aux donnes 2 et 3
@@ -96,15 +96,15 @@ choice-redealer-next = le suivant donne
 
 # Le règlement d’une table.
 policy-title = Règlement de la table
-policy-usual = comme d’habitude
-policy-undo = Reprendre un coup
+policy-usual = par défaut
+policy-undo = Annulation
 policy-undo-free = toujours
-policy-undo-consent = si les adversaires veulent bien
+policy-undo-consent = si les adversaires acceptent
 policy-undo-off = jamais
-policy-pace = Allure des robots
-policy-pace-calm = tranquille
-policy-pace-brisk = vive
-policy-pace-instant = immédiate
+policy-pace = Vitesse des robots
+policy-pace-calm = lente
+policy-pace-brisk = rapide
+policy-pace-instant = instantanée
 policy-clock = Temps pour un coup
 policy-clock-0 = sans limite
 policy-clock-30 = 30 secondes
@@ -125,21 +125,21 @@ policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
 
 # La salle d’attente.
-lobby-title = La table se remplit
+lobby-title = En attente de joueurs
 lobby-sit = S’asseoir ici
-lobby-bot = Un robot ici
-lobby-leave = Me lever
-lobby-empty = Libérer
+lobby-bot = Ajouter un robot
+lobby-leave = Quitter cette place
+lobby-empty = Libérer cette place
 lobby-start = Commencer
 lobby-start-bots = Commencer ({ $open ->
     [one] un robot prend la place libre
    *[other] des robots prennent les places libres
 })
-lobby-waiting = Celui qui a ouvert la table donnera le départ.
+lobby-waiting = La personne qui a ouvert la table lancera la partie.
 name-label = Votre nom à la table
-name-kept = C’est noté, { $name }.
-name-ask = Comment les autres doivent-ils vous appeler ?
-name-keep = C’est mon nom
+name-kept = Bienvenue, { $name }.
+name-ask = Votre nom
+name-keep = Enregistrer
 name-later = Plus tard
 sit-empty = Une place est libre à cette table.
 sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
@@ -154,12 +154,12 @@ invite-device = Continuer sur un autre appareil
 title-table = Table de bridge
 title-yours = ● À vous de jouer · Chelem
 title-turn = Au tour { NAMED($seat, kind: "seat-of") } · Chelem
-table-coming = La table arrive…
-topbar-doors = Autour de la table
-topbar-text = Mode texte, sans images
-panels-title = À côté de la table
+table-coming = Chargement de la table…
+topbar-doors = Menu
+topbar-text = Mode texte
+panels-title = Panneau latéral
 panel-sheet = Marque
-panel-chat = Paroles
+panel-chat = Messages
 panel-table = Table
 info-rules = Les règles du jeu
 info-leave = Quitter ma place
@@ -205,45 +205,45 @@ tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $other
 action-last = Dernière levée
 action-last-short = Dernière
 action-claim = Revendiquer
-action-undo = Reprendre
+action-undo = Annuler
 claim-title = Revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
-claim-all = Toutes sont pour nous
-claim-nothing = Tout concéder
+claim-all = Toutes
+claim-nothing = Concéder le reste
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
         [0] concède tout ce qui reste.
        *[other] revendique { $tricks } des { $left } levées qui restent.
     }
-claim-waiting = Réponse attendue : { $seats }.
-undo-said = { NAMED($seat, kind: "seat") } demande à reprendre son coup.
-undo-waiting = La réponse est attendue.
+claim-waiting = En attente de : { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } demande une annulation.
+undo-waiting = En attente de réponse.
 answer-accept = Accepter
 answer-refuse = Refuser
-auction-title = Les annonces
+auction-title = Les enchères
 auction-turn = Au tour { NAMED($seat, kind: "seat-of") }.
 auction-yours = À vous de parler.
-auction-alert = expliquée
+auction-alert = alertée
 meaning-none = Pas de sens convenu.
-meaning-hint = À vous. La souris posée sur une annonce montre son sens.
-meaning-hint-touch = À vous. Appui long : le sens.
+meaning-hint = À vous de parler. Survolez une annonce pour voir sa signification.
+meaning-hint-touch = À vous de parler. Appui long sur une annonce : sa signification.
 box-title = Boîte à enchères
-box-levels = Hauteur
+box-levels = Palier
 box-strains = Couleur
 box-ask = Demander ce que veut dire une enchère
 box-confirm = { CALL($call) }, confirmer
 alert-open = Expliquer une annonce
-alert-label = Ce que veut dire
+alert-label = Sa signification :
 alert-send = Expliquer
-chat-nothing = Personne n’a encore parlé.
-chat-ready = Phrases toutes prêtes
-chat-label = Dire quelque chose
-chat-send = Dire
+chat-nothing = Aucun message.
+chat-ready = Phrases toutes faites
+chat-label = Votre message
+chat-send = Envoyer
 chat-opponents = Aux adversaires seulement
 chat-private = (aux adversaires)
 chat-unread = { $count ->
-    [one] { $count } parole non lue
-   *[other] { $count } paroles non lues
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
 }
 chat-phrase-hello = Bonjour à tous !
 chat-phrase-luck = Bonne chance !
@@ -255,13 +255,13 @@ chat-phrase-bye = Merci, à bientôt !
 clock-label = Temps { NAMED($seat, kind: "seat-of") }
 notices-said = Ce qui se passe à la table
 notice-reconnecting = Reconnexion…
-notice-answered-no = { NAMED($seat, kind: "seat") } ne l’accepte pas : le jeu continue.
-notice-allowed-no = { NAMED($seat, kind: "seat") } préfère que le coup reste joué.
+notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
+notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 
-seen-table = Donne déjà vue par qui a ouvert la table.
+seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->
-    [one] La première annonce vient d’ailleurs.
-   *[other] Les { $steps } premières annonces et cartes viennent d’ailleurs.
+    [one] La première annonce vient d’un fichier.
+   *[other] Les { $steps } premières annonces et cartes viennent d’un fichier.
 }
 
 # Après la donne.
@@ -274,15 +274,15 @@ result-compared = { $found } face { $tables ->
     [one] à l’autre table
    *[other] aux { $tables } autres tables
 }.
-result-par = Le par, toutes les mains vues : { $par }.
+result-par = Par à cartes ouvertes : { $par }.
 result-next = Donne suivante
 result-ready = Prêt
-result-waiting = On attend : { $seats }.
+result-waiting = En attente de : { $seats }.
 result-again = Encore une partie
 result-next-match = Rejoindre la partie suivante
 verdict-title = Fin de la partie
-fair-kept = Distribution vérifiée : ce sont bien les cartes promises avant la première annonce.
-fair-broken = Attention : ces cartes ne sont pas celles qui avaient été promises.
+fair-kept = Donne vérifiée : ce sont bien les cartes fixées avant la première annonce.
+fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
 after-review = Revoir la donne
 after-replay = Rejouer cette donne
 after-share = Copier le lien de la donne
@@ -291,25 +291,25 @@ after-log = Télécharger le journal
 after-report = Signaler un problème
 report-label = Que s’est-il passé ? Le journal de la partie sera joint.
 report-send = Envoyer
-report-sent = Merci. C’est noté sous le numéro { NUMBER($number, useGrouping: 0) }.
+report-sent = Merci. Votre signalement porte le numéro { NUMBER($number, useGrouping: 0) }.
 
 # Une donne par son numéro.
 opening-title = Une donne à jouer
 opening-about = { $game }. Vous serez en Sud, avec trois robots.
 opening-play = Jouer cette donne
 
-# Le mode sans images.
-text-pictures = La table en images
-text-log = Le fil de la partie
+# Le mode texte.
+text-pictures = Table graphique
+text-log = Déroulement de la partie
 text-nothing = Rien ne s’est encore passé.
 text-label = Votre commande
 text-send = Envoyer
 text-help = Par exemple : « main », « 1 cœur », « dame de pique », « dernier », « marque », « aide ».
 text-first = main
-text-yours = À vous.
+text-yours = À vous de jouer.
 text-dummy = À vous de jouer une carte { NAMED($seat, kind: "seat-of") }.
 text-claim = { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent : oui ou non ?
 text-over = La partie est terminée.
 text-open = La table attend des joueurs.
 text-between = La donne est finie.
-text-wait = On attend.
+text-wait = En attente.

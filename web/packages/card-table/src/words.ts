@@ -89,7 +89,7 @@ const FRENCH: Words = {
   hidden: "cartes cachées",
   unknown: "Main inconnue",
   confirm: "confirmer",
-  auction: "Les annonces",
+  auction: "Les enchères",
   alert: "alertée",
   board: "Donne",
   vulnerable: {
