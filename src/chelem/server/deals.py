@@ -4,9 +4,9 @@ from fastapi import APIRouter
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_played import collect_finished, deal_to_keep
+from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT
-from chelem.collections.shapes import AnalysisShape, Placed
+from chelem.collections.shapes import AnalysisShape, StoredPlace
 from chelem.core.errors import Refused
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
@@ -57,16 +57,16 @@ async def analyse_deal(
     asked = await actor.ask(read)
     if isinstance(asked, KeptBoard):
         return analysis_section(
-            *await collections.importer.recall(visitor, analyse_board, asked.text), language
+            *await collections.importer.run_cached(visitor, analyse_board, asked.text), language
         )
-    worth = await collections.importer.recall(visitor, value_play, *asked) if asked else None
+    worth = await collections.importer.run_cached(visitor, value_play, *asked) if asked else None
     return analysis_section(None, worth, language)
 
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
     code: str, deal: int, visitor: Known, lobby: TheLobby, collections: TheCollections
-) -> Placed:
+) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     actor = await lobby.actor(code)
 
@@ -95,4 +95,4 @@ def _kept_board(table: Table, deal: int) -> KeptBoard:
     found = collect_finished(table.playing, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return deal_to_keep(table.playing, found, table.code)
+    return kept_board_from_deal(table.playing, found, table.code)
