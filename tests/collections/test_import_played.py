@@ -26,8 +26,10 @@ def table_with_deals(game, below, deals=2, people="S", **given):
 
 def played_table(table, visitors_players, after=0):
     names = {player: person.name for player, person in table.people.known.items()}
-    lines = tuple(write_log(table.playing.entries))
-    return PlayedTable(table.code, table.playing.version, after, lines, names, frozenset(visitors_players))
+    lines = tuple(write_log(table.started_log.entries))
+    return PlayedTable(
+        table.code, table.started_log.version, after, lines, names, frozenset(visitors_players)
+    )
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -35,7 +37,7 @@ def test_every_finished_deal_is_imported(game):
     """In every game a stored deal has cards, a contract and search words."""
     table = table_with_deals(game, seeded(3))
     boards, last = collect_new_deals(played_table(table, {"S"}))
-    rows = table.playing.state.sheet.rows
+    rows = table.started_log.state.sheet.rows
     assert (len(rows), rows[-1].setting.deal) == (len(boards), last)
     for board, row in zip(boards, rows, strict=True):
         assert (table.code, row.setting.deal, game) == (board.table, board.deal, board.facts["game"])
@@ -50,7 +52,7 @@ def test_contract_bridge_deal_is_complete():
     table = table_with_deals("contract", seeded(5), deals=1)
     ((kept,), _) = collect_new_deals(played_table(table, {"S"}))
     record = record_from_text(kept.text)
-    board = table.playing.state.board
+    board = table.started_log.state.board
     assert record.auction.calls == board.past_phases[0].calls
     assert "2026.01.01" == kept.facts["date"]
     assert kept.facts["names"].count("Person S") == 1
@@ -67,11 +69,11 @@ def test_deal_in_progress_is_not_imported():
     """The cards of a deal in progress are still secret."""
     table = table_of("S")
     assert ([], 0) == collect_new_deals(played_table(table, {"S"}))
-    assert {} == collect_finished(table.playing, {})
+    assert {} == collect_finished(table.started_log, {})
 
 
 def test_kept_deal_has_players_names():
     """A kept deal has its players' names."""
     table = table_with_deals("whist", seeded(1), deals=1)
-    found = collect_finished(table.playing, {"S": "Zoé"})
-    assert "Zoé" in kept_board_from_deal(table.playing, found[1], "code").facts["names"]
+    found = collect_finished(table.started_log, {"S": "Zoé"})
+    assert "Zoé" in kept_board_from_deal(table.started_log, found[1], "code").facts["names"]

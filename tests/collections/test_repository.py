@@ -172,10 +172,10 @@ def test_played_deals_are_imported(in_service):
 
     async def work(service, store):
         table = table_of("S", match={"kind": "duplicate", "boards": 2})
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         assert [] == await service.collections("S")
         play_deal(table, seeded(3))
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         for _ in range(2):
             (played,) = await service.collections("S")
             assert ("played", 1) == (played["kind"], played["boards"])

@@ -39,19 +39,19 @@ def logged(caplog):
 
 
 def bot_to_act(table):
-    state = table.playing.state
+    state = table.started_log.state
     return next(Seat.parse("NESW"[turn.actor]) for turn in state.turns)
 
 
 def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
     """The line says at which table, in which deal and for which seat."""
-    monkeypatch.setattr(turning, "RETRY", 0.001)
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
         room.bots.failing = 1
         seat = bot_to_act(room.table)
         await room.page("S")
-        await until(lambda: not room.bots.failing and room.table.playing.state.player == "S")
+        await until(lambda: not room.bots.failing and room.table.started_log.state.player == "S")
         line = logged("a bot cannot play", OSError)
         assert line.startswith("table tablexyz, contract duplicate, deal 1, version ")
         assert f"seat {seat}" in line
@@ -78,8 +78,8 @@ def test_a_comparison_that_fails(hosted, logged):
 
     async def work(room):
         room.bots.compare = broken
-        for entry in room.table.playing:
-            room.actor.notice(entry)
+        for entry in room.table.started_log:
+            room.actor.follow_up(entry)
         await until(lambda: not room.actor._turns._background)
         assert "table tablexyz" in logged("deal 1 is not compared")
 
@@ -115,11 +115,11 @@ def test_turns_that_cannot_begin(hosted, monkeypatch, logged):
     """The actor's own task is watched too."""
 
     async def work(room):
-        monkeypatch.setattr(room.actor._turns, "expect", broken)
+        monkeypatch.setattr(room.actor._turns, "schedule_bot", broken)
         await room.actor.ask(lambda _: None)
-        await until(room.actor._serving.done)
+        await until(room.actor._runner.done)
         await asyncio.sleep(0)
-        assert "table tablexyz" in logged("no turn is begun")
+        assert "table tablexyz" in logged("the next turn does not start")
 
     hosted(table_of("NESW"), work)
 
@@ -129,12 +129,12 @@ def test_a_table_that_cannot_be_unloaded(tmp_path, monkeypatch, logged):
 
     async def work():
         lobby = Lobby(Store(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET)
-        codes = [await lobby.make(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
+        codes = [await lobby.create(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
         first, second = [await lobby.actor(code) for code in codes]
         monkeypatch.setattr(TableActor, "idle", True)
         monkeypatch.setattr(first, "close", broken)
         for code, actor in zip(codes, (first, second), strict=True):
-            lobby._let_go(code, actor, float("inf"))
+            lobby._unload_if_idle(code, actor, float("inf"))
         assert codes[0] in logged("cannot be unloaded")
         assert not lobby._actors
         lobby.close()

@@ -36,10 +36,12 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
 
     async def work(room):
         await room.page("S")
-        while not room.table.between and room.table.status != "over":
-            await until(lambda: not room.table.playing.state.turns or room.actor._turns.bot_to_act() is None)
-            if room.table.playing.state.turns:
-                await room.move(id=f"{room.table.playing.version}")
+        while not room.table.between_deals and room.table.status != "over":
+            await until(
+                lambda: not room.table.started_log.state.turns or room.actor._turns.bot_to_act() is None
+            )
+            if room.table.started_log.state.turns:
+                await room.move(id=f"{room.table.started_log.version}")
         proves(room.table)
 
     hosted(table_of("S", game, policy=INSTANT), work)
@@ -47,7 +49,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
 
 def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):
     """A store or a worker that fails once does not stop the game for ever."""
-    monkeypatch.setattr(turning, "RETRY", 0.001)
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
         room.keeper.failing = 2
@@ -55,7 +57,7 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
         with pytest.raises(StoreError):
             await room.actor.ask(lambda table: chat.chat(table, "S", "Bonjour", "all"))
         await room.page("S")
-        await until(lambda: room.table.playing.state.player == "S")
+        await until(lambda: room.table.started_log.state.player == "S")
         assert (0, 0) == (room.keeper.failing, room.bots.failing)
 
     with caplog.at_level(logging.ERROR):
@@ -77,16 +79,16 @@ def test_an_undo_while_a_bot_thinks(hosted):
         room.bots.move = slowly
         await room.page("S")
         await room.move()
-        await room.actor.ask(lambda table: undo.take_back(table, "S"))
+        await room.actor.ask(lambda table: undo.request_undo(table, "S"))
         gate.set()
-        version = room.table.playing.version
+        version = room.table.started_log.version
         await asyncio.sleep(0.01)
-        assert version == room.table.playing.version
+        assert version == room.table.started_log.version
         await room.move(id="again")
-        await until(lambda: room.table.playing.version > version + 1)
+        await until(lambda: room.table.started_log.version > version + 1)
 
     table = table_of("S", policy=INSTANT | {"undo": "free"})
-    play_until(table, lambda t: t.playing.state.player == "S")
+    play_until(table, lambda t: t.started_log.state.player == "S")
     hosted(table, work)
 
 
@@ -96,11 +98,11 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
 
     async def work(room):
         workers = room.bots
-        await workers.warm()
+        await workers.start()
         old = await workers._pool.ask(os.getpid)
         await room.page("S")
         os.kill(old, signal.SIGKILL)
-        await until(lambda: room.table.playing.state.player == "S")
+        await until(lambda: room.table.started_log.state.player == "S")
         assert old != await workers._pool.ask(os.getpid)
         workers.close()
 
@@ -127,13 +129,13 @@ def test_bots_compare_a_duplicate_board_in_the_background(hosted):
 
     async def work(room):
         page = await room.page("S")
-        for entry in room.table.playing:
-            room.actor.notice(entry)
+        for entry in room.table.started_log:
+            room.actor.follow_up(entry)
         await until(lambda: 1 in room.table.comparisons)
         assert "3SA " not in page.text
         assert "3NT " not in page.text
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
         results = page.picture["sheet"]["rows"][0]["compare"]["results"]
         assert {True, False} == {result["you"] for result in results}
 
@@ -163,9 +165,9 @@ def test_when_the_time_is_over_a_bot_moves(hosted):
     """One move, and then the next person's time runs."""
 
     async def work(room):
-        version = room.table.playing.version
+        version = room.table.started_log.version
         await room.page("S")
-        await until(lambda: room.table.playing.version >= version + 3)
+        await until(lambda: room.table.started_log.version >= version + 3)
         proves(room.table)
 
     hosted(with_clock("NESW"), work)
@@ -180,7 +182,7 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
         await room.actor.ask(lambda table: chat.chat(table, "S", "Un instant", "all"))
         await room.page("ana")
         with pytest.raises(Refused):
-            await room.actor.next("S")
+            await room.actor.set_ready("S")
         assert first == room.actor._turns.clock._deadline
         assert 0 < page.picture["clock"]["left"] <= 30_000
         await asyncio.sleep(0.002)
@@ -199,13 +201,15 @@ def test_a_claim_that_nobody_answers(hosted):
         await room.page("S")
         await room.move("N", MakeClaim(0), id="claim")
         await until(
-            lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
+            lambda: (
+                room.table.started_log.state.board.closed or room.table.started_log.state.board.claim is None
+            )
         )
 
     table = with_clock("NESW", match={"kind": "duplicate", "boards": 1})
     for word in ["1S", "P", "P", "P"]:
-        table.act_now(table.playing.state.player, parse_action(word))
-    table.act_now("E", table.playing.state.legal()[0])
+        table.act_now(table.started_log.state.player, parse_action(word))
+    table.act_now("E", table.started_log.state.legal()[0])
     hosted(table, work)
 
 
@@ -214,11 +218,11 @@ def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
     """Whatever a page calls its moves, when its time is over a bot moves."""
 
     async def work(room):
-        log = room.table.playing
+        log = room.table.started_log
         for name in ("bot", "late"):
             await room.move(log.state.player, log.state.legal()[0], id=f"{name}-{log.position + 4}")
         version = log.version
-        await until(lambda: room.table.playing.version >= version + 5)
+        await until(lambda: room.table.started_log.version >= version + 5)
 
     hosted(with_clock("NESW"), work)
 

@@ -139,7 +139,7 @@ def test_a_write_that_nobody_waits_for(tmp_path, caplog):
 
     asyncio.run(work())
     (record,) = caplog.records
-    assert "nobody waits" in record.getMessage()
+    assert "caller has gone" in record.getMessage()
     assert IntegrityError is record.exc_info[0]
 
 
@@ -211,9 +211,9 @@ def test_two_writers_of_one_log_cannot_both_win(keeping):
 
     async def work(store):
         table, other = table_of("S"), table_of("S")
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         with pytest.raises(StoreError):
-            await store.keep(other.take_pending())
+            await store.save(other.take_pending())
         same_table(table, await store.load("tablexyz"))
 
     keeping(work)
@@ -244,7 +244,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
         for number in range(140):
             if not happen(table, below):
                 break
-            await store.keep(table.take_pending())
+            await store.save(table.take_pending())
             if number % 12 == 0:
                 same_table(table, await store.load(table.code))
         same_table(table, await store.load(table.code))
@@ -265,18 +265,18 @@ def happen(table, below):
             case 1:
                 chairs(table, below, visitor)
             case 2:
-                undo.take_back(table, visitor)
+                undo.request_undo(table, visitor)
             case 3 if asked := undo.open_request(table):
                 undo.answer_undo(table, str(min(asked.waiting)), accept=below(2) == 0)
             case 4:
                 table.set_policy(Policy(clock=(0, 30)[below(2)]))
             case 5:
-                table.keep_comparison(
+                table.save_comparison(
                     1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]
                 )
             case 6:
-                table.set_follower(f"next{below(9)}")
-            case _ if table.between:
+                table.set_rematch_code(f"next{below(9)}")
+            case _ if table.between_deals:
                 dealing.reveal(table)
                 dealing.deal_next(table, below)
             case _:
@@ -289,13 +289,13 @@ def happen(table, below):
 def chairs(table, below, visitor):
     """Somebody leaves, moves by key, comes back, is replaced."""
     seat = table.seats[below(len(table.seats))]
-    here = table.sitting(seat)
+    here = table.occupant(seat)
     if here is None:
         seating.take_chair(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
             table, table.owner, seat
         )
     elif below(3) == 0 and here.visitor:
-        seating.move_here(table, f"phone{below(9)}", seat, seating.chair_key(table, here, SECRET), SECRET)
+        seating.move_chair(table, f"phone{below(9)}", seat, seating.chair_key(table, here, SECRET), SECRET)
     elif below(2):
         seating.leave_chair(table, table.owner, seat)
     else:
@@ -313,8 +313,8 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
         store = Store(url, now)
         table = table_of("NES", "whiz" if below(2) else "contract")
         while not below.over and happen(table, below):
-            await store.keep(table.take_pending())
-        await store.keep(table.take_pending())
+            await store.save(table.take_pending())
+        await store.save(table.take_pending())
         same_table(table, await store.load(table.code))
         store.close()
 
@@ -330,14 +330,14 @@ def test_a_table_that_waits_is_loaded_too(keeping):
         seating.take_chair(table, "S", Seat.S, "")
         seating.leave_chair(table, "ana", Seat.W)
         seating.seat_bot(table, "S", Seat.E)
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         same_table(table, loaded := await store.load(table.code))
         assert [("open", "S")] == [(t["status"], t["seat"]) for t in await store.tables_of("S")]
         assert [] == await store.tables_of("ana")
         seating.start_match(loaded, "S")
         dealing.deal_next(loaded)
         assert 777 == loaded.first.deal.number
-        await store.keep(loaded.take_pending())
+        await store.save(loaded.take_pending())
         same_table(loaded, await store.load(table.code))
 
     keeping(work)
@@ -351,8 +351,8 @@ def test_a_deal_once_more_is_kept_whole(keeping):
         play_deal(old, seeded(2))
         dealing.deal_next(old)
         table = replay_at_new_table(old, 1, Guest("E", "Eve"), "again")
-        table.keep_new()
-        await store.keep(table.take_pending())
+        table.save_new()
+        await store.save(table.take_pending())
         same_table(table, await store.load("again"))
 
     keeping(work)

@@ -23,13 +23,13 @@ def readers(table):
     return {
         visitor
         for visitor in VISITORS
-        if not isinstance(list(table.playing.redacted(table.viewer(visitor)))[-1].event, Hidden)
+        if not isinstance(list(table.started_log.redacted(table.viewer(visitor)))[-1].event, Hidden)
     }
 
 
 def call(table, words):
     for word in words.split():
-        table.act_now(table.playing.state.player, parse_action(word))
+        table.act_now(table.started_log.state.player, parse_action(word))
 
 
 def refused(code, action, *args):
@@ -55,7 +55,7 @@ def test_the_last_words_are_shown_to_those_who_may_read_them():
     table = table_of("NESW")
     for number in range(70):
         chat.chat(table, "N", f"{number}", "opponents" if number % 2 else "all")
-    shown = {v: room.chat_section(table, table.playing, table.viewer(v)) for v in VISITORS}
+    shown = {v: room.chat_section(table, table.started_log, table.viewer(v)) for v in VISITORS}
     assert [str(n) for n in range(20, 70)] == [line["text"] for line in shown["E"]]
     assert (
         [str(n) for n in range(0, 70, 2)]
@@ -93,9 +93,9 @@ def test_only_seated_players_may_chat():
 def test_words_change_no_position():
     """A chat line never makes a card stale."""
     table = table_of("S")
-    position = table.playing.position
+    position = table.started_log.position
     chat.chat(table, "S", "<script>alert(1)</script>", "all")
-    assert position == table.playing.position
+    assert position == table.started_log.position
     assert "<script>alert(1)</script>" == events(table, Chatted)[0].text
 
 
@@ -103,7 +103,7 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     """`self`: for the opponents; the second time it is an explanation; nobody else may say it."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"alerts": "self"})
     call(table, "2C")
-    about = table.playing.version
+    about = table.started_log.version
     for visitor in "ESW":
         refused("words.alert", chat.alert, table, visitor, about, "x")
     chat.alert(table, "N", about, "Forcing de manche")
@@ -111,7 +111,7 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    found = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
+    found = {v: room.explained_calls(table.started_log, table.viewer(v)) for v in VISITORS}
     assert {about: "Forcing de manche, tout jeu"} == found["E"] == found["W"] == found["N"]
     assert {} == found["S"] == found["ana"] == found[None]
 
@@ -120,19 +120,19 @@ def test_partner_explains_to_all():
     """`partner`: as at a club table; the caller hears it too."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"alerts": "partner"})
     call(table, "2C")
-    about = table.playing.version
+    about = table.started_log.version
     refused("words.alert", chat.alert, table, "N", about, "x")
     chat.alert(table, "S", about, "")
     assert set(VISITORS) == readers(table)
-    assert {about: ""} == room.explanations(table.playing, table.viewer("E"))
+    assert {about: ""} == room.explained_calls(table.started_log, table.viewer("E"))
 
 
 def test_one_explains_only_calls_of_this_deal():
     """No card, no deal, nothing that does not exist, no call of yesterday."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 2})
     call(table, "1S P P P")
-    version = table.playing.version
-    call(table, str(table.playing.state.legal()[0]))
+    version = table.started_log.version
+    call(table, str(table.started_log.state.legal()[0]))
     for about in (-1, 0, version + 1, 10**6):
         refused("words.about", chat.alert, table, "N", about, "x")
     play_deal(table)
@@ -153,5 +153,5 @@ def test_words_of_those_who_left_stay_with_their_readers():
     chat.chat(table, "N", "Psst", "opponents")
     seating.leave_chair(table, "E", Seat.E)
     seating.take_chair(table, "ana", Seat.E, "Ana")
-    assert [] == room.chat_section(table, table.playing, table.viewer("ana"))
-    assert [] == room.chat_section(table, table.playing, table.viewer("S"))
+    assert [] == room.chat_section(table, table.started_log, table.viewer("ana"))
+    assert [] == room.chat_section(table, table.started_log, table.viewer("S"))

@@ -130,10 +130,10 @@ def test_who_has_seen_the_deal_does_not_change_chairs():
 def test_the_table_says_that_it_was_seen():
     """The page shows the steps made elsewhere; afterwards it compares results from the reader's side."""
     made = table(steps=4)
-    state = made.playing.state
+    state = made.started_log.state
     assert {"steps": 4, "text": ""} == known_deal_section(made.known_deal, state, Side.NS, "en")
     play_deal(made, seeded(4))
-    state = made.playing.state
+    state = made.started_log.state
     ours, theirs = (known_deal_section(made.known_deal, state, side, "en")["text"] for side in SIDES)
     assert "2♠ W =" in ours
     assert "110 for East-West" in ours
@@ -149,8 +149,8 @@ def test_it_outlives_the_process(tmp_path):
         store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
         try:
             made = table(steps=5)
-            made.keep_new()
-            await store.keep(made.take_pending())
+            made.save_new()
+            await store.save(made.take_pending())
             kept = await store.load("code")
             same_table(made, kept)
             assert made.known_deal == kept.known_deal
@@ -169,23 +169,23 @@ def test_a_deal_of_a_table_goes_on_from_any_step(game, seed):
     """
     old = table_of("NESW", game)
     play_deal(old, seeded(seed))
-    deal = old.playing.state.sheet.rows[0].setting.deal
-    dealt = [entry.version for entry in old.playing.effective() if isinstance(entry.event, Dealt)][-1]
+    deal = old.started_log.state.sheet.rows[0].setting.deal
+    dealt = [entry.version for entry in old.started_log.effective() if isinstance(entry.event, Dealt)][-1]
     moves = [
         entry.event.action
-        for entry in old.playing.effective()
+        for entry in old.started_log.effective()
         if isinstance(entry.event, Acted) and entry.version > dealt
     ]
     for steps in (0, 1, 2, len(moves) // 2, len(moves) - 1):
         again = replay_at_new_table(old, deal, SAM, "again", steps)
-        since = [entry.version for entry in again.playing if isinstance(entry.event, Dealt)][-1]
-        made = [e.event.action for e in again.playing if isinstance(e.event, Acted) and e.version > since]
+        since = [entry.version for entry in again.started_log if isinstance(entry.event, Dealt)][-1]
+        made = [e.event.action for e in again.started_log if isinstance(e.event, Acted) and e.version > since]
         assert moves[:steps] == made
         assert (deal, steps) == (again.known_deal.deal, again.known_deal.steps)
         play_deal(again, seeded(steps))
         proves(again)
-    if old.playing.state.sheet.rows[0].claim:
-        assert replay_at_new_table(old, deal, SAM, "again", len(moves)).playing.state.player
+    if old.started_log.state.sheet.rows[0].claim:
+        assert replay_at_new_table(old, deal, SAM, "again", len(moves)).started_log.state.player
         return
     with pytest.raises(Refused) as refused:
         replay_at_new_table(old, deal, SAM, "again", len(moves))

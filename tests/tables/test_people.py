@@ -50,7 +50,7 @@ def test_a_new_bot_has_a_name_of_its_own():
     """Also after another has left."""
     people = People()
     for number in (1, 2, 3):
-        bot = people.bot()
+        bot = people.new_bot()
         assert (f"bot-{number}", f"Robot {number}") == (bot.player, bot.name)
         people.known[bot.player] = bot
 

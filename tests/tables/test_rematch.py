@@ -42,14 +42,14 @@ def some_deals(people, game, match, below, most=3):
 def test_every_deal_once_more_in_every_form(game, match, seed):
     """The same cards and the same match so far; the old table is unchanged, and the new log is valid."""
     old = some_deals("NESW", game, match, seeded(seed))
-    before = old.playing.entries
-    played = [row.setting.deal for row in old.playing.state.sheet.rows]
+    before = old.started_log.entries
+    played = [row.setting.deal for row in old.started_log.state.sheet.rows]
     for number in played:
         table = replay_at_new_table(old, number, SAM, "again")
         last = [event for event in events(old, Dealt) if event.setting.deal == number][-1]
         dealt = events(table, Dealt)[-1]
         assert (last.setting, last.hands) == (dealt.setting, dealt.hands)
-        assert old.playing.state.sheet.rows[: number - 1] == table.playing.state.sheet.rows
+        assert old.started_log.state.sheet.rows[: number - 1] == table.started_log.state.sheet.rows
         assert table.commitments[dealt.setting.deal, dealt.setting.attempt].salt not in {
             promise.salt for promise in old.commitments.values()
         }
@@ -57,7 +57,7 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
         assert [SAM.visitor] == [person.visitor for person in table.persons()]
         play_deal(table, seeded(seed))
         proves(table)
-    assert before == old.playing.entries
+    assert before == old.started_log.entries
 
 
 def test_in_whiz_one_sits_where_one_sat_in_that_deal():
@@ -116,7 +116,7 @@ def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
     """The new device's points stay with the player's."""
     old = some_deals("ESW", "whiz", "deals", seeded(1), most=1)
     key = seating.chair_key(old, old.person("S"), b"s")
-    seating.move_here(old, "phone", old.seat("S"), key, b"s")
+    seating.move_chair(old, "phone", old.seat("S"), key, b"s")
     table = replay_at_new_table(old, 1, Guest("phone", "Sam"), "again")
     assert "S" == table.person("phone").player
 
@@ -146,7 +146,7 @@ def test_the_same_people_again(game):
         assert table.chairs[Seat.N] is None
     assert ("playing", old.policy, "E") == (table.status, table.policy, table.owner)
     proves(table)
-    old.set_follower("next")
+    old.set_rematch_code("next")
     assert "next" == rematch(old, SAM, "third")
 
 
@@ -174,7 +174,7 @@ def test_an_empty_chair_stays_open():
 def test_in_whiz_points_stay_with_the_players_of_the_match():
     """RULES 4.3: the guest goes on as the player they were, bots as the others; nobody new has points."""
     old = some_deals("ESW", "whiz", "deals", seeded(5), most=2)
-    rows = old.playing.state.sheet.rows
+    rows = old.started_log.state.sheet.rows
     table = replay_at_new_table(old, rows[-1].setting.deal, SAM, "again")
     assert set(old.chairs) == set(table.chairs)
     mine = old.person("S").player

@@ -126,7 +126,7 @@ export interface AskedEntry {
 
 /** A pending undo request. */
 export interface AskedShape {
-  /** Who asks. */
+  /** The seat that asks. */
   by: SeatCode;
   /** Whether you have to answer. */
   you: boolean;
@@ -136,7 +136,7 @@ export interface AskedShape {
 export interface BetweenShape {
   /** The seats that are ready for the next deal. */
   ready: SeatCode[];
-  /** The seats that still look at this one. */
+  /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
 }
 
@@ -223,12 +223,12 @@ export interface CallShape {
   /** The version of its entry in the log. */
   version: number;
   seat: SeatCode;
-  /** Who made it; null where the log does not say. */
+  /** Who made the call; null if the log does not show it. */
   player: string | null;
   call: ActionCode;
   /** Whether it was alerted. */
   alert: boolean;
-  /** Its meaning as explained to you. */
+  /** The meaning as explained to you. */
   text: string | null;
 }
 
@@ -253,7 +253,7 @@ export interface ChairRequest {
 
 /** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
-  /** The player's id in the log, which stays the same through changes of chairs. */
+  /** The player's id in the log, which does not change with their chair. */
   player: string;
   name: string;
   kind: "person" | "bot";
@@ -275,7 +275,7 @@ export interface ChatShape {
   version: number;
   name: string;
   text: string;
-  /** Whether only some may read it. */
+  /** Whether it is for the opponents only. */
   private: boolean;
 }
 
@@ -305,11 +305,11 @@ export interface ClaimMessage {
 
 /** A pending claim. */
 export interface ClaimShape {
-  /** Who claims. */
+  /** The seat that claims. */
   by: SeatCode;
-  /** The tricks claimed for that side. */
+  /** The number of tricks claimed for its side. */
   tricks: number;
-  /** The tricks that remain. */
+  /** The number of remaining tricks. */
   left: number;
   /** The seats that have to answer. */
   waiting: SeatCode[];
@@ -331,9 +331,9 @@ export interface ClaimedEntry {
 
 /** The time for a move; `left` in milliseconds. */
 export interface ClockShape {
-  /** Whose time it is. */
+  /** The seat whose time is running. */
   seat: SeatCode;
-  /** Milliseconds. */
+  /** The remaining milliseconds. */
   left: number;
 }
 
@@ -358,7 +358,7 @@ export interface CollectionShape {
 
 /** A column of the score sheet. */
 export interface ColumnShape {
-  /** A side, or a player where each plays alone. */
+  /** A side, or a player in individual games. */
   key: string;
   title: string;
 }
@@ -378,8 +378,9 @@ export interface CommittedEntry {
 
 /** A board compared with the same board at other tables. */
 export interface ComparisonShape {
-  /** Matchpoints. */
+  /** The matchpoint percentage. */
   percent: number | null;
+  /** The average IMPs against each other table. */
   imps: number | null;
   /** All results, yours included. */
   results: ResultShape[];
@@ -388,9 +389,9 @@ export interface ComparisonShape {
 /** The contract, also in words. */
 export interface ContractShape {
   strain: StrainCode;
-  /** The tricks to be made. */
+  /** The number of tricks to make. */
   tricks: number;
-  /** 1, or 2 and 4 doubled and redoubled; more in bridge whist. */
+  /** 1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist. */
   stake: number;
   declarer: SeatCode;
   dummy: SeatCode;
@@ -408,12 +409,12 @@ export interface CostShape {
 export interface DealShape {
   /** Its number in the match, from 1. */
   deal: number;
-  /** From 1; one more each time that it is passed out and dealt again. */
+  /** From 1, plus 1 for each time that the deal was passed out and redealt. */
   attempt: number;
-  /** In duplicate, the number of the board. */
+  /** In duplicate, the board number. */
   board: number | null;
   dealer: SeatCode;
-  /** The players by the chairs in which the deal was dealt. */
+  /** The players by seat when the deal was dealt. */
   seating: Record<SeatCode, string | null>;
   /** The vulnerable seats. */
   vulnerable: SeatCode[];
@@ -490,13 +491,13 @@ export interface FinishedEntry {
 
 /** The cards of a table's first deal. */
 export interface FirstCards {
-  /** The number of the deal, as text: it is larger than what a browser's numbers hold exactly. */
+  /** The number of the deal, as text because JavaScript numbers cannot hold it exactly. */
   number: string;
-  /** North, or the first player from there, when absent. */
+  /** By default North, or the first player clockwise from there. */
   dealer?: SeatCode | null;
   /** The vulnerable seats. */
   vulnerable?: SeatCode[];
-  /** In comptoir, which of the seven deals it is. */
+  /** In comptoir, the number of the deal, from 1 to 7. */
   deal?: number;
 }
 
@@ -564,11 +565,11 @@ export interface GameShape {
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
-  /** The cards left, sorted as shown; null when hidden. */
+  /** The remaining cards in display order; null when hidden. */
   cards: CardCode[] | null;
-  /** How many are left. */
+  /** The number of remaining cards. */
   count: number;
-  /** Whether all see the hand. */
+  /** Whether the hand is exposed to everyone. */
   open: boolean;
 }
 
@@ -603,21 +604,21 @@ export interface KeptStudy {
   after: number | null;
 }
 
-/** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
+/** Calls of one kind, and their layout. */
 export interface KindShape {
-  /** The name of the kind; a client needs no rule of its own for it. */
+  /** The name of the kind; clients need not know it. */
   kind: string;
-  /** `grid`: five strains a row; `pad`: one row of strains; `buttons`: a row of words. */
+  /** `grid`: five strains per row; `pad`: one row of strains; `buttons`: a row of words. */
   drawing: "grid" | "pad" | "buttons";
-  /** All calls of the kind, in the order in which they are drawn. A legal call that no kind lists is drawn as a button too. */
+  /** All calls of the kind in display order. Draw a legal call that no kind lists as a button too. */
   calls: ActionCode[];
 }
 
-/** A deal that its player has seen before; once it is over, `text` compares it with another table. */
+/** A deal that the table's owner has seen before. */
 export interface KnownDealShape {
-  /** How many calls and cards come from elsewhere. */
+  /** The number of calls and cards made before it came to this table. */
   steps: number;
-  /** When the deal is over, the other table's result; empty before. */
+  /** The other table's result in words once the deal is over; empty before. */
   text: string;
 }
 
@@ -638,16 +639,16 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a score; `title` says who scores the points. */
+/** A line of a score. */
 export interface LineShape {
   /** The seats that receive the points. */
   to: SeatCode[];
-  /** What the line is for, and for whom. */
+  /** Who receives the points. */
   title: string;
   points: number;
-  /** Whether it counts toward a game. */
+  /** Whether the points are below the line: they count toward a game. */
   below: boolean;
-  /** How the points are worked out. */
+  /** What the points are for, with the calculation. */
   reason: string;
 }
 
@@ -716,7 +717,7 @@ export interface MatchFormShape {
 
 /** A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`. */
 export interface MatchRequest {
-  /** One of the game's forms of match; the usual one when absent. */
+  /** One of the game's forms of match; by default its usual one. */
   kind?: string | null;
 }
 
@@ -798,36 +799,36 @@ export interface PassedOutEntry {
   id?: string;
 }
 
-/** Everything one viewer may see of a table, section by section. */
+/** Everything a viewer may see of a table, in sections. */
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   /** Null before the first deal. */
   deal: DealShape | null;
-  /** Of each seat. */
+  /** The hands by seat. */
   hands: Record<SeatCode, HandShape>;
-  /** The calls before the play. */
+  /** The calls of the auction. */
   calls: CallShape[];
   /** Null until the auction is over. */
   contract: ContractShape | null;
   /** Null until the first lead. */
   play: PlayShape | null;
-  /** Null when nobody has to act. */
+  /** Null if nobody is to act. */
   turn: TurnShape | null;
-  /** The actions open to you now; empty when it is not your turn. */
+  /** Your legal actions; empty if it is not your turn. */
   legal: ActionCode[];
-  /** Null when there is none. */
+  /** Null if none is pending. */
   claim: ClaimShape | null;
   undo: UndoShape;
-  /** Null while a deal is played. */
+  /** Null during a deal. */
   between: BetweenShape | null;
-  /** Null when no time is counted. */
+  /** Null if the clock is not running. */
   clock: ClockShape | null;
   sheet: SheetShape;
-  /** The last words said. */
+  /** The latest messages. */
   chat: ChatShape[];
-  /** What the owner has seen of this deal before. */
+  /** Null unless the owner has seen the deal before. */
   seen: KnownDealShape | null;
 }
 
@@ -844,13 +845,13 @@ export interface PlayShape {
   last: TrickShape | null;
   /** The winning side of each trick so far. */
   turned: SideCode[];
-  /** The tricks of each side. */
+  /** The number of tricks of each side. */
   taken: Record<SideCode, number>;
-  /** The tricks that the declarer needs. */
+  /** The number of tricks that declarer needs. */
   needed: number;
 }
 
-/** Some of a policy, the rest as it is. */
+/** The settings of a policy to change. */
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -861,15 +862,15 @@ export interface PolicyChanges {
 
 /** The table's policy. */
 export interface PolicyShape {
-  /** `free`: at once. `consent`: at once in the auction until partner has called, in the play when the other side's people consent. `off`: never. */
+  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. */
   undo: "free" | "consent" | "off";
-  /** What spectators see. `nobody`: there are none; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
+  /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
   /** The bots' pause before a move. */
   pace: "calm" | "brisk" | "instant";
-  /** Seconds for a move, after which a bot makes it; 0: no limit. */
+  /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
-  /** Who explains a call. `self`: who made it, to the opponents; `partner`: partner does. */
+  /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
   alerts: "self" | "partner";
 }
 
@@ -933,7 +934,7 @@ export interface ResultShape {
   result: string;
   /** North-South's score. */
   points: number;
-  /** Whether it is your table. */
+  /** Whether this is your table. */
   you: boolean;
 }
 
@@ -957,18 +958,18 @@ export interface ReviewShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
-  /** As dealt. */
+  /** The hands as dealt. */
   hands: Record<SeatCode, CardCode[]>;
-  /** As dealt. */
+  /** The chairs when the deal was dealt. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
-  /** In Whiz, the two chairs exchanged before the lead. */
+  /** In Whiz, the two seats that exchanged chairs before the lead. */
   swapped: [SeatCode, SeatCode] | null;
   calls: CallShape[];
   tricks: TrickShape[];
   contract: ContractShape | null;
-  /** Its row of the sheet. */
+  /** The row of the score sheet. */
   row: RowShape;
-  /** Null where the deal was not committed to. */
+  /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
   /** A sentence for each call and card. */
   told: string[];
@@ -982,21 +983,21 @@ export interface RowShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
-  /** In words; empty where everybody passed. */
+  /** The contract in words; empty if everyone passed. */
   contract: string;
   declarer: SeatCode | null;
   /** `=`, `+1`, `−2`. */
   result: string;
-  /** By side, or by player where each plays alone. */
+  /** By side, or by player in individual games. */
   points: Record<string, number>;
-  /** By side; null on a sheet without a line. */
+  /** Points below the line by side; null on a sheet without a line. */
   below: Record<SideCode, number> | null;
-  /** By side; null on a sheet without a line. */
+  /** Points above the line by side; null on a sheet without a line. */
   above: Record<SideCode, number> | null;
-  /** The side that completed a game with it. */
+  /** The side that completed a game with this deal. */
   game: SideCode | null;
   lines: LineShape[];
-  /** In duplicate, other results on the board. */
+  /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
 
@@ -1144,18 +1145,18 @@ export interface SettingShape {
 
 /** The score sheet of a match. */
 export interface SheetShape {
-  /** How it is drawn: a column of `points`, a `line` or `split` between what counts toward a game and what does not, prepared `slots`, a column for each of the `players`. */
+  /** The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared `slots`; a column for each of the `players`. */
   form: "points" | "line" | "split" | "slots" | "players";
-  /** How many rows are there from the start. */
+  /** The number of rows drawn from the start. */
   slots: number | null;
   columns: ColumnShape[];
-  /** One for each deal scored. */
+  /** A row for each scored deal. */
   rows: RowShape[];
-  /** By key of column. */
+  /** The totals by key of column. */
   totals: Record<string, number>;
-  /** The games of each side, where there is a line. */
+  /** The number of games of each side; null on a sheet without a line. */
   games: Record<SideCode, number> | null;
-  /** The part-scores of each side, where there is a line. */
+  /** The part-scores of each side; null on a sheet without a line. */
   parts: Record<SideCode, number> | null;
   /** Null until the match is over. */
   verdict: VerdictShape | null;
@@ -1171,29 +1172,29 @@ export interface SomeSections {
   chairs?: Record<SeatCode, ChairShape | "domy" | null>;
   /** Null before the first deal. */
   deal?: DealShape | null;
-  /** Of each seat. */
+  /** The hands by seat. */
   hands?: Record<SeatCode, HandShape>;
-  /** The calls before the play. */
+  /** The calls of the auction. */
   calls?: CallShape[];
   /** Null until the auction is over. */
   contract?: ContractShape | null;
   /** Null until the first lead. */
   play?: PlayShape | null;
-  /** Null when nobody has to act. */
+  /** Null if nobody is to act. */
   turn?: TurnShape | null;
-  /** The actions open to you now; empty when it is not your turn. */
+  /** Your legal actions; empty if it is not your turn. */
   legal?: ActionCode[];
-  /** Null when there is none. */
+  /** Null if none is pending. */
   claim?: ClaimShape | null;
   undo?: UndoShape;
-  /** Null while a deal is played. */
+  /** Null during a deal. */
   between?: BetweenShape | null;
-  /** Null when no time is counted. */
+  /** Null if the clock is not running. */
   clock?: ClockShape | null;
   sheet?: SheetShape;
-  /** The last words said. */
+  /** The latest messages. */
   chat?: ChatShape[];
-  /** What the owner has seen of this deal before. */
+  /** Null unless the owner has seen the deal before. */
   seen?: KnownDealShape | null;
 }
 
@@ -1306,35 +1307,35 @@ export interface TableCard {
   game: string;
   /** The form of match. */
   kind: string;
-  /** Its parameters by name. */
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
   /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
-  /** Whether it is you. */
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
-  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
-  /** Whether a contract names the tricks to be made. */
+  /** Whether contracts have a number. */
   numbered: boolean;
-  /** The suits in the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether its players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many sit there. */
+  /** The number of players. */
   people: number;
-  /** Whether each plays alone: points are counted by player. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** Whether calls are explained to opponents. */
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
   /** The kinds of call. */
   kinds: KindShape[];
-  /** The code of the match that follows this one. */
+  /** The code of the table of the rematch. */
   next: string | null;
-  /** By seat: null for an empty chair, `domy` where the game has no player. */
+  /** By seat: null for an empty chair, `domy` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   you: YouShape;
 }
@@ -1346,15 +1347,15 @@ export interface TableCode {
 
 /** A table to create; missing fields have defaults. */
 export interface TableRequest {
-  /** The first that `GET /api/games` lists when absent. */
+  /** By default the first that `GET /api/games` lists. */
   game?: string | null;
   match?: MatchRequest | null;
-  /** The game's own, as `GET /api/games` lists them. */
+  /** The options of the game, as `GET /api/games` lists them. */
   options?: Record<string, OptionValue> | null;
-  /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
+  /** By default `me` for South and `bot` for the others; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
-  /** The first deal, where it is given. */
+  /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
 }
 
@@ -1364,33 +1365,33 @@ export interface TableShape {
   game: string;
   /** The form of match. */
   kind: string;
-  /** Its parameters by name. */
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
   /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
-  /** Whether it is you. */
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
-  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
-  /** Whether a contract names the tricks to be made. */
+  /** Whether contracts have a number. */
   numbered: boolean;
-  /** The suits in the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether its players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many sit there. */
+  /** The number of players. */
   people: number;
-  /** Whether each plays alone: points are counted by player. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** Whether calls are explained to opponents. */
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
   /** The kinds of call. */
   kinds: KindShape[];
-  /** The code of the match that follows this one. */
+  /** The code of the table of the rematch. */
   next: string | null;
 }
 
@@ -1404,9 +1405,9 @@ export interface TrickShape {
 
 /** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
-  /** Whose call or card it is. */
+  /** The seat whose call or card it is. */
   seat: SeatCode;
-  /** Who decides it: the declarer for dummy. */
+  /** The seat that decides: declarer for dummy. */
   by: SeatCode;
   /** Whether a double now is called a redouble. */
   redouble: boolean;
@@ -1432,9 +1433,9 @@ export interface UndoMessage {
 
 /** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
-  /** Whether you may undo, or ask to. */
+  /** Whether you may undo or ask for an undo. */
   can: boolean;
-  /** The undo that somebody asks for. */
+  /** The pending undo request. */
   asked: AskedShape | null;
 }
 
@@ -1451,10 +1452,10 @@ export interface UndoneEntry {
 
 /** The end of a match. */
 export interface VerdictShape {
-  /** What the end of the match adds. */
+  /** The lines that the end of the match adds. */
   lines: LineShape[];
   totals: Record<string, number>;
-  /** The winning sides or players; several where they share it. */
+  /** The winning sides or players; several in a tie. */
   winner: string[];
   /** The result in words. */
   text: string;
@@ -1488,7 +1489,7 @@ export interface YouShape {
   /** Null for a spectator. */
   seat: SeatCode | null;
   player: string | null;
-  /** The key of your chair, which moves it to another device. */
+  /** The key of your chair, to move it to another device. */
   key: string | null;
   name: string;
 }

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chelem.core.errors import ChelemError
-from chelem.processes import LOST, brief_pool
+from chelem.processes import WORKER_LOST, temporary_pool
 
 MAX_JOBS = 256
 """The solver's own limit."""
@@ -39,7 +39,7 @@ def map_parallel(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = 
         yield from map(work, tasks)
         return
     pending: deque[Future[R]] = deque()
-    with brief_pool(jobs) as pool:
+    with temporary_pool(jobs) as pool:
         try:
             for task in tasks:
                 pending.append(pool.submit(work, task))
@@ -47,7 +47,7 @@ def map_parallel(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = 
                     yield pending.popleft().result()
             while pending:
                 yield pending.popleft().result()
-        except LOST as error:
+        except WORKER_LOST as error:
             raise ChelemError("cli.broken") from error
 
 

@@ -16,7 +16,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress_bar
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
-from chelem.processes import brief_pool
+from chelem.processes import temporary_pool
 from chelem.simulation.plots import require_matplotlib
 from chelem.simulation.run import ProgressCallback, answer_question
 
@@ -75,7 +75,7 @@ def _check_plot_path(plot: Path) -> None:
 def _worker_pool(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
     """Return a pool with one process per core, or an empty context for few deals."""
     few = not isinstance(deals, int) or deals <= MAX_SERIAL_DEALS
-    return nullcontext() if cores == 1 or few else brief_pool(cores)
+    return nullcontext() if cores == 1 or few else temporary_pool(cores)
 
 
 def _step_progress(advance: Callable[[int], None]) -> ProgressCallback:

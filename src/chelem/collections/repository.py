@@ -14,7 +14,7 @@ from chelem.collections.shapes import (
     StoredPlace,
 )
 from chelem.core.errors import Refused, Unknown
-from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadTable
+from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.store.kept_board import KeptBoard
 from chelem.store.table_store import Store
 from chelem.tables.codes import new_code
@@ -44,11 +44,11 @@ class CollectionRepository:
         """Store a file as a new collection; raise `Refused` if the visitor has too many boards."""
         await self._check_limits(visitor, len(boards))
         new_collection = Collection(new_code(), visitor, name, FILE, self._boards.now())
-        await self._boards.add(new_collection.code, 1, boards, made=new_collection)
+        await self._boards.add(new_collection.code, 1, boards, new_collection=new_collection)
         return _shape(CollectionCount(new_collection, len(boards), sum(board.faults for board in boards)))
 
     async def append(
-        self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadTable | None = None
+        self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadPosition | None = None
     ) -> StoredPlace:
         """Append boards to the collection of a kind, created if missing; return the place of the last one.
 
@@ -60,12 +60,12 @@ class CollectionRepository:
                 new_collection = Collection(new_code(), visitor, "", kind, self._boards.now())
                 found = new_collection.code, 0
             code, last = found
-            await self._boards.add(code, last + 1, boards, made=new_collection, read=read)
+            await self._boards.add(code, last + 1, boards, new_collection=new_collection, read=read)
         return {"collection": code, "place": last + len(boards)}
 
-    async def mark_read(self, read: ReadTable) -> None:
+    async def save_read_position(self, read: ReadPosition) -> None:
         """Store how far a table's log has been read when it gave no boards."""
-        await self._boards.mark_read(read)
+        await self._boards.save_read_position(read)
 
     async def keep(self, visitor: VisitorId, kind: str, board: KeptBoard) -> StoredPlace:
         """Store a table's deal once in the collection of a kind; return its place."""

@@ -10,7 +10,7 @@ from chelem.collections.import_process import ImportProcess
 from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
 from chelem.core.errors import Refused, Unusable
-from chelem.store.board_store import ReadTable
+from chelem.store.board_store import ReadPosition
 from chelem.store.played_tables import unread_tables
 from chelem.store.table_store import Store
 from chelem.tables.people import VisitorId
@@ -50,8 +50,8 @@ class CollectionService:
             except Unusable:
                 log.exception("table %s: its deals cannot be imported", table.code)
                 raise
-            read = ReadTable(visitor, table.code, table.version, last)
+            read = ReadPosition(visitor, table.code, table.version, last)
             if boards:
                 await self.repository.append(visitor, PLAYED, boards, read)
             else:
-                await self.repository.mark_read(read)
+                await self.repository.save_read_position(read)

@@ -20,10 +20,10 @@ from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
 from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
-    TheLobby,
+    LobbyDep,
+    RegisteredVisitor,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -36,7 +36,11 @@ router = APIRouter(prefix="/api/boards", tags=["boards"])
 
 @router.post("", openapi_extra=OPENAPI)
 async def open_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language, place: int = Query(1, ge=1)
+    data: Upload,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    language: Language,
+    place: int = Query(1, ge=1),
 ) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
     boards = await collections.importer.run_cached(visitor.id, import_boards, data, "")
@@ -46,7 +50,7 @@ async def open_text(
 
 @router.post("/analysis", openapi_extra=OPENAPI)
 async def analyse_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language
+    data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
     board, *_others = await collections.importer.run_cached(visitor.id, import_boards, data, "")
@@ -58,9 +62,9 @@ async def analyse_text(
 @router.post("/play", status_code=201, openapi_extra=OPENAPI)
 async def play_board(
     data: Upload,
-    visitor: Known,
-    collections: TheCollections,
-    lobby: TheLobby,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    lobby: LobbyDep,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:

@@ -15,10 +15,10 @@ from chelem.collections.shapes import (
 from chelem.formats import Format, format_of
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
-    Caller,
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
+    OptionalVisitor,
+    RegisteredVisitor,
     id_of,
 )
 from chelem.server.uploads import (
@@ -34,14 +34,17 @@ router = APIRouter(prefix="/api/library", tags=["library"])
 
 
 @router.get("")
-async def list_collections(caller: Caller, collections: TheCollections) -> list[CollectionShape]:
+async def list_collections(caller: OptionalVisitor, collections: CollectionsDep) -> list[CollectionShape]:
     """The visitor's collections, newest first."""
     return await collections.collections(caller.id) if caller else []
 
 
 @router.post("", status_code=201, openapi_extra=OPENAPI)
 async def add_file(
-    data: Upload, visitor: Known, collections: TheCollections, name: str = Query("", max_length=300)
+    data: Upload,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
     boards = await collections.importer.run(visitor.id, import_boards, data, name)
@@ -50,7 +53,7 @@ async def add_file(
 
 @router.get("/search")
 async def search_boards(
-    q: str, caller: Caller, collections: TheCollections, language: Language, collection: str = ""
+    q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
 ) -> SearchResults:
     """The boards of all collections that match every word: of an event, a name, a date, a contract …."""
     if caller is None:
@@ -60,7 +63,7 @@ async def search_boards(
 
 @router.get("/{code}")
 async def show_collection(
-    code: str, caller: Caller, collections: TheCollections, language: Language
+    code: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language
 ) -> OpenCollection:
     """A collection with its boards."""
     return await collections.repository.open(id_of(caller), code, language)
@@ -68,7 +71,7 @@ async def show_collection(
 
 @router.get("/{code}/file", response_class=BoardsFile)
 async def download_collection(
-    code: str, caller: Caller, collections: TheCollections, form: str = Format.PBN.value
+    code: str, caller: OptionalVisitor, collections: CollectionsDep, form: str = Format.PBN.value
 ) -> BoardsFile:
     """A collection as a file: pbn or lin."""
     wanted = format_of(f"boards.{form}")
@@ -79,7 +82,7 @@ async def download_collection(
 
 @router.patch("/{code}")
 async def rename_collection(
-    code: str, body: CollectionName, visitor: Known, collections: TheCollections
+    code: str, body: CollectionName, visitor: RegisteredVisitor, collections: CollectionsDep
 ) -> CollectionName:
     """Rename a collection."""
     name = list_title(body.name)
@@ -88,7 +91,9 @@ async def rename_collection(
 
 
 @router.delete("/{code}")
-async def remove_collection(code: str, visitor: Known, collections: TheCollections) -> list[CollectionShape]:
+async def remove_collection(
+    code: str, visitor: RegisteredVisitor, collections: CollectionsDep
+) -> list[CollectionShape]:
     """Remove a collection; return the remaining ones."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
@@ -96,7 +101,7 @@ async def remove_collection(code: str, visitor: Known, collections: TheCollectio
 
 @router.delete("/{code}/boards/{place}")
 async def remove_board(
-    code: str, place: BoardPlace, visitor: Known, collections: TheCollections
+    code: str, place: BoardPlace, visitor: RegisteredVisitor, collections: CollectionsDep
 ) -> list[CollectionShape]:
     """Remove a board; return the collections."""
     await collections.repository.remove(visitor.id, code, place)
@@ -105,7 +110,7 @@ async def remove_board(
 
 @router.get("/{code}/boards/{place}")
 async def open_board(
-    code: str, place: BoardPlace, caller: Caller, collections: TheCollections, language: Language
+    code: str, place: BoardPlace, caller: OptionalVisitor, collections: CollectionsDep, language: Language
 ) -> KeptStudy:
     """A board, card by card."""
     return await collections.repository.board(id_of(caller), code, place, language)

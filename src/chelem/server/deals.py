@@ -11,17 +11,17 @@ from chelem.core.errors import Refused
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
-    Caller,
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
-    TheLobby,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
     id_of,
 )
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.views.review import FinishedPlay, play_at_end, review_section
+from chelem.views.review import FinishedPlay, finished_play, review_section
 from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
 
 @router.get("")
 async def review_deal(
-    code: str, deal: int, caller: Caller, lobby: TheLobby, language: Language
+    code: str, deal: int, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> ReviewShape:
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     actor, visitor = await lobby.actor(code), id_of(caller)
@@ -43,7 +43,12 @@ async def review_deal(
 
 @router.get("/analysis")
 async def analyse_deal(
-    code: str, deal: int, caller: Caller, lobby: TheLobby, collections: TheCollections, language: Language
+    code: str,
+    deal: int,
+    caller: OptionalVisitor,
+    lobby: LobbyDep,
+    collections: CollectionsDep,
+    language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
     actor, visitor = await lobby.actor(code), id_of(caller)
@@ -52,7 +57,7 @@ async def analyse_deal(
         actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
-        return play_at_end(table.playing, deal)
+        return finished_play(table.started_log, deal)
 
     asked = await actor.ask(read)
     if isinstance(asked, KeptBoard):
@@ -65,7 +70,7 @@ async def analyse_deal(
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
-    code: str, deal: int, visitor: Known, lobby: TheLobby, collections: TheCollections
+    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, collections: CollectionsDep
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     actor = await lobby.actor(code)
@@ -80,7 +85,7 @@ async def keep_deal(
 
 @router.post("/replay", status_code=201)
 async def replay_deal(
-    code: str, deal: int, visitor: Known, lobby: TheLobby, body: StartingPoint | None = None
+    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, body: StartingPoint | None = None
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     actor = await lobby.actor(code)
@@ -92,7 +97,7 @@ async def replay_deal(
 def _kept_board(table: Table, deal: int) -> KeptBoard:
     """The finished deal as a stored board."""
     names = {player: person.name for player, person in table.people.known.items()}
-    found = collect_finished(table.playing, names).get(deal)
+    found = collect_finished(table.started_log, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return kept_board_from_deal(table.playing, found, table.code)
+    return kept_board_from_deal(table.started_log, found, table.code)

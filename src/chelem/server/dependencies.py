@@ -46,7 +46,7 @@ async def _visitor(request: Request, response: Response) -> Visitor:
         raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
     known = await visitors.of(request.cookies)
-    return known or await visitors.welcome(response, secure=request.url.scheme == "https")
+    return known or await visitors.register(response, secure=request.url.scheme == "https")
 
 
 def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:
@@ -61,10 +61,10 @@ def _collections(request: Request) -> CollectionService:
     return services_of(request).collections
 
 
-Caller = Annotated[Visitor | None, Depends(_caller)]
-Known = Annotated[Visitor, Depends(_visitor)]
-IN_A_LANGUAGE = Depends(_language)
+OptionalVisitor = Annotated[Visitor | None, Depends(_caller)]
+RegisteredVisitor = Annotated[Visitor, Depends(_visitor)]
+LANGUAGE_QUERY = Depends(_language)
 """What every call has: the language of its sentences."""
-Language = Annotated[str, IN_A_LANGUAGE]
-TheLobby = Annotated[Lobby, Depends(_lobby)]
-TheCollections = Annotated[CollectionService, Depends(_collections)]
+Language = Annotated[str, LANGUAGE_QUERY]
+LobbyDep = Annotated[Lobby, Depends(_lobby)]
+CollectionsDep = Annotated[CollectionService, Depends(_collections)]

@@ -17,7 +17,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
-from chelem.live.background import table_facts, watched
+from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
@@ -52,7 +52,7 @@ async def live(socket: WebSocket) -> None:
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator gets a cookie when they sit down
         fresh = Response()
-        visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
+        visitor = await services.visitors.register(fresh, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
     await socket.accept(headers=headers)
     await Connection(socket, services, visitor.id).run(socket.path_params["code"])
@@ -77,7 +77,7 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._subscriber = Subscriber(visitor, "en", self.send, self._disconnect)
         self._actor: TableActor | None = None
-        self._serving: asyncio.Task[None] | None = None
+        self._runner: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._parting: Refused | None = None
 
@@ -95,9 +95,9 @@ class Connection:
         """End the connection from another task, whatever it is waiting for."""
         self._parting = self._parting or why
         self._outbox.clear()
-        if self._serving is not None:
-            self._serving.cancel()
-            self._serving = None
+        if self._runner is not None:
+            self._runner.cancel()
+            self._runner = None
 
     def _reply(self, message: Mapping[str, object]) -> None:
         self.send(orjson.dumps(message))
@@ -131,24 +131,24 @@ class Connection:
 
     async def run(self, code: str) -> None:
         """Handle messages until the connection ends."""
-        self._serving = asyncio.current_task()
+        self._runner = asyncio.current_task()
         self._watch_idle()
         writer = asyncio.create_task(self._write())
-        self._writer = watched(writer, log, lambda: f"{self._facts(code)}: a page is sent no more")
+        self._writer = log_errors(writer, log, lambda: f"{self._facts(code)}: a page is sent no more")
         try:
             await self._serve(code)
         except Exception as error:
             error.add_note(f"{self._facts(code)}: the connection of a page")
             raise
         finally:
-            self._serving = None
+            self._runner = None
             self._writer.cancel()
             if self._timer is not None:
                 self._timer.cancel()
             if self._actor is not None:
                 # If the next cards cannot be stored now, they are dealt at the next request.
                 with contextlib.suppress(StoreError):
-                    await asyncio.shield(self._actor.leave(self._subscriber))
+                    await asyncio.shield(self._actor.unsubscribe(self._subscriber))
 
     def _watch_idle(self) -> None:
         """Close an idle connection; there is one timer per connection, not one per message."""
@@ -182,7 +182,7 @@ class Connection:
             return f"table {code}"
         table = self._actor.table
         person = table.person(self._visitor)
-        return table_facts(table, None if person is None else person.player)
+        return describe_table(table, None if person is None else person.player)
 
     async def _listen(self, code: str) -> None:
         hello = await self._next_message()
@@ -193,12 +193,12 @@ class Connection:
             raise Refused("page.old")
         # The actor is looked up only now: a table that nobody watches may have been unloaded meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
-        await self._hello(actor, cast(HelloMessage, messages.validated(hello)))
+        await self._hello(actor, cast(HelloMessage, messages.check_message(hello)))
         while True:
             message = None
             try:
                 message = await self._next_message()
-                await self._take(actor, messages.validated(message))
+                await self._take(actor, messages.check_message(message))
             except TooManyMessages:
                 raise
             except ChelemError as error:
@@ -225,16 +225,16 @@ class Connection:
 
     async def _hello(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
-        await actor.enter(self._subscriber, message.get("version"))
+        await actor.subscribe(self._subscriber, message.get("version"))
 
     async def _take(self, actor: TableActor, message: FromClient) -> None:
         """Handle one message."""
         match message["t"]:
             case "act" | "claim" | "answer":
-                if not await actor.ask(messages.moving(message, self._visitor)):
+                if not await actor.ask(messages.move_request(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
             case "next":
-                await actor.next(self._visitor)
+                await actor.set_ready(self._visitor)
             case "meaning":
                 await self._meaning(actor, message)
             case "typed":
@@ -244,7 +244,7 @@ class Connection:
             case "hello":
                 await self._hello(actor, message)
             case _:
-                await actor.ask(messages.speaking_or_waiting(message, self._visitor))
+                await actor.ask(messages.change_of(message, self._visitor))
 
     async def _meaning(self, actor: TableActor, message: MeaningMessage) -> None:
         """Answer what a call means, or would mean."""
@@ -274,14 +274,14 @@ class Connection:
         typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         match typed:
             case Command.NEXT:
-                await actor.next(visitor)
+                await actor.set_ready(visitor)
             case Command.UNDO:
-                await actor.ask(lambda table: undo.take_back(table, visitor))
+                await actor.ask(lambda table: undo.request_undo(table, visitor))
             case Command.HINT:
                 self._answer([await self._hint(actor, language)])
             case Command():
                 self._answer(
-                    await actor.ask(lambda table: text_mode.answer_order(typed, table, visitor, language))
+                    await actor.ask(lambda table: text_mode.answer_command(typed, table, visitor, language))
                 )
             case _:
                 await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))

@@ -51,7 +51,7 @@ def read_message(text: str | bytes) -> dict[str, Any]:
     return message
 
 
-def validated(message: Mapping[str, Any]) -> FromClient:
+def check_message(message: Mapping[str, Any]) -> FromClient:
     """The same, if it is one of the protocol's; `Refused` names the kind or the field that is wrong."""
     try:
         return _MESSAGE.validate_python(message, strict=True)
@@ -77,7 +77,7 @@ def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
     return person.player
 
 
-def moving(
+def move_request(
     message: ActMessage | ClaimMessage | AnswerMessage, visitor: VisitorId | None
 ) -> Callable[[Table], bool]:
     """The request of a move; it answers whether the move is new."""
@@ -85,13 +85,13 @@ def moving(
     return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
 
 
-def speaking_or_waiting(
+def change_of(
     message: UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage, visitor: VisitorId | None
 ) -> Callable[[Table], None]:
     """The change that a message other than a move requests."""
     match message["t"]:
         case "undo":
-            return lambda table: undo.take_back(table, visitor)
+            return lambda table: undo.request_undo(table, visitor)
         case "allow":
             accept = message["accept"]
             return lambda table: undo.answer_undo(table, visitor, accept=accept)
@@ -118,7 +118,7 @@ def meaning_of_call(
     place, call = next(((i, event) for i, (version, event) in made if version == about), (0, None))
     if call is None:
         raise Refused("words.about", about=about)
-    told = room.explanations(log, viewer).get(about)
+    told = room.explained_calls(log, viewer).get(about)
     system = meanings.of(about, log.state, place)
     text = told or (system.say(language) if system else None)
     if text is None:

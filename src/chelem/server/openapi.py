@@ -6,10 +6,10 @@ from fastapi import FastAPI
 
 from chelem.server.field_docs import describe_fields
 from chelem.server.protocol_schema import PUBLISHED
-from chelem.server.refusals import STATED
+from chelem.server.refusals import REFUSAL_RESPONSES
 
 
-def serve_openapi(app: FastAPI) -> None:
+def describe_api(app: FastAPI) -> None:
     """Have the application serve this document."""
     made = app.openapi
 
@@ -27,6 +27,6 @@ def serve_openapi(app: FastAPI) -> None:
 
 def _refusals_as_json(responses: dict[str, Any]) -> None:
     """FastAPI gives refusals the media type of the answer: of a file's call that of the file."""
-    for status in map(str, STATED):
+    for status in map(str, REFUSAL_RESPONSES):
         (content,) = responses[status]["content"].values()
         responses[status]["content"] = {"application/json": content}

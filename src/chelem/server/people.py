@@ -9,9 +9,9 @@ from chelem.live.lobby import Lobby
 from chelem.server.answers import VisitorCard, VisitorTable
 from chelem.server.bodies import VisitorName
 from chelem.server.dependencies import (
-    Caller,
-    Known,
-    TheLobby,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
     services_of,
 )
 from chelem.store.visitor_store import Visitor
@@ -20,13 +20,13 @@ router = APIRouter(prefix="/api", tags=["visitors"])
 
 
 @router.get("/me")
-async def current_visitor(caller: Caller, lobby: TheLobby) -> VisitorCard:
+async def current_visitor(caller: OptionalVisitor, lobby: LobbyDep) -> VisitorCard:
     """The visitor's name, and the tables where they sit, newest first."""
     return {"name": "", "tables": []} if caller is None else await _card(caller, lobby)
 
 
 @router.put("/me")
-async def rename_visitor(body: VisitorName, visitor: Known, request: Request) -> VisitorCard:
+async def rename_visitor(body: VisitorName, visitor: RegisteredVisitor, request: Request) -> VisitorCard:
     """Change the visitor's name, which is used at new tables."""
     services = services_of(request)
     return await _card(await services.visitors.rename(visitor, body.name), services.lobby)

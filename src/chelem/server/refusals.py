@@ -28,7 +28,7 @@ _STATUS: dict[type[ChelemError], int] = {
 }
 """The HTTP status of each kind of refusal; of all others, `BAD`."""
 BAD, FAILED, BROKEN = 422, 503, 500
-STATED: dict[int | str, dict[str, Any]] = {
+REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
         "description": "Refused; nothing has changed. 403: somebody else may do it; 404: it does not exist; "

@@ -47,7 +47,7 @@ class VisitorRegistry:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    async def welcome(self, response: Response, *, secure: bool) -> Visitor:
+    async def register(self, response: Response, *, secure: bool) -> Visitor:
         """Register a new visitor, and set the cookie in the response."""
         secret = secrets.token_urlsafe(24)
         visitor = Visitor(secrets.token_hex(8), "", _digest(secret))

@@ -6,7 +6,7 @@ from math import ceil
 from secrets import randbits
 
 from chelem.core.errors import BadOption, Unanswered
-from chelem.processes import LOST, WorkerPool
+from chelem.processes import WORKER_LOST, WorkerPool
 from chelem.simulation.answers import Column, Tally
 from chelem.simulation.conditions import Condition, DealPredicate
 from chelem.simulation.measures import DoubleDummy, Measure
@@ -129,7 +129,7 @@ def _worked(
             future.result()
             done += futures[future]
             progress(done, total)
-    except LOST as error:
+    except WORKER_LOST as error:
         raise Unanswered("simulation.workers", reason=error) from error
     finally:
         for future in futures:
