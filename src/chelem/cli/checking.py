@@ -11,12 +11,12 @@ from chelem.boards.report import Report, Severity
 from chelem.cli.sources import STDIO, open_board_file
 from chelem.core.errors import BadLog
 from chelem.formats import Format, format_of, read_boards
-from chelem.formats.deal_list import beginning, is_deal_list
+from chelem.formats.deal_list import is_deal_list, peek_start
 from chelem.formats.pbn import (
     GameBatch,
     game_batches,
-    inherits,
-    read_pieces,
+    has_inheritance,
+    read_batch,
 )
 
 
@@ -72,7 +72,7 @@ def split_file(file: Path) -> Iterator[FilePart]:
     form = format_of(file.name)
     if form is Format.PBN and file.is_file():
         with file.open("rb") as stream:
-            if not is_deal_list(beginning(stream)) and not inherits(stream):
+            if not is_deal_list(peek_start(stream)) and not has_inheritance(stream):
                 stream.seek(0)
                 yield from (FilePart(file, form, batch) for batch in game_batches(stream))
                 return
@@ -94,7 +94,7 @@ def check_part(task: FilePart) -> CheckResult:
 
 def _boards(task: FilePart) -> Iterator[FileBoard]:
     if task.games is not None:
-        yield from read_pieces(task.games)
+        yield from read_batch(task.games)
         return
     with task.file.open("rb") if task.text is None else BytesIO(task.text) as stream:
         yield from read_boards(stream, task.form)

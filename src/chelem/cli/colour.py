@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from chelem.boards.report import without_controls
+from chelem.boards.report import replace_controls
 
 _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
@@ -12,7 +12,7 @@ def coloured(text: str) -> Text:
 
     The text may come from a file, so terminal control sequences are removed.
     """
-    text = without_controls(text)
+    text = replace_controls(text)
     styled = Text(text)
     for position, symbol in enumerate(text):
         if style := _STYLES.get(symbol):

@@ -29,7 +29,7 @@ from chelem.core.seats import SEATS
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import (
     PbnGame,
-    exported,
+    to_export_format,
     write_pbn,
 )
 from chelem.formats.writing import to_pbn_game
@@ -147,7 +147,7 @@ def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
     game = to_pbn_game(board)
     if table is None:
         return game
-    return exported(game.with_tags(table_tags(table, par_of_record(board, table))), board.tags)
+    return to_export_format(game.with_tags(table_tags(table, par_of_record(board, table))), board.tags)
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from chelem.formats import Format, format_of, guess_format
-from chelem.formats.deal_list import beginning
+from chelem.formats.deal_list import peek_start
 
 STDIO = Path("-")
 
@@ -18,7 +18,7 @@ def open_board_file(file: Path) -> Iterator[tuple[BinaryIO, Format]]:
     """Open a board file; yield its stream and its format, from the extension or guessed on standard input."""
     if file == STDIO:
         stream = _standard_input()
-        yield stream, guess_format(beginning(stream))
+        yield stream, guess_format(peek_start(stream))
         return
     with file.open("rb") as stream:
         yield stream, format_of(file.name)

@@ -17,7 +17,7 @@ from chelem.formats import (
     read_boards,
 )
 from chelem.formats.lin import read_link
-from chelem.formats.pbn import PbnGame, Tag, exported
+from chelem.formats.pbn import PbnGame, Tag, to_export_format
 from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
@@ -84,7 +84,7 @@ def _self_contained(board: FileBoard) -> PbnGame:
         if tag.value.startswith("#") and tag.name in tags
     ]
     inherited = [Tag(name, value) for name, value in tags.items() if name not in own_names]
-    return exported(game.with_tags([*resolved, *inherited]))
+    return to_export_format(game.with_tags([*resolved, *inherited]))
 
 
 def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
