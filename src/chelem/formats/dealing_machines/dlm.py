@@ -134,7 +134,7 @@ def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
     problems: list[Problem] = []
     codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in lower case
     if len(codes) < _LETTERS:
-        problems.append(deal_fault(ParseError("machine.short", length=len(codes), numbers=_LETTERS)))
+        problems.append(deal_fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
         return numbered_board(number, line, UNKNOWN, problems)
     holders: list[int | None] = []
     for place, code in enumerate(codes):
