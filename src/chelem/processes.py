@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
-"""The exceptions of futures whose worker has died, in this executor or in one of the standard library."""
+"""The exceptions of futures whose worker has died, in this executor or in the standard library's."""
 
 
 class WorkerDied(Exception):

@@ -14,7 +14,7 @@ from chelem.cli.main import file_error_text
         (errno.ENOENT, "x.pbn n'existe pas."),
         (errno.EISDIR, "x.pbn est un dossier, et non un fichier."),
         (errno.EACCES, "Vous n'avez pas le droit de lire ou d'écrire x.pbn."),
-        (errno.EBUSY, "x.pbn : on ne peut pas le lire ou l'écrire"),
+        (errno.EBUSY, "Impossible de lire ou d'écrire x.pbn"),
     ],
 )
 def test_file_errors(number, expected):

@@ -17,7 +17,7 @@ from tests.support.tables import (
     until,
 )
 
-# Kept before told
+# Stored before broadcast
 
 
 def test_nothing_is_broadcast_before_it_is_durable(hosted):
@@ -45,7 +45,7 @@ def test_nothing_is_broadcast_before_it_is_durable(hosted):
     hosted(table_of("NESW"), work)
 
 
-def test_what_cannot_be_kept_is_not_made(hosted):
+def test_a_change_that_cannot_be_stored_is_undone(hosted):
     """After a failed commit the move is refused, nothing has changed or been sent; a retry succeeds."""
 
     async def work(room):
@@ -78,8 +78,8 @@ def test_what_cannot_be_kept_is_not_made(hosted):
         lambda table: chat.chat(table, "S", "Bonjour", "all"),
     ],
 )
-def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
-    """The policy, the people and the follower are as last stored."""
+def test_changes_outside_the_log_are_undone_too(hosted, change):
+    """After a failed commit, policy, people and rematch code are as last stored."""
 
     async def work(room):
         kept = await room.keeper.load(room.table.code)
@@ -92,8 +92,8 @@ def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
     hosted(table_of("NESW"), work)
 
 
-def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
-    """No entry is built on one that was never kept; when it can be read again, the game goes on."""
+def test_while_the_table_cannot_be_reloaded_requests_fail(hosted):
+    """While the table cannot be reloaded every request fails; then the stored log continues."""
 
     async def work(room):
         await room.page("S")
@@ -110,8 +110,8 @@ def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
     hosted(table_of("NESW"), work)
 
 
-def test_a_change_refused_half_way_is_taken_back(hosted):
-    """A bot has left the chair, the one who comes may not sit: the bot sits there again."""
+def test_a_change_refused_halfway_is_undone(hosted):
+    """If the second half of a change is refused, the first half is undone: the bot still has its chair."""
 
     async def work(room):
         def half(table):
@@ -143,7 +143,7 @@ def test_a_move_sent_twice_is_made_once(hosted):
 
 
 def test_requests_are_answered_in_their_order(hosted):
-    """As they came; a stale one is refused, one whose asker has gone is made all the same."""
+    """Requests are handled in order of arrival, also those whose caller has gone."""
 
     async def work(room):
         page = await room.page(None)
@@ -188,7 +188,7 @@ def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
 
 
 def test_the_last_one_still_looking_leaves_the_chair(hosted):
-    """The next cards are dealt at once, and kept before anyone sees them."""
+    """The next deal starts at once, and is stored before anyone sees it."""
 
     async def work(room):
         south = await room.page("S")
@@ -203,8 +203,8 @@ def test_the_last_one_still_looking_leaves_the_chair(hosted):
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
 
 
-def test_a_hello_again_is_no_going_away(hosted):
-    """A page that says hello once more does not let the others go on without it."""
+def test_a_second_hello_is_not_a_departure(hosted):
+    """A second `hello` does not count as a departure: the next deal still waits for the player."""
 
     async def work(room):
         south, north = await room.page("S"), await room.page("N")

@@ -17,7 +17,7 @@ from tests.support.tables import SECRET, Bots, now, spec_of, table_of, until
 
 
 class Broken(Exception):
-    """What nobody foresaw."""
+    """An unforeseen error."""
 
 
 def broken(*_, **__):
@@ -26,7 +26,7 @@ def broken(*_, **__):
 
 @pytest.fixture
 def logged(caplog):
-    """The one line that contains this, which has the traceback of an error of this kind."""
+    """Return the text of the one record that contains `words`; it has the traceback of an error of `kind`."""
 
     def one(words, kind=Broken):
         (record,) = (record for record in caplog.records if words in record.getMessage())
@@ -44,7 +44,7 @@ def bot_to_act(table):
 
 
 def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
-    """The line says at which table, in which deal and for which seat."""
+    """The record names the table, the deal and the seat."""
     monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
@@ -60,7 +60,7 @@ def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
 
 
 def test_the_turn_of_a_bot_that_breaks_off(hosted, monkeypatch, logged):
-    """An error around the bot's move is logged at once, not when the task is thrown away."""
+    """An error outside the bot's move is logged at once, not when the task is garbage-collected."""
     monkeypatch.setattr(TurnRunner, "_pause", broken)
 
     async def work(room):
@@ -74,7 +74,7 @@ def test_the_turn_of_a_bot_that_breaks_off(hosted, monkeypatch, logged):
 
 
 def test_a_comparison_that_fails(hosted, logged):
-    """The line says which deal has none."""
+    """The record names the deal without a comparison."""
 
     async def work(room):
         room.bots.compare = broken
@@ -87,7 +87,7 @@ def test_a_comparison_that_fails(hosted, logged):
 
 
 def test_a_change_whose_author_has_left(hosted, logged):
-    """Who asked hears nothing any more; the log does."""
+    """The error of a change whose caller has gone is logged."""
 
     async def work(room):
         asked = asyncio.ensure_future(room.actor.ask(broken))
@@ -100,7 +100,7 @@ def test_a_change_whose_author_has_left(hosted, logged):
 
 
 def test_a_change_that_cannot_be_kept(hosted, logged):
-    """The store's error is logged where it meets the table."""
+    """An error of the store is logged with the table and the deal."""
 
     async def work(room):
         room.keeper.failing = 1
@@ -112,7 +112,7 @@ def test_a_change_that_cannot_be_kept(hosted, logged):
 
 
 def test_turns_that_cannot_begin(hosted, monkeypatch, logged):
-    """The actor's own task is watched too."""
+    """An error in the actor's own task is logged."""
 
     async def work(room):
         monkeypatch.setattr(room.actor._turns, "schedule_bot", broken)
@@ -125,7 +125,7 @@ def test_turns_that_cannot_begin(hosted, monkeypatch, logged):
 
 
 def test_a_table_that_cannot_be_unloaded(tmp_path, monkeypatch, logged):
-    """The sweep goes on with the others."""
+    """The sweep continues with the other tables."""
 
     async def work():
         lobby = Lobby(Store(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET)

@@ -29,7 +29,7 @@ SAM, EVE = Guest("sam", "Sam"), Guest("eve", "Eve")
 
 @pytest.fixture
 def housed(tmp_path):
-    """Run a coroutine with a lobby; `reopened` gives another one on the same database, as after a restart."""
+    """Run a coroutine with a lobby; `reopened` returns another one, as after a restart."""
 
     def run(work):
         async def inside():
@@ -79,7 +79,7 @@ PEOPLE = {"chairs": {"S": "me", "N": "open", "E": "open", "W": "open"}}
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_table_without_an_open_chair_starts_at_once(housed, game):
-    """It is kept, and found again after a restart."""
+    """The table is stored, and loaded again after a restart."""
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of({"game": game}), SAM)
@@ -94,7 +94,7 @@ def test_a_table_without_an_open_chair_starts_at_once(housed, game):
 
 
 def test_a_table_with_an_open_chair_waits(housed):
-    """Its code is short, unambiguous, and not the next one's."""
+    """Codes have eight unambiguous characters and differ from each other."""
 
     async def work(lobby, _):
         codes = [await lobby.create(spec_of(PEOPLE), SAM) for _ in range(20)]
@@ -108,7 +108,7 @@ def test_a_table_with_an_open_chair_waits(housed):
 
 @pytest.mark.parametrize("code", ["", "nosuchtb", "NOSUCHTB", "\x00", "é", "x" * 9999, "../etc", "a b"])
 def test_an_unknown_table_is_refused_and_forgotten(housed, code):
-    """However often it is asked for; nothing of it stays in memory."""
+    """An unknown code is refused every time, and nothing of it stays in memory."""
 
     async def work(lobby, _):
         for _ in range(3):
@@ -134,7 +134,7 @@ def test_many_who_come_at_once_find_one_host(housed):
 
 
 def test_a_store_that_fails_once_does_not_close_a_table(housed):
-    """Those who came are refused; the next ones come in, to one and the same actor."""
+    """After a failed load, later requests load the table again, and all get the same actor."""
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of({}), SAM)
@@ -163,7 +163,7 @@ def test_a_store_that_fails_once_does_not_close_a_table(housed):
 
 
 def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
-    """And comes back as it was; one that is watched stays."""
+    """An unloaded table is loaded again unchanged; one with subscribers is not unloaded."""
     monkeypatch.setattr(housing, "SWEEP_INTERVAL", 0.001)
     monkeypatch.setattr(housing, "IDLE_TIME", -1.0)
 
@@ -186,7 +186,7 @@ def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
 
 
 def test_a_move_sent_again_after_a_restart(housed):
-    """It is known."""
+    """A repeated move is recognised after a restart."""
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
@@ -202,7 +202,7 @@ def test_a_move_sent_again_after_a_restart(housed):
 
 
 def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
-    """A comparison that was lost with the process is made again."""
+    """A comparison lost in a restart is computed again."""
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of(ONE_BOARD), SAM)
@@ -234,7 +234,7 @@ def test_another_match_is_one_for_all(housed):
 
 
 def test_a_deal_once_more_at_a_table_of_its_own(housed):
-    """Made, kept, found."""
+    """The table of a replay is created, stored and loaded again."""
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of(ONE_BOARD), SAM)

@@ -32,7 +32,7 @@ from tests.support.tables import (
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_bots_play_until_a_person_is_to_play(hosted, game):
-    """A whole deal: the person answers, the bots do the rest."""
+    """Bots make all moves of a deal except the person's."""
 
     async def work(room):
         await room.page("S")
@@ -48,7 +48,7 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
 
 
 def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):
-    """A store or a worker that fails once does not stop the game for ever."""
+    """A bot retries after a failure of the store or of its worker."""
     monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
@@ -66,7 +66,7 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
 
 
 def test_an_undo_while_a_bot_thinks(hosted):
-    """The bot's move is stale, so it thinks again."""
+    """After an undo the bot's move is stale, so the bot chooses another."""
 
     async def work(room):
         gate = asyncio.Event()
@@ -94,7 +94,7 @@ def test_an_undo_while_a_bot_thinks(hosted):
 
 @needs_kill
 def test_a_worker_that_is_killed_is_replaced(hosted):
-    """The game goes on, in a new process; what was asked is asked again."""
+    """The game continues with a new process, which repeats the interrupted task."""
 
     async def work(room):
         workers = room.bots
@@ -110,8 +110,8 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
     hosted(table_of("S", policy=INSTANT), work, workers)
 
 
-def test_what_a_bot_would_do(hosted):
-    """Hints are given to the player whose turn it is, from their own view; to nobody else."""
+def test_hints(hosted):
+    """Only the player whose turn it is gets a hint, computed from their view."""
 
     async def work(room):
         move = await room.actor.hint("N")
@@ -125,7 +125,7 @@ def test_what_a_bot_would_do(hosted):
 
 
 def test_bots_compare_a_duplicate_board_in_the_background(hosted):
-    """It is shown when the deal is over, and not before."""
+    """The comparison is shown once the deal is over, not before."""
 
     async def work(room):
         page = await room.page("S")
@@ -151,7 +151,7 @@ def with_clock(people, **given):
 
 @pytest.fixture
 def fast(monkeypatch):
-    """A clock whose thirty seconds are ten milliseconds."""
+    """Shorten the clock's thirty seconds to ten milliseconds."""
 
     class Fast(Clock):
         def run(self, turn):
@@ -162,7 +162,7 @@ def fast(monkeypatch):
 
 @pytest.mark.usefixtures("fast")
 def test_when_the_time_is_over_a_bot_moves(hosted):
-    """One move, and then the next person's time runs."""
+    """A bot makes one move, then the next person's time runs."""
 
     async def work(room):
         version = room.table.started_log.version
@@ -173,8 +173,8 @@ def test_when_the_time_is_over_a_bot_moves(hosted):
     hosted(with_clock("NESW"), work)
 
 
-def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
-    """Chat, visitors, requests: the time goes on; a move starts another's."""
+def test_only_a_move_restarts_the_clock(hosted):
+    """Chat, new pages and refused requests do not restart the clock; a move does."""
 
     async def work(room):
         page = await room.page("S")
@@ -195,7 +195,7 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
 
 @pytest.mark.usefixtures("fast")
 def test_a_claim_that_nobody_answers(hosted):
-    """The time of those who are to answer runs too."""
+    """The clock runs for players who have to answer a claim."""
 
     async def work(room):
         await room.page("S")
@@ -214,8 +214,8 @@ def test_a_claim_that_nobody_answers(hosted):
 
 
 @pytest.mark.usefixtures("fast")
-def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
-    """Whatever a page calls its moves, when its time is over a bot moves."""
+def test_an_id_of_a_page_does_not_stop_the_clock(hosted):
+    """A page cannot stop the clock by sending ids that look like the server's."""
 
     async def work(room):
         log = room.table.started_log

@@ -12,13 +12,13 @@ from tests.support.tables import (
     table_of,
 )
 
-# Those who look
+# Spectators
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("watch", ["table", "N", "S", "delayed"])
 def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
-    """At every step: sections sent only when changed add up to the whole picture, for everyone."""
+    """For every viewer, the sections sent when changed add up to what `hello` sends, at every step."""
 
     async def work(room):
         visitors = ("E", "S", "W", "ana", None)
@@ -52,7 +52,7 @@ def without_clock(picture):
 
 
 def test_exactly_the_missed_entries_are_sent(hosted):
-    """A page that says its last version gets the entries after it; with null, none."""
+    """A page that sends its last version gets the entries after it; with null, none."""
 
     async def work(room):
         for number in range(6):
@@ -86,7 +86,7 @@ def test_two_pages_of_one_visitor(hosted):
 
 
 def test_behind_closed_doors(hosted):
-    """Strangers do not come in, and those who are in have to go; players and owner stay."""
+    """With `nobody`, spectators are refused and disconnected; players and the owner stay."""
 
     async def work(room):
         owner, stranger, nobody = await room.page("S"), await room.page("ana"), await room.page(None)
@@ -107,7 +107,7 @@ def test_behind_closed_doors(hosted):
 
 
 def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
-    """With `nobody`, those without a chair see no card of the match."""
+    """With `nobody`, visitors without a chair are disconnected before they see a card."""
 
     async def work(room):
         stranger = await room.page("ana")
@@ -126,7 +126,7 @@ def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
 
 
 def test_delayed_spectators_are_one_deal_late(hosted):
-    """They see nothing of the deal in progress; when it is over, all of it."""
+    """Delayed spectators see nothing of a deal until it is over, then all of it."""
 
     async def work(room):
         page = await room.page("ana")
@@ -145,7 +145,7 @@ def test_delayed_spectators_are_one_deal_late(hosted):
 
 
 def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
-    """A spectator who becomes delayed is shown the past deal; one who no longer is, the present."""
+    """When the policy changes, spectators are shown the last finished deal or the current one accordingly."""
 
     async def work(room):
         page = await room.page("ana")
@@ -167,8 +167,8 @@ def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
     hosted(table_of("NESW"), work)
 
 
-def test_who_is_shown_a_hand_is_remembered(hosted):
-    """By looking on: until the deal is over they may not sit."""
+def test_a_spectator_who_saw_a_hand_is_remembered(hosted):
+    """A spectator who was shown a hand may not sit down during that deal."""
 
     async def work(room):
         await room.page("ana")

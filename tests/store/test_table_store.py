@@ -42,7 +42,7 @@ def count(store, table):
 
 @pytest.fixture
 def keeping(database):
-    """A store, opened and closed around a coroutine."""
+    """Run a coroutine with an open store."""
 
     def run(work):
         async def inside():
@@ -60,8 +60,8 @@ def keeping(database):
 # Writing
 
 
-def test_what_waits_together_is_committed_together(keeping):
-    """A hundred writes asked for at once need far fewer commits."""
+def test_concurrent_writes_share_commits(keeping):
+    """A hundred writes at once need far fewer commits."""
 
     async def work(store):
         commits = []
@@ -102,7 +102,7 @@ def test_the_writer_survives_whatever_a_write_does(keeping):
 
 
 def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
-    """Who writes then is told and the log too; the next write connects again."""
+    """A write without a connection fails and is logged; the next write connects again."""
 
     async def work():
         store = Store(f"sqlite:///{tmp_path}/x.db", now)
@@ -126,7 +126,7 @@ def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
 
 
 def test_a_write_that_nobody_waits_for(tmp_path, caplog):
-    """Its failure is logged all the same."""
+    """The failure of a write whose caller has gone is logged."""
 
     async def work():
         store = Store(f"sqlite:///{tmp_path}/x.db", now)
@@ -177,8 +177,8 @@ def postgresql_url(url):
     return make_url(url).set(drivername="postgresql+psycopg")
 
 
-def test_nobody_waits_for_a_caller_who_has_gone(keeping):
-    """A write whose caller was cancelled is made all the same."""
+def test_a_write_whose_caller_was_cancelled(keeping):
+    """A write whose caller was cancelled is still committed."""
 
     async def work(store):
         waiting = asyncio.ensure_future(store.write(Write([visitor_row("v")])))
@@ -190,8 +190,8 @@ def test_nobody_waits_for_a_caller_who_has_gone(keeping):
     keeping(work)
 
 
-def test_what_was_asked_before_the_end_is_written(database):
-    """Closing writes what waits."""
+def test_pending_writes_are_committed_on_close(database):
+    """Closing the store commits the pending writes."""
 
     async def work():
         store = Store(database, now)
@@ -207,7 +207,7 @@ def test_what_was_asked_before_the_end_is_written(database):
 
 
 def test_two_writers_of_one_log_cannot_both_win(keeping):
-    """The same version of the same table is kept once."""
+    """A second entry with the same version is refused."""
 
     async def work(store):
         table, other = table_of("S"), table_of("S")
@@ -220,7 +220,7 @@ def test_two_writers_of_one_log_cannot_both_win(keeping):
 
 
 def test_a_secret_is_made_once(keeping):
-    """Keys of chairs stay good after a restart."""
+    """The server's secret is the same after a restart, so keys of chairs stay valid."""
 
     async def work(store):
         return [await store.secret(), await store.secret()]
@@ -236,7 +236,7 @@ def test_a_secret_is_made_once(keeping):
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
-    """Every few steps of a match in which anything may happen."""
+    """A table is loaded as it was stored, every few steps of a random match."""
 
     async def work(store):
         below = seeded(seed)
@@ -255,7 +255,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
 
 
 def happen(table, below):
-    """One more change: a move, a message, people who come and go, an undo, a new policy, a comparison."""
+    """Make a random change: a move, a message, a change of players, an undo, a policy, a comparison."""
     letters = [str(seat) for seat in table.seats]
     visitor = letters[below(len(letters))]
     try:
@@ -287,7 +287,7 @@ def happen(table, below):
 
 
 def chairs(table, below, visitor):
-    """Somebody leaves, moves by key, comes back, is replaced."""
+    """Change the player of a random chair."""
     seat = table.seats[below(len(table.seats))]
     here = table.occupant(seat)
     if here is None:
@@ -305,7 +305,7 @@ def chairs(table, below, visitor):
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
 @given(script=st.lists(st.integers(0, 2**16), min_size=20, max_size=120))
 def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
-    """The same, on matches that Hypothesis writes, and shortens where something is lost."""
+    """A table is loaded as it was stored, on matches that Hypothesis generates and shrinks."""
     below = Script(script)
     url = f"sqlite:///{tmp_path_factory.mktemp('scripted') / 'chelem.db'}"
 
@@ -322,7 +322,7 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
 
 
 def test_a_table_that_waits_is_loaded_too(keeping):
-    """With those who sit already, its owner, its policy, its first cards."""
+    """A table that has not started is loaded with its people, owner, policy and first deal."""
 
     async def work(store):
         table = open_table("contract", deal={"number": "777", "dealer": "W"}, policy={"watch": "N"})
@@ -344,7 +344,7 @@ def test_a_table_that_waits_is_loaded_too(keeping):
 
 
 def test_a_deal_once_more_is_kept_whole(keeping):
-    """With the match so far."""
+    """A replay is loaded with the match up to the deal."""
 
     async def work(store):
         old = table_of("ESW", "whiz")
@@ -360,7 +360,7 @@ def test_a_deal_once_more_is_kept_whole(keeping):
 
 @pytest.mark.parametrize("code", ["", "nothing", "\x00", "x" * 9999, "'; drop table tables; --"])
 def test_an_unknown_table(keeping, code):
-    """There is none of that code; no code does harm."""
+    """An unknown code loads nothing, whatever its characters."""
 
     async def work(store):
         try:
@@ -375,7 +375,7 @@ def test_an_unknown_table(keeping, code):
 
 
 def test_the_migrations_lead_to_the_schema(database):
-    """What `schema` says is what the migrations make."""
+    """The migrations create the tables of `schema`."""
     engine = open_database(database)
     with engine.connect() as connection:
         assert [] == compare_metadata(MigrationContext.configure(connection), schema.metadata)
@@ -384,8 +384,8 @@ def test_the_migrations_lead_to_the_schema(database):
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "http://x"])
-def test_a_url_that_is_none(url):
-    """It is said before anything is served."""
+def test_an_invalid_url(url):
+    """An invalid URL is refused with a reason."""
     with pytest.raises(BadOption) as refused:
         open_database(url)
     assert "database.url" == refused.value.code

@@ -47,7 +47,7 @@ def test_a_deal_is_committed_dealt_scored_and_revealed(game):
 
 
 def test_commitments_differ_for_equal_cards():
-    """The salt is new each time: the same cards are not recognised by their hash."""
+    """Each deal has a new salt, so equal cards have different hashes."""
     one, other = table_of("S"), table_of("S")
     assert events(one, Dealt)[0].hands == events(other, Dealt)[0].hands
     hashes = {events(table, Committed)[0].hash for table in (one, other)}
@@ -58,7 +58,7 @@ def test_commitments_differ_for_equal_cards():
 
 @every_game
 def test_nothing_is_revealed_during_a_deal(game):
-    """However often it is asked."""
+    """`reveal` reveals nothing during a deal, and reveals a finished deal only once."""
     table = table_of("S", game)
     dealing.reveal(table)
     assert [] == events(table, Revealed)
@@ -70,7 +70,7 @@ def test_nothing_is_revealed_during_a_deal(game):
 
 
 def test_a_passed_out_deal_is_revealed_and_redealt():
-    """The next attempt has a promise of its own (RULES 0.2)."""
+    """Each attempt has a commitment of its own (RULES 0.2)."""
     table = table_of("S", match={"kind": "chicago"})
     while not table.between_deals:
         table.act_now(table.started_log.state.player, table.started_log.state.legal()[0])
@@ -111,7 +111,7 @@ def draw(rounds):
 
 
 def test_the_draw_is_made_once_a_match():
-    """Later deals have no cards drawn; other games none at all."""
+    """Cards are drawn for the first deal of bridge whist only."""
     table = table_of("S", "whist")
     play_deal(table)
     dealing.deal_next(table, seeded(4))
@@ -121,7 +121,7 @@ def test_the_draw_is_made_once_a_match():
 
 
 def test_the_first_cards_are_those_asked_for():
-    """By number, with their dealer; the second deal is shuffled."""
+    """The first deal is the requested one, with its dealer; later deals are shuffled."""
     table = table_of("S", "contract", match={"kind": "rubber"}, deal={"number": "12345", "dealer": "W"})
     assert Deal.from_number(12345).hands == tuple(events(table, Dealt)[0].hands.values())
     assert "W" == str(table.started_log.state.board.setting.dealer)
@@ -131,7 +131,7 @@ def test_the_first_cards_are_those_asked_for():
 
 
 def test_all_who_are_here_have_to_be_ready():
-    """Bots and those who have gone do not hold the others up."""
+    """The next deal does not wait for bots or absent players."""
     table = table_of("NES")
     table.presence.here = {"N", "S", "a looker-on"}
     with pytest.raises(Refused):
@@ -151,7 +151,7 @@ def test_all_who_are_here_have_to_be_ready():
 
 
 def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that():
-    """Rubber does; duplicate does not (RULES 0.8)."""
+    """The owner may stop a rubber match between deals, but not a duplicate match (RULES 0.8)."""
     table = table_of("NS", match={"kind": "rubber"})
     for visitor in ("S", "N"):
         with pytest.raises(Refused):

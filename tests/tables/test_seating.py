@@ -21,7 +21,7 @@ def refused(code, action, *args, **named):
 
 
 def cards_of(table, visitor):
-    """The hands that a visitor can see now, by seat."""
+    """Return the seats whose hands a visitor can see now."""
     board = table.started_log.view(table.viewer(visitor)).state.board
     return {seat for seat in Seat if board.holdings.hands[seat] is not None}
 
@@ -30,7 +30,7 @@ def cards_of(table, visitor):
 
 
 def test_an_empty_chair_can_be_taken_once():
-    """It belongs to the visitor who took it; nobody has two."""
+    """A chair belongs to the visitor who took it, and nobody has two."""
     table = open_table(chairs={"N": "open", "S": "me"})
     seating.take_chair(table, "ana", N, "Ana")
     refused("chair.taken", seating.take_chair, table, "bea", N, "Béa")
@@ -44,7 +44,7 @@ def test_an_empty_chair_can_be_taken_once():
 
 
 def test_domys_chair_is_nobodys():
-    """RULES 4.3: in Whiz three play."""
+    """RULES 4.3: Domy's chair cannot be taken."""
     table = open_table("whiz")
     refused("chair.domy", seating.take_chair, table, "ana", N, "Ana")
     refused("chair.domy", seating.seat_bot, table, "S", N)
@@ -52,7 +52,7 @@ def test_domys_chair_is_nobodys():
 
 
 def test_only_the_owner_starts_and_bots_take_what_is_open():
-    """A match starts once."""
+    """Only the owner starts a match, once; bots take the open chairs."""
     table = open_table()
     seating.take_chair(table, "S", S, "Sam")
     seating.take_chair(table, "ana", E, "Ana")
@@ -66,7 +66,7 @@ def test_only_the_owner_starts_and_bots_take_what_is_open():
 
 
 def test_only_those_of_the_table_put_bots_in_chairs():
-    """A stranger cannot; nor is a bot put upon anyone who sits there."""
+    """Only the owner and players seat bots, and only in empty or abandoned chairs."""
     table = open_table()
     refused("table.owner", seating.seat_bot, table, "ana", N)
     refused("table.owner", seating.seat_bot, table, None, N)
@@ -78,7 +78,7 @@ def test_only_those_of_the_table_put_bots_in_chairs():
 
 
 def test_one_leaves_ones_own_chair_and_the_owner_empties_any():
-    """Nobody else does."""
+    """A player may leave their chair, and the owner may empty any chair."""
     table = open_table()
     seating.take_chair(table, "ana", E, "Ana")
     seating.take_chair(table, "bea", W, "Béa")
@@ -111,7 +111,7 @@ def test_a_bot_keeps_the_chair_warm():
 
 
 def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
-    """The newcomer takes over the hand, and sees no other."""
+    """A newcomer takes over the hand of an empty chair and sees no other."""
     table = table_of("NESW")
     seating.leave_chair(table, "E", E)
     assert table.started_log.state.chairs[E] is None
@@ -122,7 +122,7 @@ def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
 
 @pytest.mark.parametrize("watch", ["N", "E", "S", "W"])
 def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
-    """When the deal is over they may (docs/protocol.md, The policy)."""
+    """They may sit down once the deal is over (docs/protocol.md, The policy)."""
     table = table_of("NESW", policy={"watch": watch})
     table.presence.saw_hand.add("ana")
     seating.leave_chair(table, "E", E)
@@ -138,7 +138,7 @@ def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
 
 
 def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
-    """Nobody sees two hands by changing chairs; the owner, who empties them, no more than others."""
+    """Nobody sees two hands of a deal by changing chairs, not even the owner."""
     table = table_of("NESW")
     seating.leave_chair(table, "S", E)
     seating.leave_chair(table, "S", S)
@@ -156,7 +156,7 @@ def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
 
 
 def test_a_new_name_is_logged_once():
-    """The same name again changes nothing."""
+    """A new name is logged; the same name again is not."""
     table = table_of("S")
     before = len(table.started_log)
     seating.take_chair(table, "S", S, "Person S")
@@ -173,7 +173,7 @@ def key(table, visitor):
 
 
 def test_a_key_moves_the_chair_to_another_device():
-    """With everything: the hand, the player, the table itself if it was theirs; the old key opens no more."""
+    """A key moves the hand, the player and the ownership to another device, and then becomes invalid."""
     table = table_of("SE")
     old = key(table, "S")
     player = table.person("S").player
@@ -206,7 +206,7 @@ def test_a_wrong_key_opens_nothing():
 
 
 def test_a_key_is_known_only_with_the_servers_secret_and_for_one_table():
-    """Nobody can work it out from what is on the screen."""
+    """A key depends on the server's secret and on the table."""
     table, other = table_of("S"), table_of("S")
     other.code = "other"
     assert key(table, "S") != key(other, "S")
@@ -215,7 +215,7 @@ def test_a_key_is_known_only_with_the_servers_secret_and_for_one_table():
 
 
 def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
-    """It may take another chair, when it has not seen the hand of this deal; the two are never one player."""
+    """The old device may take another chair after the deal, as another player."""
     table = table_of("NESW")
     seating.move_chair(table, "phone", S, key(table, "S"), SECRET)
     seating.leave_chair(table, "E", E)
@@ -230,7 +230,7 @@ def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
 
 
 def test_before_the_match_a_key_does_not_make_one_player_of_two():
-    """The match can start, with four different players."""
+    """Before the match, too, the old device becomes another player."""
     table = open_table()
     seating.take_chair(table, "S", S, "Sam")
     seating.move_chair(table, "phone", S, key(table, "S"), SECRET)

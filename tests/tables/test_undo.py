@@ -52,7 +52,7 @@ def at_play(people="NESW", undo="consent"):
 
 
 def test_at_once_until_partner_has_called():
-    """North's bid may go, with East's pass; once South has called it stands."""
+    """North's bid can be undone, with East's pass, until South has called."""
     table = table_of("NESW", policy={"undo": "consent"})
     before = table.started_log.state
     call(table, "1S P")
@@ -67,7 +67,7 @@ def test_at_once_until_partner_has_called():
 
 
 def test_a_call_stands_once_a_card_lies_on_the_table():
-    """Though partner has not called since."""
+    """A call cannot be undone once a card is played, even if partner has not called since."""
     table = at_play()
     card(table)
     refused("undo.played", undoing.request_undo, table, "N")
@@ -90,7 +90,7 @@ def test_nothing_to_undo(undo):
 
 
 def test_free_is_at_once_and_takes_back_all_that_followed():
-    """Three cards later the first one is again in the hand."""
+    """A free undo takes back the player's last card and all later ones."""
     table = at_play(undo="free")
     before = table.started_log.state
     card(table, 3)
@@ -101,7 +101,7 @@ def test_free_is_at_once_and_takes_back_all_that_followed():
 
 
 def test_off_is_never():
-    """What is played is played, also against bots."""
+    """With `off`, no card can be undone, even against bots."""
     table = at_play("N", undo="off")
     play_until(table, lambda t: t.started_log.state.board.led)
     refused("undo.off", undoing.request_undo, table, "N")
@@ -109,7 +109,7 @@ def test_off_is_never():
 
 
 def test_by_consent_of_the_persons_of_the_other_side():
-    """East asks; North, who declares, decides; dummy and partner have no say."""
+    """When a defender asks, declarer decides; dummy and partner are not asked."""
     table = at_play()
     before = table.started_log.state
     card(table)
@@ -128,7 +128,7 @@ def test_by_consent_of_the_persons_of_the_other_side():
 
 
 def test_declarer_asks_both_defenders():
-    """One refusal is enough, and then one may ask again."""
+    """When declarer asks, both defenders must agree; after a refusal declarer may ask again."""
     table = at_play()
     card(table, 2)  # East's lead, dummy's card by North
     undoing.request_undo(table, "N")
@@ -148,8 +148,8 @@ def test_declarer_asks_both_defenders():
     proves(table)
 
 
-def test_bots_never_mind():
-    """Only the person among the two defenders is asked; with none, it is done at once."""
+def test_bots_always_consent():
+    """Only people are asked; against bots alone the undo happens at once."""
     table = at_play("NE")
     card(table, 2)
     undoing.request_undo(table, "N")
@@ -161,7 +161,7 @@ def test_bots_never_mind():
 
 
 def test_a_card_cancels_the_request():
-    """Making the next move answers the request."""
+    """The next card cancels an undo request."""
     table = at_play()
     card(table, 2)
     undoing.request_undo(table, "N")
@@ -170,8 +170,8 @@ def test_a_card_cancels_the_request():
     refused("undo.none", undoing.answer_undo, table, "E", accept=True)
 
 
-def test_words_do_not():
-    """A line of chat between the question and the answer changes nothing."""
+def test_chat_does_not_cancel_the_request():
+    """A chat message does not cancel an undo request."""
     table = at_play()
     card(table)
     undoing.request_undo(table, "E")
@@ -180,7 +180,7 @@ def test_words_do_not():
 
 
 def test_with_a_claim_on_the_table():
-    """One may go back to before one's last card while the claim waits; the claim falls with it."""
+    """An undo during a claim cancels the claim."""
     table = at_play(undo="free")
     card(table, 5)
     player = table.started_log.state.player
@@ -192,7 +192,7 @@ def test_with_a_claim_on_the_table():
 
 
 def test_no_undo_after_the_deal_is_scored():
-    """What is scored and shown stays so."""
+    """Nothing can be undone once the deal is scored."""
     table = at_play("NESW", undo="free")
     card(table)
     table.act_now("N", MakeClaim(13))
@@ -209,7 +209,7 @@ def test_no_undo_after_the_deal_is_scored():
 
 @pytest.mark.parametrize("undo", ["free", "consent"])
 def test_never_over_a_chair_that_changed_hands(undo):
-    """Nobody gets a chair back, or loses it, by an undo."""
+    """An undo never goes back beyond a change of players."""
     table = at_play(undo=undo)
     card(table, 2)
     seating.leave_chair(table, "W", W)
@@ -221,7 +221,7 @@ def test_never_over_a_chair_that_changed_hands(undo):
 
 
 def test_a_request_falls_when_somebody_leaves():
-    """The answer that was still missing may not undo the leaving."""
+    """A change of players cancels an undo request."""
     table = at_play()
     card(table, 2)
     undoing.request_undo(table, "N")
@@ -270,7 +270,7 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
 
 
 def test_bots_play_on_after_an_undo():
-    """The position moves on, so that what was asked before is stale."""
+    """An undo changes the position, so that earlier requests are stale."""
     table = at_play("N", undo="free")
     play_until(table, lambda t: t.started_log.state.board.led)
     position = table.started_log.position

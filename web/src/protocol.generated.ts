@@ -1,11 +1,11 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
-/** A call or card; the page chooses `id`, and `position` is the position it answers. */
+/** A call or card. */
 export interface ActMessage {
   t: "act";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
   action: ActionCode;
 }
@@ -26,12 +26,12 @@ export interface ActedEntry {
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type ActionCode = string;
 
-/** An alert of the call with version `about`, and its meaning, which may be empty. */
+/** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
   t: "alert";
   /** The version of the call. */
   about: number;
-  /** What it means; may be empty. */
+  /** The meaning of the call; may be empty. */
   text: string;
 }
 
@@ -93,9 +93,9 @@ export interface AnalysisShape {
 /** The answer to a claim. */
 export interface AnswerMessage {
   t: "answer";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
   accept: boolean;
 }
@@ -170,29 +170,29 @@ export interface BoardRow {
   deal: number | null;
 }
 
-/** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
+/** A line of a score with its calculation. */
 export interface BreakdownLine {
   points: number;
-  /** Whether it counts toward a game. */
+  /** Whether the points are below the line: they count toward a game. */
   below: boolean;
-  /** Who receives the points, where more than one side may score. */
+  /** Who receives the points; null if only one side can score. */
   to: string | null;
   title: string;
-  /** How the points are worked out. */
+  /** The calculation of the points. */
   reason: string;
-  /** The sum, who receives it, and where it counts, in words. */
+  /** The calculation, the receiver, and whether the points are below the line, in words. */
   notes: string[];
 }
 
-/** A result and its score in each column; `here` is the column of the query, if it is in this row. */
+/** A result and its score in each column. */
 export interface BreakdownRow {
   result: string;
   totals: string[];
-  /** The column of what was asked, where it is in this row. */
+  /** The column of the query, if it is in this row. */
   here: number | null;
 }
 
-/** Every result of a contract, in words. */
+/** The scores of every result of a contract. */
 export interface BreakdownTable {
   caption: string;
   corner: string;
@@ -209,11 +209,11 @@ export interface BreakdownTotal {
 
 /** The last message before the server closes the connection. */
 export interface ByeAnswer {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
   t: "bye";
 }
@@ -245,9 +245,9 @@ export interface CardShape {
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
-  /** The visitor's name from now on. */
+  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The key of a chair, which moves it here. */
+  /** The key of the chair, to move it to this browser. */
   key?: string | null;
 }
 
@@ -261,7 +261,7 @@ export interface ChairShape {
   here: boolean;
 }
 
-/** A chat message to everybody, or to the opponents. */
+/** A chat message. */
 export interface ChatMessage {
   t: "chat";
   /** At most 300 characters. */
@@ -292,14 +292,14 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/** A claim of a number of the remaining tricks for the player's side. */
+/** A claim. */
 export interface ClaimMessage {
   t: "claim";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
-  /** Of the remaining ones, for one's own side. */
+  /** The number of remaining tricks that the player's side will take. */
   tricks: number;
 }
 
@@ -530,36 +530,36 @@ export type FromServer =
 /** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
-  /** The choices of a table's policy. */
+  /** The settings of a table's policy. */
   policy: SettingShape[];
 }
 
-/** A game: its title and blurb, its players, its layout, its options. */
+/** A game: title, players, display, options and forms of match. */
 export interface GameShape {
-  /** Its name in links and logs. */
+  /** The name of the game in links and logs. */
   game: string;
   title: string;
-  /** A sentence for people who choose a game. */
+  /** A sentence that describes the game. */
   about: string;
   players: number;
-  /** The seat without a player. */
+  /** The seat without a player, if any. */
   empty: SeatCode | null;
-  /** Whether each plays alone. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** The tricks that a contract's number leaves out; null where contracts name no number. */
+  /** The tricks to add to a contract's number; null if contracts have no number. */
   book: number | null;
-  /** In the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
-  /** Whether files of boards (PBN, LIN …) tell its deals. */
+  /** Whether files of boards (PBN, LIN …) can hold its deals. */
   files: boolean;
   kinds: KindShape[];
-  /** What can be chosen of its rules. */
+  /** The options of its rules. */
   options: SettingShape[];
-  /** Its forms of match, the usual one first. */
+  /** Its forms of match, the default first. */
   forms: MatchFormShape[];
 }
 
@@ -573,12 +573,12 @@ export interface HandShape {
   open: boolean;
 }
 
-/** The first message: the last version that the page has, or null, and its language. */
+/** The first message of a page. */
 export interface HelloMessage {
   t: "hello";
-  /** Another number than the server's is answered by `bye` with the code `page.old`. */
+  /** The server answers any other number with `bye` and the code `page.old`. */
   protocol: 2;
-  /** The last version that the page has; null for none. */
+  /** The last version that the page has; null if it has none. */
   version?: number | null;
   language?: LanguageCode;
 }
@@ -652,7 +652,7 @@ export interface LineShape {
   reason: string;
 }
 
-/** The answer to `typed`. */
+/** The answer to `typed`, in sentences. */
 export interface LinesAnswer {
   t: "answer";
   lines: string[];
@@ -705,13 +705,13 @@ export interface LogLine {
 
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
-  /** Its name in a request. */
+  /** The name of the form in requests. */
   kind: string;
   title: string;
-  /** The name of its one number. */
+  /** The name of its number; null if it has none. */
   parameter: string | null;
   default: number | null;
-  /** The numbers that a page offers; others may be asked for. */
+  /** The numbers that a page offers; a request may have others. */
   values: number[];
 }
 
@@ -724,35 +724,35 @@ export interface MatchRequest {
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
-  /** The version in the question, if it named one. */
+  /** The version in the question, if any. */
   about?: number;
   call: ActionCode;
   text: string;
 }
 
-/** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
+/** A question about the meaning of a call, either `about` or `call`. */
 export interface MeaningMessage {
   t: "meaning";
-  /** The version of a call that was made. */
+  /** The version of a call that has been made. */
   about?: number;
-  /** A call that could be made now. */
+  /** A legal call. */
   call?: ActionCode;
 }
 
-/** A call or card, the last entry, which the page applies before it replaces sections. */
+/** A call or card, which the page applies before it replaces sections. */
 export interface MoveAnswer {
   t: "move";
   version: number;
   position: number;
-  /** One `acted`, and perhaps an `exposed`. */
+  /** One `acted`, which an `exposed` may follow. */
   entries: LogEntry[];
-  /** The same in words, for screen readers. */
+  /** The entries as sentences, for screen readers. */
   said: string[];
-  /** The seat that has won the trick with it. */
+  /** The winner of the trick that the card completes. */
   won?: SeatCode;
-  /** What of a call its entry does not say. */
+  /** The fields of the call that are not in its entry. */
   call?: MoveCallShape;
-  /** The sections that changed in another way, each whole. */
+  /** The other sections that have changed, each complete. */
   picture: SomeSections;
 }
 
@@ -763,7 +763,7 @@ export interface MoveCallShape {
   text?: string;
 }
 
-/** Ready for the next deal. */
+/** The player is ready for the next deal. */
 export interface NextMessage {
   t: "next";
 }
@@ -832,7 +832,7 @@ export interface PictureShape {
   seen: KnownDealShape | null;
 }
 
-/** A sign of life, sent every 10 s. */
+/** A message that keeps the connection open, sent every 10 s. */
 export interface PingMessage {
   t: "ping";
 }
@@ -900,26 +900,26 @@ export interface ProofShape {
   salt: string;
 }
 
-/** The reason of a refusal: a code and facts for programs, a sentence for people. */
+/** The reason for a refusal. */
 export interface RefusalShape {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
 }
 
 /** A message was refused; nothing has changed. */
 export interface RefusedAnswer {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
   t: "refused";
-  /** That of the refused message, where it had one. */
+  /** The `id` of the refused message, if it had one. */
   id?: string;
 }
 
@@ -1001,36 +1001,33 @@ export interface RowShape {
   compare: ComparisonShape | null;
 }
 
-/** A rules page: its title, its HTML without that title, its main sections. */
+/** A rules page: its title, its HTML without the title, its main sections. */
 export interface RulesPage {
   title: string;
   html: string;
   sections: RulesSection[];
 }
 
-/** A section of a page with an id for links. */
+/** A section of a rules page. */
 export interface RulesSection {
-  /** The anchor of a link to it; the same in every language. */
+  /** The anchor for links, the same in every language. */
   id: string;
   title: string;
 }
 
-/**
- * What a contract scores: the total, its lines, and the table of every result.
- * `lost` says that the match is lost at once, whatever the points; it is null for any other result.
- */
+/** The score of a contract: the total, its lines, and the table of every result. */
 export interface ScoreBreakdown {
   game: string;
-  /** The contract asked for, as a code. */
+  /** The contract of the query, as a code. */
   contract: string;
   tricks: number;
-  /** What was asked, in words. */
+  /** The query in words. */
   text: string;
-  /** Signed from declarer's side; by player or side in games that score several. */
+  /** Signed from declarer's side; by player or side if several can score. */
   total: number | Record<string, number>;
-  /** The same with their receivers in words. */
+  /** The totals with their receivers in words. */
   totals: BreakdownTotal[];
-  /** A sentence when the match is lost at once, whatever the points. */
+  /** A sentence if the result loses the match at once; otherwise null. */
   lost: string | null;
   lines: BreakdownLine[];
   table: BreakdownTable;
@@ -1131,14 +1128,14 @@ export interface SeatedEntry {
 /** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
-  /** That of the move. */
+  /** The `id` of the move. */
   id: string;
 }
 
 /** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
-  /** All that it may be. */
+  /** All allowed values. */
   values: OptionValue[];
   default: OptionValue;
 }
@@ -1165,7 +1162,7 @@ export interface SheetShape {
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
-/** Sections of the picture, each of them whole. */
+/** Some sections of a table, each complete. */
 export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
@@ -1213,12 +1210,12 @@ export interface StartedEntry {
   id?: string;
 }
 
-/** Where to resume a deal: after `steps` calls and cards. */
+/** The calls and cards to repeat before the replay of a deal starts. */
 export interface StartingPoint {
   steps?: number;
 }
 
-/** End the match, if its form allows that; for the owner only. */
+/** End the match, if its form allows that; only the owner may. */
 export interface StopMessage {
   t: "stop";
 }
@@ -1288,16 +1285,16 @@ export interface SwappedEntry {
   id?: string;
 }
 
-/** Something happened, or the reply to `hello`. */
+/** A change of the table, or the reply to `hello`. */
 export interface TableAnswer {
   t: "table";
   version: number;
   position: number;
-  /** The log's entries after the page's last version, as its reader may see them, without their times. */
+  /** The log's entries after the page's last version, as its reader may see them, without times. */
   entries: LogEntry[];
-  /** The same in words, for screen readers. */
+  /** The entries as sentences, for screen readers. */
   said: string[];
-  /** The sections that changed, each whole; after `hello` all of them. */
+  /** The sections that have changed, each complete; after `hello` all of them. */
   picture: SomeSections;
 }
 
@@ -1475,7 +1472,7 @@ export interface VisitorName {
 /** A table where the visitor sits. */
 export interface VisitorTable {
   code: string;
-  /** Its name in links and logs. */
+  /** The name of the game in links and logs. */
   game: string;
   /** The form of match. */
   kind: string;

@@ -31,7 +31,7 @@ class Script:
 
     def read(self) -> Mapping[str, Any]:
         """Return the script's globals; the file runs once per process."""
-        with self.guarding():
+        with self.translating_errors():
             return _run_script(self.path, self.token)
 
     def parts(self) -> QuestionParts:
@@ -43,7 +43,7 @@ class Script:
         return LocalQuestion.of(script_globals["condition"], script_globals["measure"]).parts()
 
     @contextmanager
-    def guarding(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         """Turn errors raised by the script into `Unanswered` with the line number."""
         try:
             yield

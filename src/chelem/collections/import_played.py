@@ -66,6 +66,6 @@ def collect_new_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
     for number, deal in collect_finished(log, table.names).items():
         if number > table.after:
             last = max(last, number)
-            if table.mine & {*deal.dealt.seating.values(), *deal.row.seating}:
+            if table.own_players & {*deal.dealt.seating.values(), *deal.row.seating}:
                 boards.append(kept_board_from_deal(log, deal, table.code))
     return boards, last

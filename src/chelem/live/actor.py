@@ -18,7 +18,7 @@ from chelem.engine.moves import Move
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
 from chelem.live.changes import PRESENCE_SECTIONS, PageChange
-from chelem.live.publisher import PageReader, Publisher
+from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
@@ -73,7 +73,7 @@ class TableActor:
     async def ask(self, change: Callable[[Table], T]) -> T:
         """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raises `ChelemError` if it is refused; the table is then unchanged.
+        Raise `ChelemError` if it is refused; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
@@ -249,10 +249,8 @@ class TableActor:
         log = self.table.log
         if delayed and log is not None:
             return Publisher(self.table, self._log_to_last_deal(log), self._secret, self.call_meanings)
-        clock, announcements = self._turns.clock.remaining(), tuple(self._turns.announcements)
-        return Publisher(
-            self.table, log, self._secret, self.call_meanings, clock=clock, announcements=announcements
-        )
+        unlogged = UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
+        return Publisher(self.table, log, self._secret, self.call_meanings, unlogged)
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
         """Send a change to all subscribers, and start the background work that its entries need."""

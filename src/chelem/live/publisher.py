@@ -45,6 +45,14 @@ class PageReader:
     delayed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class UnloggedState:
+    """What a page shows that is not in the log: the running clock as JSON, and announcements."""
+
+    clock: Mapping[str, Any] | None = None
+    announcements: Sequence[Announcement] = ()
+
+
 class Publisher:
     """Renders the sections of a table at one moment, from its log or from a delayed one."""
 
@@ -54,21 +62,20 @@ class Publisher:
         log: Log | None,
         secret: bytes,
         meanings: CallMeanings,
-        *,
-        clock: Mapping[str, Any] | None = None,
-        announcements: Sequence[Announcement] = (),
+        unlogged: UnloggedState | None = None,
     ) -> None:
         self._table = table
         self.log = log
         self._secret = secret
         self._meanings = meanings
-        self._clock = clock
+        unlogged = unlogged or UnloggedState()
+        self._clock = unlogged.clock
         self._public_state = None if log is None else log.view(Spectator()).state
         self._request: tuple[UndoRequest | None] | None = None
         self._shared: dict[tuple[str, str, Viewer | None], bytes] = {}
         self._hands: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._moves: dict[str, bytes] = {}
-        self.writer = EntryWriter(log, self._public_state, table.people, announcements)
+        self.writer = EntryWriter(log, self._public_state, table.people, unlogged.announcements)
 
     def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
         """Return the sections with these names, each as JSON."""
@@ -198,7 +205,7 @@ class Publisher:
         log, state = self.log, self._public_state
         if log is None or state is None or state.board is None:
             return []
-        explained, players = room.explained_calls(log, reader.viewer), deal.dealt_seating(log)
+        explained, players = room.readable_explanations(log, reader.viewer), deal.dealt_seating(log)
         calls = []
         for index, (version, event) in enumerate(deal.calls_in_deal(log)):
             call = deal.write_call(state, version, event, players.get(event.seat))

@@ -1,4 +1,4 @@
-"""Assemble the server: services, routes, one form for all errors."""
+"""Assemble the server: services, routes, error handlers."""
 
 import asyncio
 import logging
@@ -82,7 +82,7 @@ def create_app(database: str) -> FastAPI:
 
 
 def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What opens the services on the database, and closes them."""
+    """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -90,15 +90,17 @@ def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[
         await workers.start()
         lobby = Lobby(store, workers, await store.secret())
         lobby.start()
-        shelved = CollectionService(store)
-        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), shelved)
-        tuning = log_errors(asyncio.create_task(tune_gc()), log, lambda: "the garbage is no longer collected")
+        collection_service = CollectionService(store)
+        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), collection_service)
+        tuning = log_errors(
+            asyncio.create_task(tune_gc()), log, lambda: "the garbage collector is no longer tuned"
+        )
         try:
             yield
         finally:
             tuning.cancel()
             lobby.close()
-            shelved.close()
+            collection_service.close()
             workers.close()
             store.close()
 
@@ -106,5 +108,5 @@ def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[
 
 
 def now() -> str:
-    """The current time in the format of log entries."""
+    """Return the current time in the format of log entries."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

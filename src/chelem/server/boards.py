@@ -1,4 +1,4 @@
-"""Boards sent as text, from a link or a collection: displayed and analysed, not stored."""
+"""Boards sent as text, from a link or a collection: shown and analysed, but not stored."""
 
 from fastapi import APIRouter, Query
 
@@ -45,7 +45,7 @@ async def open_text(
     """The boards of a text, and board `place`, counted from 1, card by card."""
     boards = await collections.importer.run_cached(visitor.id, import_boards, data, "")
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
-    return {"rows": rows, "study": build_study(_at(boards, place), place, language)}
+    return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
 @router.post("/analysis", openapi_extra=OPENAPI)
@@ -82,14 +82,14 @@ def deal_by_number(
     number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
 ) -> StudiedBoards:
     """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
-    whole = whole_number(number)
-    cards = Deal.from_number(-1 if whole is None else whole)
-    number_of_board = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
-    board = kept_board_from_file(FileBoard.of(deal_record(cards, number_of_board), 1))
+    parsed = whole_number(number)
+    cards = Deal.from_number(-1 if parsed is None else parsed)
+    board_number = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
+    board = kept_board_from_file(FileBoard.of(deal_record(cards, board_number), 1))
     return {"rows": [row_of_board(1, board, language)], "study": build_study(board, 1, language)}
 
 
-def _at(boards: list[KeptBoard], place: int) -> KeptBoard:
+def _board_at(boards: list[KeptBoard], place: int) -> KeptBoard:
     if place > len(boards):
         raise Unknown("library.unknown")
     return boards[place - 1]

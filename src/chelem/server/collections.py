@@ -55,7 +55,7 @@ async def add_file(
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
 ) -> SearchResults:
-    """The boards of all collections that match every word: of an event, a name, a date, a contract …."""
+    """The boards of all collections that match every word of `q`, such as an event, a name or a date."""
     if caller is None:
         return {"rows": [], "more": False}
     return await collections.repository.search(caller.id, q, collection, language)
@@ -73,11 +73,11 @@ async def show_collection(
 async def download_collection(
     code: str, caller: OptionalVisitor, collections: CollectionsDep, form: str = Format.PBN.value
 ) -> BoardsFile:
-    """A collection as a file: pbn or lin."""
-    wanted = format_of(f"boards.{form}")
+    """A collection as a file; `form` is pbn or lin."""
+    file_format = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.run(id_of(caller), export_boards, texts, wanted)
-    return BoardsFile(data, headers={"Content-Disposition": disposition(name, wanted)})
+    data = await collections.importer.run(id_of(caller), export_boards, texts, file_format)
+    return BoardsFile(data, headers={"Content-Disposition": disposition(name, file_format)})
 
 
 @router.patch("/{code}")

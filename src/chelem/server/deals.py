@@ -1,4 +1,4 @@
-"""A table's finished deals: review, analysis, replay, storage."""
+"""A table's finished deals over HTTP: review, analyse, replay and store them."""
 
 from fastapi import APIRouter
 
@@ -21,7 +21,7 @@ from chelem.server.dependencies import (
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.views.review import FinishedPlay, finished_play, review_section
+from chelem.views.review import FinishedPlay, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
@@ -57,15 +57,17 @@ async def analyse_deal(
         actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
-        return finished_play(table.started_log, deal)
+        return play_of_deal(table.started_log, deal)
 
-    asked = await actor.ask(read)
-    if isinstance(asked, KeptBoard):
+    board_or_play = await actor.ask(read)
+    if isinstance(board_or_play, KeptBoard):
         return analysis_section(
-            *await collections.importer.run_cached(visitor, analyse_board, asked.text), language
+            *await collections.importer.run_cached(visitor, analyse_board, board_or_play.text), language
         )
-    worth = await collections.importer.run_cached(visitor, value_play, *asked) if asked else None
-    return analysis_section(None, worth, language)
+    value = (
+        await collections.importer.run_cached(visitor, value_play, *board_or_play) if board_or_play else None
+    )
+    return analysis_section(None, value, language)
 
 
 @router.post("/keep", status_code=201)
@@ -95,7 +97,7 @@ async def replay_deal(
 
 
 def _kept_board(table: Table, deal: int) -> KeptBoard:
-    """The finished deal as a stored board."""
+    """Return the finished deal as a board to store."""
     names = {player: person.name for player, person in table.people.known.items()}
     found = collect_finished(table.started_log, names).get(deal)
     if found is None:

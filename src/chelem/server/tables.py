@@ -1,4 +1,4 @@
-"""Tables over HTTP: create, join, set up, review; the play itself goes over a websocket."""
+"""Tables over HTTP: create, join and configure them; play itself goes over a websocket."""
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 class LogResponse(Response):
-    """A log, one entry a line."""
+    """A log, one JSON entry per line."""
 
     media_type = "application/x-ndjson"
 
@@ -55,26 +55,26 @@ async def occupy_chair(
     code: str, seat: SeatCode, body: ChairRequest, visitor: RegisteredVisitor, request: Request
 ) -> TableCard:
     """Sit down, seat a bot, or move a chair here with its key."""
-    services, place = services_of(request), Seat.parse(seat)
+    services, chair = services_of(request), Seat.parse(seat)
     actor = await services.lobby.actor(code)
     if body.key is not None:
         key = body.key
         await actor.ask(
-            lambda table: seating.move_chair(table, visitor.id, place, key, services.lobby.secret)
+            lambda table: seating.move_chair(table, visitor.id, chair, key, services.lobby.secret)
         )
     elif body.kind == "bot":
-        await actor.ask(lambda table: seating.seat_bot(table, visitor.id, place))
+        await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
         named = await services.visitors.rename(visitor, body.name or visitor.name)
-        await actor.ask(lambda table: seating.take_chair(table, visitor.id, place, named.name))
+        await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.lobby.secret)
 
 
 @router.delete("/{code}/chairs/{seat}")
 async def empty_chair(code: str, seat: SeatCode, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Leave a chair; the owner may empty any chair."""
-    actor, place = await lobby.actor(code), Seat.parse(seat)
-    await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
+    actor, chair = await lobby.actor(code), Seat.parse(seat)
+    await actor.ask(lambda table: seating.leave_chair(table, visitor.id, chair))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

@@ -23,7 +23,7 @@ class PlayedTable:
     after: int
     lines: tuple[str, ...]
     names: Mapping[PlayerId, str]
-    mine: frozenset[PlayerId]
+    own_players: frozenset[PlayerId]
 
 
 async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:

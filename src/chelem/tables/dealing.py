@@ -46,8 +46,8 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
     if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
     rounds = draw_for_deal(state.sheet.seats, randbelow)
-    shown = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
-    return shown, drawn_dealer(rounds)
+    drawn = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
+    return drawn, drawn_dealer(rounds)
 
 
 def reveal(table: Table) -> None:

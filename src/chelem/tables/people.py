@@ -67,5 +67,5 @@ class People:
 
 def clean_name(text: str) -> str:
     """Return a name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
-    shown = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    visible = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip()

@@ -107,14 +107,14 @@ class Table:
     def persons(self) -> tuple[Person, ...]:
         """Return the people at the table, without bots, in the order of their seats."""
         known = self.people.known
-        sitting = [known.get(player) for player in self.chairs if player]
-        return tuple(person for person in sitting if person is not None and person.visitor)
+        seated = [known.get(player) for player in self.chairs if player]
+        return tuple(person for person in seated if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
         """Return as whom a visitor reads the log: a player, or a spectator as the policy allows."""
         if person := self.person(visitor):
             return Player(person.player)
-        # A spectator without a cookie could sit down later as somebody else, so they see the table only.
+        # A spectator without a cookie could sit down later as another player, so they see the table only.
         watch = self.policy.watch if visitor else "table"
         if watch == "delayed":
             return Spectator(frozenset(SEATS))

@@ -52,7 +52,7 @@ def read_table_spec(request: TableRequest) -> TableSpec:
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
-    """Return the requested match; given the first deal, it starts at the board or deal of that number."""
+    """Return the requested match; if the first deal is given, it starts at its number."""
     requested = request.match or MatchRequest()
     parameters: Mapping[str, object] = requested.model_extra or {}
     form = new_match(game.name, requested.kind)
@@ -63,10 +63,10 @@ def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
     return new_match(game.name, form.kind, {**fixed, **parameters})
 
 
-def _chairs(game: Game, given: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
+def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
     """Return the requested chairs, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
-    requested = {Seat.parse(seat): kind for seat, kind in given.items()}
+    requested = {Seat.parse(seat): kind for seat, kind in request.items()}
     for seat in requested:
         if seat not in players:
             raise BadOption("chair.domy", seat=str(seat))

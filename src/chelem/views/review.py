@@ -37,7 +37,7 @@ from chelem.views.sheet import write_row
 def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
     """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal."""
     log, viewer = table.started_log, table.viewer(visitor)
-    log_to_score, dealt, board = finished_deal(log, number)
+    log_to_score, dealt, board = find_scored_deal(log, number)
     state = log_to_score.state
     setting, row = dealt.setting, len(state.sheet.rows) - 1
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
@@ -64,7 +64,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
     }
 
 
-def finished_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+def find_scored_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
     """Return the log up to the score of a deal, the event that dealt it last, and its final board."""
     dealt: Dealt | None = None
     for entry in log.effective():
@@ -82,9 +82,9 @@ FinishedPlay = tuple[FourHands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 
-def finished_play(log: Log, number: int) -> FinishedPlay | None:
+def play_of_deal(log: Log, number: int) -> FinishedPlay | None:
     """Return the play of a finished deal; None if it was not played."""
-    _, _, board = finished_deal(log, number)
+    _, _, board = find_scored_deal(log, number)
     play, contract = board.play, board.contract
     north, east, south, west = board.holdings.hands
     if play is None or contract is None or not (north and east and south and west):
@@ -96,7 +96,7 @@ def finished_play(log: Log, number: int) -> FinishedPlay | None:
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
     """Return the calls with their meanings: as explained at the table, otherwise by the bots' system."""
-    explained, players = room.explained_calls(log, viewer), deal_sections.dealt_seating(log)
+    explained, players = room.readable_explanations(log, viewer), deal_sections.dealt_seating(log)
     calls = []
     for index, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
         call = deal_sections.write_call(log.state, version, event, players.get(event.seat))

@@ -90,7 +90,9 @@ def between_section(table: Table) -> BetweenShape | None:
     """Return who is ready for the next deal; None during a deal."""
     if not table.between_deals:
         return None
-    ready = [seat for seat in SEATS if (one := table.occupant(seat)) and one.visitor in table.presence.ready]
+    ready = [
+        seat for seat in SEATS if (person := table.occupant(seat)) and person.visitor in table.presence.ready
+    ]
     return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(unready_seats(table))]}
 
 
@@ -113,7 +115,7 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     return messages[::-1]
 
 
-def explained_calls(log: Log, viewer: Viewer) -> dict[int, str]:
+def readable_explanations(log: Log, viewer: Viewer) -> dict[int, str]:
     """Return the explanations of the last deal's calls that the viewer may read, by version of the call."""
     found: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)

@@ -115,22 +115,22 @@ def lead_of(position: Position, suit: Suit) -> Card | None:
     if not here:
         return None
     if not there:
-        return _alone(position, here)
+        return _lead_without_support(position, here)
     if target := finesse_card(position, here, there):
-        return _toward(position, here, there, target)
+        return _lead_toward(position, here, there, target)
     if finesse_card(position, there, here):
         return None
     return play_from_top(position, here, there)
 
 
-def _alone(position: Position, here: int) -> Card:
+def _lead_without_support(position: Position, here: int) -> Card:
     """Return the card to lead of a suit that the other hand does not have: a master, or low."""
     top = highest(here)
     in_sequence = position.equivalents(top).bit_count() > 1
     return top if position.is_master(top) or in_sequence else lowest(here)
 
 
-def _toward(position: Position, here: int, there: int, target: Card) -> Card:
+def _lead_toward(position: Position, here: int, there: int, target: Card) -> Card:
     """Lead low toward the tenace, or an honour whose equivalents are promoted if it is covered."""
     tops = _tops(position, there)
     equivalents = _equivalents(position.outstanding(target.suit), here | there, target)
