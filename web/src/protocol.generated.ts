@@ -72,21 +72,21 @@ export interface AllowedEntry {
  * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
-  /** Tricks by strain, then by declarer; contract bridge's alone. */
+  /** Tricks by strain, then by declarer; null in games other than contract bridge. */
   table: Record<StrainCode, Record<SeatCode, number>> | null;
-  /** Contract bridge's alone. */
+  /** Null in games other than contract bridge. */
   par: ParShape | null;
   /** After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. */
   cards: Record<CardCode, number>[];
   /** The tricks that each card lost. */
   costs: number[];
-  /** What each call lost. */
+  /** The cost of each call. */
   calls: CostShape[];
   /** The turning points. */
   turning: TurningShape[];
-  /** Sentences. */
+  /** The result and its comparison with the double-dummy result, in sentences. */
   verdict: string[];
-  /** Sentences: what could not be analysed, and why. */
+  /** Sentences: what could not be analysed, with the reason. */
   lacks: string[];
 }
 
@@ -149,24 +149,24 @@ export interface BoardRow {
   date: string;
   /** The players by seat. */
   names: Record<SeatCode, string>;
-  /** In words. */
+  /** The contract as text. */
   contract: string;
   declarer: SeatCode | null;
   result: string;
   /** North-South's score. */
   points: number | null;
-  /** The game that it is a board of. */
+  /** The game's name. */
   game: string;
-  /** Whether a file can hold it. */
+  /** Whether file formats can hold the board. */
   file: boolean;
   /** Whether all four hands are known. */
   known: boolean;
   faults: ProblemShape[];
-  /** How many. */
+  /** The number of warnings. */
   warnings: number;
   /** The table where it was played. */
   table: string | null;
-  /** Its deal at that table. */
+  /** The number of the deal at that table. */
   deal: number | null;
 }
 
@@ -348,11 +348,11 @@ export interface CollectionShape {
   name: string;
   /** `file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played. */
   kind: "file" | "kept" | "played";
-  /** When it was made, in UTC. */
+  /** When it was created, in UTC. */
   since: string;
-  /** How many. */
+  /** The number of its boards. */
   boards: number;
-  /** How many of its boards have a fault. */
+  /** The number of its boards with a fault. */
   faults: number;
 }
 
@@ -469,9 +469,9 @@ export interface ExposedEntry {
   id?: string;
 }
 
-/** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
+/** A fact about a board from its file, such as the event or the date. */
 export interface FactShape {
-  /** A name in the catalogue. */
+  /** The name of the fact in the message catalogue. */
   name: string;
   text: string;
 }
@@ -501,15 +501,8 @@ export interface FirstCards {
   deal?: number;
 }
 
-/** The results of a search; `more` says whether there are further ones. */
-export interface Found {
-  rows: FoundRow[];
-  /** Whether there are further ones. */
-  more: boolean;
-}
-
-/** A board found, and its collection. */
-export interface FoundRow {
+/** A board found by a search, and its collection. */
+export interface FoundBoard {
   collection: string;
   name: string;
   kind: "file" | "kept" | "played";
@@ -600,7 +593,7 @@ export interface HiddenEntry {
   id?: string;
 }
 
-/** A board of a collection, card by card, with the numbers of its neighbours. */
+/** A board of a collection in detail, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
   kind: "file" | "kept" | "played";
@@ -710,12 +703,6 @@ export interface LogLine {
   reason?: string;
 }
 
-/** The boards of a text: their list, and one of them card by card. */
-export interface Looked {
-  rows: BoardRow[];
-  study: StudyShape;
-}
-
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
   /** The name of the form in requests. */
@@ -792,7 +779,7 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
-/** Par: North-South's score, and the par contracts in words. */
+/** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
   points: number;
@@ -848,12 +835,6 @@ export interface PictureShape {
 /** A message that keeps the connection open, sent every 10 s. */
 export interface PingMessage {
   t: "ping";
-}
-
-/** The collection and number of a board. */
-export interface Placed {
-  collection: string;
-  place: number;
 }
 
 /** The play of the cards. */
@@ -1119,6 +1100,13 @@ export interface ScoringMethods {
   methods: ScoringMethodShape[];
 }
 
+/** The results of a search, limited in number. */
+export interface SearchResults {
+  rows: FoundBoard[];
+  /** Whether there are further results. */
+  more: boolean;
+}
+
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
@@ -1232,19 +1220,31 @@ export interface StopMessage {
   t: "stop";
 }
 
+/** Where a board is stored: its collection and its number. */
+export interface StoredPlace {
+  collection: string;
+  place: number;
+}
+
 /** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
-/** A call of a board; `text` is its explanation in the file. */
+/** The boards of a text as a list, and one of them in detail. */
+export interface StudiedBoards {
+  rows: BoardRow[];
+  study: StudyShape;
+}
+
+/** A call of a board, with its alert and explanation. */
 export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
   alert: boolean;
-  /** Its explanation in the file. */
+  /** The explanation given in the file. */
   text: string | null;
 }
 
-/** A board, card by card; what the file does not state is null or empty, and listed in `lacks`. */
+/** A board in detail; facts missing from the file are null or empty, and listed in `lacks`. */
 export interface StudyShape {
   board: string;
   facts: FactShape[];
@@ -1260,15 +1260,15 @@ export interface StudyShape {
   row: BoardRow;
   /** A sentence for each call and card. */
   told: string[];
-  /** The number of the deal, where all four hands are known. */
+  /** The deal's number, if all four hands are known. */
   number: string | null;
   /** Sentences: what is missing. */
   lacks: string[];
-  /** What the rules find wrong. */
+  /** The problems found by validation. */
   problems: ProblemShape[];
-  /** Those of the file. */
+  /** The comments of the board in the file. */
   comments: string[];
-  /** A path that carries the board. */
+  /** A path of this site that contains the board. */
   link: string;
   /** The board as PBN, for `/api/boards`. */
   text: string;
@@ -1410,9 +1410,9 @@ export interface TurnShape {
   redouble: boolean;
 }
 
-/** A turning point: the step that shows it, and its sentence. */
+/** A turning point of a board, with its sentence. */
 export interface TurningShape {
-  /** The number of calls and cards after which it stands. */
+  /** The number of calls and cards up to and including it. */
   step: number;
   text: string;
 }

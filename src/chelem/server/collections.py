@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from chelem.collections.export import export_boards
-from chelem.collections.import_file import import_boards, title_of
+from chelem.collections.import_file import import_boards, list_title
 from chelem.collections.shapes import (
     CollectionShape,
-    Found,
     KeptStudy,
     OpenCollection,
+    SearchResults,
 )
 from chelem.formats import Format, format_of
 from chelem.server.bodies import CollectionName
@@ -47,14 +47,14 @@ async def add_file(
     name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
-    boards = await collections.importer.ask(visitor.id, import_boards, data, name)
-    return await collections.repository.add(visitor.id, title_of(name), boards)
+    boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    return await collections.repository.add(visitor.id, list_title(name), boards)
 
 
 @router.get("/search")
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
-) -> Found:
+) -> SearchResults:
     """The boards of all collections that match every word of `q`, such as an event, a name or a date."""
     if caller is None:
         return {"rows": [], "more": False}
@@ -76,7 +76,7 @@ async def download_collection(
     """A collection as a file; `form` is pbn or lin."""
     file_format = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.ask(id_of(caller), export_boards, texts, file_format)
+    data = await collections.importer.run(id_of(caller), export_boards, texts, file_format)
     return BoardsFile(data, headers={"Content-Disposition": disposition(name, file_format)})
 
 
@@ -85,7 +85,7 @@ async def rename_collection(
     code: str, body: CollectionName, visitor: RegisteredVisitor, collections: CollectionsDep
 ) -> CollectionName:
     """Rename a collection."""
-    name = title_of(body.name)
+    name = list_title(body.name)
     await collections.repository.rename(visitor.id, code, name)
     return CollectionName(name=name)
 

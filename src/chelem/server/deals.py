@@ -4,9 +4,9 @@ from fastapi import APIRouter
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_played import collect_finished, deal_to_keep
+from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT
-from chelem.collections.shapes import AnalysisShape, Placed
+from chelem.collections.shapes import AnalysisShape, StoredPlace
 from chelem.core.errors import Refused
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
@@ -62,16 +62,18 @@ async def analyse_deal(
     board_or_play = await actor.ask(read)
     if isinstance(board_or_play, KeptBoard):
         return analysis_section(
-            *await collections.importer.recall(visitor, analyse_board, board_or_play.text), language
+            *await collections.importer.run_cached(visitor, analyse_board, board_or_play.text), language
         )
-    value = await collections.importer.recall(visitor, value_play, *board_or_play) if board_or_play else None
+    value = (
+        await collections.importer.run_cached(visitor, value_play, *board_or_play) if board_or_play else None
+    )
     return analysis_section(None, value, language)
 
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
     code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, collections: CollectionsDep
-) -> Placed:
+) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     actor = await lobby.actor(code)
 
@@ -100,4 +102,4 @@ def _kept_board(table: Table, deal: int) -> KeptBoard:
     found = collect_finished(table.started_log, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return deal_to_keep(table.started_log, found, table.code)
+    return kept_board_from_deal(table.started_log, found, table.code)
