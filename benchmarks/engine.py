@@ -1,4 +1,4 @@
-"""Chelem's rules beside open_spiel's and endplay's in one run: random deals, scores, numbered deals.
+"""Compare Chelem's rules with open_spiel and endplay: random deals, scores, numbered deals.
 
 Prints medians of alternating rounds and their ratios; run with `make bench`.
 """
@@ -29,40 +29,40 @@ from chelem.engine.decide import due, judge
 from chelem.engine.evolve import begin, evolve
 from chelem.scoring import score_duplicate
 
-Work = Callable[[random.Random], None]
+Benchmark = Callable[[random.Random], None]
 
 DEALS = 150
 ROUNDS = 7
 PLAYERS = {seat: seat.name for seat in Seat}
 
 
-def chelem_deals(chance: random.Random) -> None:
-    """Whole deals through the log: legal actions, a random one, the score at the end."""
+def deals_in_log(rng: random.Random) -> None:
+    """Play complete deals in a log: a random legal action each time, then the score."""
     log = Log(Started(ContractBridge(), Duplicate(boards=DEALS), PLAYERS))
     for _ in range(DEALS):
-        log.add(next_deal(log.state, chance.randrange))
+        log.add(next_deal(log.state, rng.randrange))
         while player := log.state.player:
-            log.act(player, chance.choice(log.state.legal()))
+            log.act(player, rng.choice(log.state.legal()))
 
 
-def rules_deals(chance: random.Random) -> None:
-    """The same by the rules alone, as open_spiel does it: a state after the other, no log kept."""
+def deals_by_rules(rng: random.Random) -> None:
+    """Play the same by the rules alone, as open_spiel does: one state after another, without a log."""
     state = begin(Started(ContractBridge(), Duplicate(boards=DEALS), PLAYERS))
     for _ in range(DEALS):
-        state = evolve(state, next_deal(state, chance.randrange))
+        state = evolve(state, next_deal(state, rng.randrange))
         while player := state.player:
-            state = evolve(state, judge(state, player, chance.choice(state.legal())))
-            while owed := due(state):
-                state = evolve(state, owed)
+            state = evolve(state, judge(state, player, rng.choice(state.legal())))
+            while event := due(state):
+                state = evolve(state, event)
 
 
-def open_spiel_deals(chance: random.Random) -> None:
-    """The same in open_spiel: its 52 chance steps, then legal actions and a random one."""
+def deals_in_open_spiel(rng: random.Random) -> None:
+    """Play the same in open_spiel: 52 chance steps, then a random legal action each time."""
     game = pyspiel.load_game("bridge(use_double_dummy_result=false)")
     for _ in range(DEALS):
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(chance.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         state.returns()
 
 
@@ -76,15 +76,15 @@ CONTRACTS = [
 ]
 
 
-def chelem_marks(_: random.Random) -> None:
-    """Every contract scored, with its lines, and summed."""
+def chelem_scores(_: random.Random) -> None:
+    """Score every contract line by line, and add up the points."""
     for level, strain, stake, vulnerable, tricks in CONTRACTS:
         lines = score_duplicate(Contract(Seat.N, strain, 6 + level, stake), tricks, vulnerable=vulnerable)
         sum(line.points for line in lines)
 
 
-def endplay_marks(_: random.Random) -> None:
-    """The same scores from endplay, without lines."""
+def endplay_scores(_: random.Random) -> None:
+    """Score the same contracts with endplay, without lines."""
     denoms = {strain: Denom.find("NT" if strain is Strain.NT else strain.name) for strain in Strain}
     for level, strain, stake, vulnerable, tricks in CONTRACTS:
         penalty = Penalty.passed if stake == 1 else Penalty.doubled
@@ -102,38 +102,42 @@ NUMBERED = [Deal.draw(random.Random(seed).randrange) for seed in range(300)]
 NUMBERS = [deal.number for deal in NUMBERED]
 
 
-def ranking(_: random.Random) -> None:
-    """The numbers of deals."""
+def number_deals(_: random.Random) -> None:
+    """Compute the numbers of deals."""
     for deal in NUMBERED:
         deal.number  # noqa: B018 - the property does the work
 
 
-def unranking(_: random.Random) -> None:
-    """The deals of numbers."""
+def deals_from_numbers(_: random.Random) -> None:
+    """Restore deals from their numbers."""
     for number in NUMBERS:
         Deal.from_number(number)
 
 
-def rates(work: Work, peer: Work, count: int) -> list[float]:
-    """Median rates a second, CPU time, of `count` things done by each; the two take turns."""
-    times: dict[Work, list[float]] = {work: [], peer: []}
+def median_rates(own: Benchmark, peer: Benchmark, count: int) -> list[float]:
+    """Return how often per second of CPU time each does one of its `count` operations (median)."""
+    times: dict[Benchmark, list[float]] = {own: [], peer: []}
     for round_ in range(ROUNDS):
-        for run in (work, peer):
+        for run in (own, peer):
             start = time.process_time()
             run(random.Random(round_))
             times[run].append(time.process_time() - start)
-    return [count / statistics.median(times[run]) for run in (work, peer)]
+    return [count / statistics.median(times[run]) for run in (own, peer)]
 
 
-def compare(what: str, peer: str, pair: list[float]) -> None:
-    """One row: both rates and their ratio."""
+def compare(name: str, peer: str, pair: list[float]) -> None:
+    """Print a row: both rates and their ratio."""
     ours, theirs = pair
-    print(f"{what:<28} chelem {ours:>10,.0f}/s   {peer:<10} {theirs:>10,.0f}/s   ratio {ours / theirs:.3f}")
+    print(f"{name:<28} chelem {ours:>10,.0f}/s   {peer:<10} {theirs:>10,.0f}/s   ratio {ours / theirs:.3f}")
 
 
 if __name__ == "__main__":
-    gc.freeze()  # what the peers load is not ours to scan at every collection
-    compare("random deals, rules alone", "open_spiel", rates(rules_deals, open_spiel_deals, DEALS))
-    compare("random deals, log kept", "open_spiel", rates(chelem_deals, open_spiel_deals, DEALS))
-    compare("contract marks", "endplay", rates(chelem_marks, endplay_marks, len(CONTRACTS)))
-    compare("deal to number, and back", "(back)", rates(ranking, unranking, len(NUMBERED)))
+    gc.freeze()  # objects of the other libraries must not slow each collection
+    compare(
+        "random deals, rules alone", "open_spiel", median_rates(deals_by_rules, deals_in_open_spiel, DEALS)
+    )
+    compare("random deals, log kept", "open_spiel", median_rates(deals_in_log, deals_in_open_spiel, DEALS))
+    compare("contract scores", "endplay", median_rates(chelem_scores, endplay_scores, len(CONTRACTS)))
+    compare(
+        "deal to number, and back", "(back)", median_rates(number_deals, deals_from_numbers, len(NUMBERED))
+    )

@@ -1,6 +1,6 @@
 """What to lead from a hand when South opens 1NT and North raises to 3NT.
 
-Each card is tried on the same deals, with all hands seen: the lead that beats the contract most often.
+Each card is tried double dummy on the same deals: the best lead beats the contract most often.
 """
 
 from chelem.simulation import hand, leads, simulate

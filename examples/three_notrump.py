@@ -1,6 +1,6 @@
-"""How often North can make 3NT, with 25 points between two balanced hands.
+"""How often North makes 3NT with 25 combined points and two balanced hands.
 
-Run it with `chelem simulate examples/three_notrump.py`, or by Python itself.
+Run it with `chelem simulate examples/three_notrump.py`, or with Python.
 """
 
 from chelem.simulation import (

@@ -19,6 +19,8 @@ SLOW = ("browser", "building", "examples", "laws", "live", "server", "store")
 """Folders of tests that start servers, browsers, builds, or play whole matches by the hundred."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md")
 """Pages of documentation whose examples deal thousands of hands."""
+collect_ignore = list(SLOW) if "CHELEM_QUICK" in os.environ else []
+"""A quick run does not even import what it would leave out."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

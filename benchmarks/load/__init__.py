@@ -1,1 +1,1 @@
-"""People at many tables, played by one process: cheap enough not to be what is measured."""
+"""Clients that play at many tables from one process, cheap enough not to distort the measurement."""

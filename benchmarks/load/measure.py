@@ -1,23 +1,23 @@
-"""The processor time and the memory of a process, from the kernel (Linux)."""
+"""The CPU time and the memory of a process, from the kernel (Linux)."""
 
 import os
 from pathlib import Path
 
-TICK = os.sysconf("SC_CLK_TCK")
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_of(process: int) -> float:
-    """Seconds of a processor that all threads of a process have used, the system's work for it included."""
+    """Return the CPU time of all threads of a process in seconds, system time included."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
 def memory_of(process: int) -> float:
-    """The kB of memory that a process holds."""
+    """Return the resident memory of a process in kB."""
     lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
 def quantile(values: list[float], part: float) -> float:
-    """The value below which that part of all values lies; 0 of none."""
+    """Return the quantile `part`, 0 to 1, of the values; 0 if there are none."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0

@@ -1,4 +1,4 @@
-"""The floor: a bare Starlette application that hands each message on to the four sockets of its room."""
+"""The baseline: a bare Starlette application that relays each message to the four sockets of its room."""
 
 import socket
 from collections import defaultdict
@@ -13,29 +13,29 @@ PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 rooms: dict[str, list[WebSocket]] = defaultdict(list)
 
 
-async def room(own: WebSocket) -> None:
-    """Relay: a text begins with the length, four digits, to which it is padded on its way out."""
-    await own.accept()
-    members = rooms[own.path_params["code"]]
-    members.append(own)
+async def room(client: WebSocket) -> None:
+    """Relay texts; each begins with four digits, the length to which it is padded."""
+    await client.accept()
+    members = rooms[client.path_params["code"]]
+    members.append(client)
     try:
         while True:
-            text = await own.receive_text()
+            text = await client.receive_text()
             if text == PING:
-                await own.send_text(PONG)
+                await client.send_text(PONG)
                 continue
-            padded = text.ljust(int(text[:4]))
+            reply = text.ljust(int(text[:4]))
             for member in members:
-                await member.send_text(padded)
+                await member.send_text(reply)
     except WebSocketDisconnect:
-        members.remove(own)
+        members.remove(client)
 
 
 def serve() -> None:
-    """Serve on a free port, by the settings of `chelem serve`, and say the address."""
-    listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    """Serve on a free port, with the settings of `chelem serve`, and print the address."""
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     app = Starlette(routes=[WebSocketRoute("/{code}", room)])
-    serve_app(app, listening, lambda: print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True))
+    serve_app(app, listener, lambda: print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True))
 
 
 if __name__ == "__main__":

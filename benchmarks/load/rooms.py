@@ -1,4 +1,4 @@
-"""Four people in a room: what they send, and when the last of them has received it."""
+"""Rooms of four players: they send actions, and measure when all four have received each."""
 
 import random
 import time
@@ -9,142 +9,147 @@ from typing import Any
 
 import orjson
 
-from load.wire import Wire
+from load.client_socket import ClientSocket
 
 PING = b'{"t":"ping"}'
-PASSING = 0.6
-"""How often a pass, where one is legal: auctions of some ten calls, as people's are."""
+PASS_PROBABILITY = 0.6
+"""Probability of a pass if it is legal: it makes auctions of about ten calls, as people's are."""
 
 
 @dataclass(slots=True)
-class Notes:
-    """What is noted of all rooms in a round: seconds from an action to its last delivery, sizes, refusals."""
+class Measurements:
+    """Measurements of a round: seconds from each action to its last delivery, sizes, refusals."""
 
-    waits: list[float] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
 
 
 class Room(ABC):
-    """One action at a time; `done` is called when all four have it and somebody may act again."""
+    """A room with one action at a time.
 
-    def __init__(self, path: str, cookies: list[str], notes: Notes) -> None:
-        hearers = (self._hearer(place) for place in range(4))
-        self.wires = [Wire(path, cookie, hear) for cookie, hear in zip(cookies, hearers, strict=True)]
-        self.notes = notes
-        self.done: Callable[[], None] = lambda: None
+    `on_delivered` is called when all four players have received it and the next action is possible.
+    """
+
+    def __init__(self, path: str, cookies: list[str], measurements: Measurements) -> None:
+        receivers = (self._receiver(place) for place in range(4))
+        self.sockets = [
+            ClientSocket(path, cookie, receiver) for cookie, receiver in zip(cookies, receivers, strict=True)
+        ]
+        self.measurements = measurements
+        self.on_delivered: Callable[[], None] = lambda: None
         self.over = False
-        self._missing = 0
+        self._pending = 0
         self._dealing = False
         self._sent = 0.0
         self._acts = 0
 
-    def _hearer(self, place: int) -> Callable[[bytes], None]:
-        return lambda text: self.heard(place, text)
+    def _receiver(self, place: int) -> Callable[[bytes], None]:
+        return lambda text: self.receive(place, text)
 
     async def open(self, port: int, place: int) -> None:
-        """Connect all four and greet."""
-        for wire in self.wires:
-            await wire.open(port, place)
-            self.greet(wire)
-            wire.ready = True
+        """Connect all four players and send their first message."""
+        for socket in self.sockets:
+            await socket.open(port, place)
+            self.send_hello(socket)
+            socket.ready = True
 
-    def greet(self, wire: Wire) -> None:  # noqa: B027 - a relay needs no greeting
-        """Say what a page says first."""
+    def send_hello(self, socket: ClientSocket) -> None:  # noqa: B027 - a relay needs no greeting
+        """Send the first message of a page."""
 
     @abstractmethod
-    def heard(self, place: int, text: bytes) -> None:
-        """Take what the server tells one of the four."""
+    def receive(self, place: int, text: bytes) -> None:
+        """Handle a message from the server to one of the four players."""
 
     @abstractmethod
     def act(self) -> None:
         """Let the player whose turn it is act."""
 
     @property
-    def busy(self) -> bool:
-        """Whether an action is under way, or the next deal."""
-        return self._missing > 0 or self._dealing
+    def is_busy(self) -> bool:
+        """Whether an action or the next deal is pending."""
+        return self._pending > 0 or self._dealing
 
     def _send(self, place: int, text: bytes) -> None:
-        self._missing = 4
+        self._pending = 4
         self._sent = time.perf_counter()
-        self.wires[place].send(text)
+        self.sockets[place].send(text)
 
     def _delivered(self) -> bool:
-        """One more has it; whether that was the last."""
-        self._missing -= 1
-        if self._missing == 0:
-            self.notes.waits.append(time.perf_counter() - self._sent)
-        return self._missing == 0
+        """Count a delivery; return whether it was the last."""
+        self._pending -= 1
+        if self._pending == 0:
+            self.measurements.latencies.append(time.perf_counter() - self._sent)
+        return self._pending == 0
 
 
-class Table(Room):
-    """A table of Chelem's: any legal action, in the words of docs/protocol.md."""
+class TableRoom(Room):
+    """A table of Chelem with random legal actions, by the protocol of docs/protocol.md."""
 
-    def __init__(self, path: str, cookies: list[str], notes: Notes) -> None:
-        super().__init__(path, cookies, notes)
+    def __init__(self, path: str, cookies: list[str], measurements: Measurements) -> None:
+        super().__init__(path, cookies, measurements)
         self._legal: list[list[str]] = [[], [], [], []]
         self._position = 0
         self._id = ""
 
-    def greet(self, wire: Wire) -> None:
-        """Have the whole picture."""
-        wire.send(b'{"t":"hello","protocol":2,"version":null,"language":"fr"}')
+    def send_hello(self, socket: ClientSocket) -> None:
+        """Request the complete picture."""
+        socket.send(b'{"t":"hello","protocol":2,"version":null,"language":"fr"}')
 
-    def heard(self, place: int, text: bytes) -> None:
-        """Track the sections that say who may do what."""
+    def receive(self, place: int, text: bytes) -> None:
+        """Track the legal actions of each player."""
         if text.startswith(b'{"t":"pong"'):
             return
         message = orjson.loads(text)
         if message["t"] not in ("table", "move"):
-            self.notes.refused.append(text.decode())
+            self.measurements.refusals.append(text.decode())
             return
         self._position = message["position"]
         picture: dict[str, Any] = message["picture"]
         self._legal[place] = picture.get("legal", self._legal[place])
         entries = message["entries"]
         self.over = self.over or any(entry["event"] == "finished" for entry in entries)
-        if self._missing and any(entry.get("id") == self._id for entry in entries):
-            self.notes.sizes.append(len(text))
+        if self._pending and any(entry.get("id") == self._id for entry in entries):
+            self.measurements.sizes.append(len(text))
             if self._delivered():
-                self._go_on()
-        elif self._dealing and not self._missing and any(self._legal):
+                self._continue()
+        elif self._dealing and not self._pending and any(self._legal):
             self._dealing = False
-            self.done()
+            self.on_delivered()
 
-    def _go_on(self) -> None:
-        """Go on at once, or after the next deal."""
+    def _continue(self) -> None:
+        """Continue at once, or after the next deal."""
         if any(self._legal) or self.over:
-            self.done()
+            self.on_delivered()
             return
         self._dealing = True
-        for wire in self.wires:
-            wire.send(b'{"t":"next"}')
+        for socket in self.sockets:
+            socket.send(b'{"t":"next"}')
 
     def act(self) -> None:
-        """A random legal action, passes more often than others."""
+        """Send a random legal action, with many passes."""
         place = next(place for place, legal in enumerate(self._legal) if legal)
         legal = self._legal[place]
-        passing = legal[0] == "P" and random.random() < PASSING
-        action = "P" if passing else random.choice(legal[:6])
+        chooses_pass = legal[0] == "P" and random.random() < PASS_PROBABILITY
+        action = "P" if chooses_pass else random.choice(legal[:6])
         self._acts += 1
         self._id = f"b{self._acts}-{self._position}"
         message = {"t": "act", "id": self._id, "position": self._position, "action": action}
         self._send(place, orjson.dumps(message))
 
 
-class Relayed(Room):
-    """A room of the relay's, where messages have the sizes of Chelem's."""
+class RelayRoom(Room):
+    """A room of the relay, with messages of the same sizes as Chelem's."""
 
     sizes: tuple[int, ...] = (600,)
 
-    def heard(self, place: int, text: bytes) -> None:  # noqa: ARG002 - all four hear the same
+    def receive(self, place: int, text: bytes) -> None:  # noqa: ARG002 - all four receive the same
         """Count everything except pongs."""
         if len(text) > len(PING) and self._delivered():
-            self.done()
+            self.on_delivered()
 
     def act(self) -> None:
-        """A message as long as that of a real action, to be delivered as long as Chelem's picture."""
+        """Send a message as long as a real action, to be padded to the size of one of Chelem's."""
         self._acts += 1
         act = b'{"t":"act","id":"b%d-%d","position":%d,"action":"HT"}' % (self._acts, self._acts, self._acts)
         self._send(random.randrange(4), b"%04d%b" % (random.choice(self.sizes), act))

@@ -1,4 +1,4 @@
-"""Write the log of a match, read it back, and go through it again."""
+"""Write the log of a match, read it back, and replay it."""
 
 from chelem import play_match, read_log, replay, write_log
 from chelem.bots import Baseline

@@ -11,20 +11,20 @@ from chelem.phases import Auction
 
 @dataclass(frozen=True, slots=True)
 class TenATrick(AuctionGame):
-    """A game says only what differs: here who may double, and the score."""
+    """A game defines only what differs: here the auction and the score."""
 
     info: ClassVar[GameInfo] = GameInfo(id="ten-a-trick", order=900)
 
     def auction(self, dealer: Seat) -> Auction:
-        """The bids of contract bridge, from the dealer on."""
+        """Return the auction of contract bridge without doubles, the dealer first."""
         return Auction(dealer.clockwise(), doubling=0)
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
-        """Ten for each trick bid and made, else ten to the other side for each that is missing."""
+        """Score ten for each trick bid and made, or ten to the opponents for each undertrick."""
         contract, side = played.contract, played.contract.declarer.side
-        missing = contract.tricks - played.tricks[side]
-        if missing > 0:
-            return (Line(side.opponents.seats, 10 * missing, "ten.missing"),)
+        undertricks = contract.tricks - played.tricks[side]
+        if undertricks > 0:
+            return (Line(side.opponents.seats, 10 * undertricks, "ten.missing"),)
         return (Line(side.seats, 10 * contract.tricks, "ten.made"),)
 
 

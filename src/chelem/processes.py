@@ -17,8 +17,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-LOST = (BrokenExecutor, pebble.ProcessExpired)
-"""What a future of an executor raises, this one's or another, where a worker has died."""
+WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
+"""The exceptions of futures whose worker has died, in this executor or in the standard library's."""
 
 
 class WorkerDied(Exception):
@@ -28,7 +28,7 @@ class WorkerDied(Exception):
 class WorkerPool(Executor):
     """An executor of `count` processes, started with the first task.
 
-    A worker that dies is replaced; only its task fails, with one of `LOST`. `nice` lowers the workers'
+    A worker that dies is replaced; only its task fails, with one of `WORKER_LOST`. `nice` lowers the workers'
     priority. Cancelling the future of a running task ends its process.
     """
 
@@ -39,14 +39,16 @@ class WorkerPool(Executor):
 
     def _new_pool(self) -> pebble.ProcessPool:
         spawn = get_context("spawn")  # the parent may have threads
-        return pebble.ProcessPool(self._count, initializer=_settle, initargs=[self._nice], context=spawn)
+        return pebble.ProcessPool(
+            self._count, initializer=_initialise_worker, initargs=[self._nice], context=spawn
+        )
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Call a module-level function in a worker."""
         future: Future[T] = self._pool.schedule(fn, args=args, kwargs=kwargs)
         return future
 
-    async def ask(self, work: Callable[..., T], *given: object, seconds: float | None = None) -> T:
+    async def ask(self, work: Callable[..., T], *args: object, seconds: float | None = None) -> T:
         """Call a module-level function in a worker and return its result.
 
         A task whose worker dies is retried once, then `WorkerDied` is raised. After `seconds` the worker is
@@ -55,24 +57,24 @@ class WorkerPool(Executor):
         for last in (False, True):
             pool = self._pool
             try:
-                task = pool.schedule(work, args=given, timeout=seconds)
-                answer: T = await asyncio.shield(asyncio.wrap_future(task))
-            except (*LOST, RuntimeError) as error:
-                if self._closed or (pool.active and not isinstance(error, LOST)):
-                    raise  # the task itself
+                task = pool.schedule(work, args=args, timeout=seconds)
+                result: T = await asyncio.shield(asyncio.wrap_future(task))
+            except (*WORKER_LOST, RuntimeError) as error:
+                if self._closed or (pool.active and not isinstance(error, WORKER_LOST)):
+                    raise  # by the task itself
                 log.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
                 self._replace(pool)
                 if last:
                     raise WorkerDied(str(error)) from error
             else:
-                return answer
+                return result
         raise AssertionError
 
     def _replace(self, pool: pebble.ProcessPool) -> None:
         """Start another pool if this one is broken: a worker died while all were idle."""
         if self._pool is pool and not pool.active:
             self._pool = self._new_pool()
-            threading.Thread(target=_end, args=[pool], daemon=True).start()
+            threading.Thread(target=_stop_broken, args=[pool], daemon=True).start()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
         """Accept no more tasks; with `cancel_futures`, end running ones too."""
@@ -84,13 +86,13 @@ class WorkerPool(Executor):
 
 
 @contextmanager
-def brief_pool(count: int) -> Iterator[WorkerPool]:
-    """A pool for the body of a `with`; an exception there ends its processes at once.
+def temporary_pool(count: int) -> Iterator[WorkerPool]:
+    """Return a pool for the body of a `with`; an exception there ends its processes at once.
 
     Meanwhile, writing to a closed pipe raises `BrokenPipeError` instead of ending this process, which would
     leak its semaphores.
     """
-    pipes = _on_broken_pipe(signal.SIG_IGN)
+    previous = _set_sigpipe_handler(signal.SIG_IGN)
     pool = WorkerPool(count)
     try:
         yield pool
@@ -98,32 +100,32 @@ def brief_pool(count: int) -> Iterator[WorkerPool]:
         pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
-    _on_broken_pipe(pipes)
+    _set_sigpipe_handler(previous)
 
 
-def _end(pool: pebble.ProcessPool) -> None:
+def _stop_broken(pool: pebble.ProcessPool) -> None:
     """Close a broken pool's threads and pipes."""
     stop: Callable[[], None] = pool.stop
     stop()
     pool.join()
 
 
-def _on_broken_pipe(handler: Any) -> Any:
+def _set_sigpipe_handler(handler: Any) -> Any:
     """Set the handler of SIGPIPE and return the previous one."""
     with suppress(AttributeError, TypeError, ValueError):  # not on Windows, nor in a thread
         return signal.signal(signal.SIGPIPE, handler)
     return None
 
 
-def _settle(nice: int) -> None:
-    """Leave Ctrl-C to the parent, and exit when the parent does."""
+def _initialise_worker(nice: int) -> None:
+    """Ignore Ctrl-C, lower the priority, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _follow_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

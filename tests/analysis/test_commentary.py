@@ -131,9 +131,8 @@ def test_a_claim_too_small():
 
 def test_par_reached():
     """7♠ bid and made."""
-    assert (
-        "Le résultat est le par." == verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
-    )
+    last = verdict_sentences(review_board(board(SOLID, "7S P P P", made=13)), "fr")[-1]
+    assert "Le résultat est le par." == last
 
 
 def test_unknown_facts_are_left_out():

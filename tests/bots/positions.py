@@ -1,4 +1,4 @@
-"""Build positions from some cards of each hand, a contract and the cards played so far."""
+"""Build positions from some of the hands, a contract and the cards played so far."""
 
 from collections.abc import Mapping
 
@@ -26,8 +26,8 @@ MATCHES = {
 }
 
 
-def filled(given: Mapping[str, str]) -> Deal:
-    """Return a deal with the cards given to each seat; the others are dealt in turn, high to low."""
+def fill_deal(given: Mapping[str, str]) -> Deal:
+    """Return a deal with the given hands; the other cards are dealt in turn, from high to low."""
     hands = {seat: list(Hand.parse(given[seat.name])) if seat.name in given else [] for seat in SEATS}
     held = {card for cards in hands.values() for card in cards}
     for card in reversed([card for card in DECK if card not in held]):
@@ -36,8 +36,8 @@ def filled(given: Mapping[str, str]) -> Deal:
     return Deal.of(*(Hand.of(hands[seat]) for seat in SEATS))
 
 
-def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
-    """Return a match whose first deal is this one; players are named after their seats."""
+def open_log(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
+    """Return the log of a match whose first deal is this one; players are named after their seats."""
     rules, match = MATCHES[game]
     seats = SEATS if rules.info.players == 4 else SEATS[1:]
     log = Log(Started(rules, match, {seat: seat.name for seat in seats}))
@@ -45,50 +45,50 @@ def opened(deal: Deal, dealer: Seat, game: str = "contract") -> Log:
     return log
 
 
-def acting(log: Log, words: str) -> Log:
-    """Return the log after the calls or cards of `words`, each made by the player whose turn it is."""
-    for word in words.split():
-        log.act(log.state.chairs[log.state.turn.actor], parse_action(word))
+def play_actions(log: Log, actions: str) -> Log:
+    """Add calls or cards to the log, each by the player whose turn it is, and return the log."""
+    for action in actions.split():
+        log.act(log.state.chairs[log.state.turn.actor], parse_action(action))
     return log
 
 
-def playing(given: Mapping[str, str], contract: str, cards: str = "", calls: str = "") -> Log:
-    """Return the play of a contract after `cards`; without `calls` declarer deals and bids it at once."""
+def play_contract(given: Mapping[str, str], contract: str, cards: str = "", calls: str = "") -> Log:
+    """Return the log of a play after `cards`; without `calls` declarer deals and opens the contract."""
     played = Contract.parse(contract)
-    log = opened(filled(given), played.declarer)
+    log = open_log(fill_deal(given), played.declarer)
     made = calls or f"{Bid(played.level, played.strain)} P P P"
-    return acting(acting(log, made), cards)
+    return play_actions(play_actions(log, made), cards)
 
 
-def view(log: Log) -> View:
-    """Return what the player whose turn it is knows."""
+def view_of_actor(log: Log) -> View:
+    """Return the view of the player whose turn it is."""
     return log.view(Player(log.state.chairs[log.state.turn.actor]))
 
 
-def hidden_permuted(log: Log) -> Log | None:
-    """Return the match with the two hands hidden from the player to act exchanged; None if that is illegal.
+def swap_hidden_hands(log: Log) -> Log | None:
+    """Return the log with the two hands hidden from the player to act swapped; None if that is illegal.
 
-    The cards already played keep their places.
+    The cards already played stay where they are.
     """
-    seen = view(log).state.board
+    seen = view_of_actor(log).state.board
     unknown = [seat for seat in SEATS if seen.hand(seat) is None]
     if len(unknown) != 2:
         return None
     one, other = unknown
-    whole = log.state.board
-    swapped = {one: whole.hand(other), other: whole.hand(one)}
+    board = log.state.board
+    swapped = {one: board.hand(other), other: board.hand(one)}
     hands = {
-        seat: swapped.get(seat, whole.hand(seat)) | (whole.play.played(seat) if whole.play else Hand())
+        seat: swapped.get(seat, board.hand(seat)) | (board.play.played(seat) if board.play else Hand())
         for seat in SEATS
     }
     if any(len(hand) != 13 for hand in hands.values()):
         return None
-    again = Log(log.entries[0].event)
-    again.add(deal_event(again.state, whole.setting, Deal.of(*(hands[seat] for seat in SEATS))))
+    replayed = Log(log.entries[0].event)
+    replayed.add(deal_event(replayed.state, board.setting, Deal.of(*(hands[seat] for seat in SEATS))))
     for entry in log.entries:
         if type(entry.event).__name__ == "Acted":
-            player = again.state.chairs[again.state.turn.actor]
-            if entry.event.action not in again.state.legal():
+            player = replayed.state.chairs[replayed.state.turn.actor]
+            if entry.event.action not in replayed.state.legal():
                 return None
-            again.act(player, entry.event.action)
-    return again
+            replayed.act(player, entry.event.action)
+    return replayed

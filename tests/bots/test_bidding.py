@@ -1,4 +1,4 @@
-"""The bots' bidding: each rule on a given hand, and laws on random deals."""
+"""The bots' bidding: each rule with a given hand, and general properties of random deals."""
 
 import random
 from collections import Counter
@@ -46,7 +46,7 @@ GAMES = (
 )
 
 
-def chance(start: int) -> random.Random:
+def seeded(start: int) -> random.Random:
     return random.Random(start)  # noqa: S311 - a test repeats itself
 
 
@@ -55,8 +55,8 @@ def calls_of(text: str) -> tuple[Call, ...]:
     return tuple(call for call in found if isinstance(call, (Bid, SimpleCall)))
 
 
-def answer(hand: str, auction: str = "") -> str:
-    """Return the call on a hand after an auction from the dealer's first call."""
+def bid_on(hand: str, auction: str = "") -> str:
+    """Return the bot's call with a hand after an auction, given from the dealer's call on."""
     calls = calls_of(auction)
     phase = CONTRACT.auction(Seat.N)
     for call in calls:
@@ -67,7 +67,7 @@ def answer(hand: str, auction: str = "") -> str:
 
 
 def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.N) -> Auction:
-    """Return the auction of four bots, without a log."""
+    """Return the auction of four bots on a deal."""
     phase = game.auction(dealer)
     style = replace(game.style, redouble=phase.doubling > 1)
     while (turn := phase.turn) is not None:
@@ -80,7 +80,7 @@ def auction_of(game: ContractBridge | Comptoir, deal: Deal, dealer: Seat = Seat.
 
 
 def deals(count: int, seed: int = 1) -> list[Deal]:
-    draw = chance(seed).randrange
+    draw = seeded(seed).randrange
     return [Deal.draw(draw) for _ in range(count)]
 
 
@@ -114,12 +114,12 @@ def new_log(game: ContractBridge | Comptoir) -> Log:
 )
 def test_openings(hand: str, call: str) -> None:
     """Openings: five-card majors, better minor, strong 2C, weak twos, preempts."""
-    assert answer(hand) == call
+    assert bid_on(hand) == call
 
 
 def test_fourth_seat_does_not_preempt() -> None:
     """A weak hand in fourth seat passes the deal out."""
-    assert answer("KQJ872.83.Q84.42", "P P P") == "P"
+    assert bid_on("KQJ872.83.Q84.42", "P P P") == "P"
 
 
 RESPONSES = [
@@ -246,14 +246,14 @@ SITUATIONS = (RESPONSES, NOTRUMP, REBIDS, CONTINUATIONS, SLAMS, DEFENCE, COMPETI
 
 @pytest.mark.parametrize(
     ("hand", "auction", "call"),
-    [pytest.param(*case[:3], id=case[3]) for page in SITUATIONS for case in page],
+    [pytest.param(*case[:3], id=case[3]) for situation in SITUATIONS for case in situation],
 )
 def test_a_rule_of_the_system(hand: str, auction: str, call: str) -> None:
     """Each rule makes its call on a hand that fits it; the name of the case gives the reason."""
-    assert answer(hand, auction) == call
+    assert bid_on(hand, auction) == call
 
 
-def test_a_call_shows_what_its_rule_says() -> None:
+def test_a_call_shows_the_hands_of_its_rule() -> None:
     """A call is understood by the same rule that makes it."""
     shown = understand_auction(STANDARD, calls_of("1NT P 2H P 2S P 2NT P")).shown
     assert (15, 17, True) == (shown[0].low, shown[0].high, shown[0].balanced)
@@ -261,17 +261,17 @@ def test_a_call_shows_what_its_rule_says() -> None:
     assert 2 == understand_auction(STANDARD, calls_of("1NT")).shown[0].min_length(Suit.C)
 
 
-def test_an_unknown_call_does_no_harm() -> None:
-    """After a call outside the system a player still finds a sensible contract."""
-    assert "P" == answer("K82.Q743.873.942", "7C P")
-    assert answer("AQ8.AJ43.873.AK2", "1C P 5D P") in {"P", "6D"}
-    assert "X" != answer("Q82.Q743.8732.94", "6S")
+def test_a_call_outside_the_system() -> None:
+    """After a call outside the system the bot still makes a sensible call."""
+    assert "P" == bid_on("K82.Q743.873.942", "7C P")
+    assert bid_on("AQ8.AJ43.873.AK2", "1C P 5D P") in {"P", "6D"}
+    assert "X" != bid_on("Q82.Q743.8732.94", "6S")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.options}")
 def test_every_auction_is_legal_and_ends(game: ContractBridge | Comptoir) -> None:
     """Every call is legal, in each game and scoring, and every auction ends."""
-    draw = chance(7).randrange
+    draw = seeded(7).randrange
     for number in range(250):
         setting = Setting(number % 7 + 1, 1, SEATS[number % 4])
         auction = auction_of(game, game.prepare(setting, draw), setting.dealer)
@@ -279,17 +279,17 @@ def test_every_auction_is_legal_and_ends(game: ContractBridge | Comptoir) -> Non
         assert len(auction.calls) < 60
 
 
-def test_wild_partners_and_opponents_are_survived() -> None:
+def test_any_legal_auction_has_a_legal_call() -> None:
     """After any legal calls, sensible or not, a bot makes a legal call."""
-    rng = chance(13)
+    rng = seeded(13)
     for number, deal in enumerate(deals(150, seed=13)):
-        phase, wild = CONTRACT.auction(SEATS[number % 4]), rng.choice((0.1, 0.4, 1.0))
+        phase, randomness = CONTRACT.auction(SEATS[number % 4]), rng.choice((0.1, 0.4, 1.0))
         while (turn := phase.turn) is not None:
             legal = phase.legal(deal[turn.actor])
             calls = tuple(call for call in phase.calls if isinstance(call, (Bid, SimpleCall)))
             call = call_with(EvaluatedHand.of(deal[turn.actor]), STANDARD, calls, frozenset(legal))
             assert call in legal
-            phase = phase.after(rng.choice(legal[:10]) if rng.random() < wild else call)
+            phase = phase.after(rng.choice(legal[:10]) if rng.random() < randomness else call)
 
 
 def test_a_forcing_bid_is_never_passed() -> None:
@@ -305,9 +305,9 @@ def test_a_forcing_bid_is_never_passed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.options}")
-def test_choose_call_sees_a_view(game: ContractBridge | Comptoir) -> None:
-    """A call from a log is legal, and the same for the same view."""
-    draw = chance(11).randrange
+def test_choose_call_with_a_view(game: ContractBridge | Comptoir) -> None:
+    """The call for a view is legal, and the same each time."""
+    draw = seeded(11).randrange
     for _ in range(8):
         log = new_log(game)
         setting = next_setting(log.state, draw)
@@ -323,7 +323,7 @@ def test_choose_call_sees_a_view(game: ContractBridge | Comptoir) -> None:
 
 def test_hidden_hands_change_nothing() -> None:
     """A call depends on the caller's hand and the auction, not on the other hands."""
-    rng = chance(5)
+    rng = seeded(5)
     for deal in deals(40, seed=5):
         auction = auction_of(CONTRACT, deal)
         seat = rng.choice(SEATS)
@@ -341,8 +341,8 @@ def test_hidden_hands_change_nothing() -> None:
             log.act(PLAYERS[caller], call)
 
 
-def test_games_and_slams_are_reached_on_the_points() -> None:
-    """With 26 points a side reaches game nine times in ten; slams are rare and strong."""
+def test_games_and_slams_are_bid_with_the_points() -> None:
+    """With 26 HCP a side bids game nine times in ten; slams are rare and have the points."""
     count = Counter[str]()
     for deal in deals(600, seed=9):
         contract = auction_of(CONTRACT, deal).contract()
@@ -362,9 +362,9 @@ def test_games_and_slams_are_reached_on_the_points() -> None:
 
 
 @pytest.mark.parametrize("deal", [5, 6])
-def test_comptoir_finds_its_slams(deal: int) -> None:
+def test_slams_in_comptoir(deal: int) -> None:
     """On deals 5 and 6, with 31 points on average, the dealer's side bids many slams and few part-scores."""
-    draw, game, count = chance(deal).randrange, Comptoir(), Counter[str]()
+    draw, game, count = seeded(deal).randrange, Comptoir(), Counter[str]()
     for _ in range(150):
         setting = Setting(deal, 1, Seat.N)
         contract = auction_of(game, game.prepare(setting, draw)).contract()

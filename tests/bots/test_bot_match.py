@@ -1,4 +1,4 @@
-"""Matches between bots, and bots that are functions."""
+"""Matches between bots, objects or functions."""
 
 from dataclasses import replace
 
@@ -12,14 +12,14 @@ from chelem.games.contract import Chicago, ContractBridge, Rubber
 from chelem.scoring import imps
 
 
-def passes(view):
+def pass_or_first(view):
     """Pass, or play the first legal card."""
     return view.state.legal()[0]
 
 
 def test_two_bots_play_each_board_twice():
-    """Both tables have the same cards, and the IMPs are those of the first bot."""
-    match = play_match([passes, Baseline()], 3, seed=1)
+    """Both tables have the same deals, and the IMPs are those of the first bot."""
+    match = play_match([pass_or_first, Baseline()], 3, seed=1)
     first, second = (
         [entry.event.hands for entry in log.entries if hasattr(entry.event, "hands")] for log in match.logs
     )
@@ -35,9 +35,9 @@ def test_a_match_is_repeatable():
     assert [log.entries for log in one.logs] == [log.entries for log in other.logs]
 
 
-@pytest.mark.parametrize("bots", [passes, [passes] * 4])
+@pytest.mark.parametrize("bots", [pass_or_first, [pass_or_first] * 4])
 def test_one_table(bots):
-    """One bot sits in all seats, four in one each."""
+    """One bot takes all seats, four take one each."""
     match = play_match(bots, 2)
     assert match.scores == ((0,), (0,))
     assert match.imps == ()
@@ -45,7 +45,7 @@ def test_one_table(bots):
 
 
 def test_given_deals():
-    """The deals may come from outside, and end the match."""
+    """A match can have given deals, and ends after them."""
     deals = [Deal.from_number(number) for number in (1, 2)]
     log = play_match(Baseline(), deals).log
     dealt = [entry.event.hands for entry in log.entries if hasattr(entry.event, "hands")]
@@ -53,13 +53,13 @@ def test_given_deals():
 
 
 def test_other_games_and_forms():
-    """The first form of match of a game, or one that is given."""
+    """The default is the game's first form of match; another may be given."""
     assert play_match(Baseline(), 2, game="whiz").log.state.game.name == "whiz"
     assert play_match(Baseline(), Chicago(), seed=2).log.state.match.kind == "chicago"
 
 
 def test_a_game_that_is_not_installed():
-    """Boards of duplicate, so that a game can be tried before it is a package."""
+    """An unregistered game is played as boards of duplicate."""
 
     class Mine(ContractBridge):
         info = replace(ContractBridge.info, id="mine")
@@ -68,8 +68,8 @@ def test_a_game_that_is_not_installed():
     assert (2, "duplicate") == (len(match.scores), match.log.state.match.kind)
 
 
-def test_the_end_of_a_match_counts():
-    """The bonus of a rubber decides as much as its deals do (RULES 0.10)."""
+def test_the_bonuses_of_a_match_count():
+    """The totals include the bonus of a rubber (RULES 0.10)."""
     match = play_match(Baseline(1), Rubber(), seed=7)
     assert match.log.state.verdict.lines
     assert match.totals == match.log.state.verdict.totals
@@ -79,8 +79,8 @@ def test_the_end_of_a_match_counts():
     )
 
 
-def test_players_who_play_alone_have_totals_of_their_own():
-    """In Whiz points are counted by player (RULES 4.4)."""
+def test_individual_totals():
+    """In Whiz each player has a total (RULES 4.4)."""
     match = play_match(Baseline(1), 2, game="whiz", seed=7)
     assert str(match) == "2 deals, " + ", ".join(
         f"{player} {points}" for player, points in match.totals.items()
@@ -88,24 +88,24 @@ def test_players_who_play_alone_have_totals_of_their_own():
     assert {"E", "S", "W"} == set(match.totals)
 
 
-def test_a_match_that_nobody_bids_ends():
-    """Deals are not dealt again for ever."""
-    match = play_match(passes, Chicago())
+def test_a_match_of_passed_out_deals_ends():
+    """Passed-out deals are not redealt for ever."""
+    match = play_match(pass_or_first, Chicago())
     assert match.log.state.verdict is None
     assert {Side.NS: 0, Side.EW: 0} == match.totals
     assert "0 deals, +0 for North-South" == str(match)
 
 
-def test_another_number_of_bots_is_refused():
+def test_the_number_of_bots():
     with pytest.raises(BadOption):
-        play_match([passes] * 3)
+        play_match([pass_or_first] * 3)
 
 
 def test_progress_is_on_stderr(capsys):
-    """Nothing is printed unless asked for, and then not on stdout."""
-    play_match(passes, 1)
+    """Nothing is printed by default, and the progress bar is not on stdout."""
+    play_match(pass_or_first, 1)
     assert capsys.readouterr() == ("", "")
-    play_match(passes, 1, progress=True)
+    play_match(pass_or_first, 1, progress=True)
     shown = capsys.readouterr()
     assert shown.out == ""
     assert "100%" in shown.err

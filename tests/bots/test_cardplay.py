@@ -9,12 +9,12 @@ from chelem.bots.cardplay.knowledge import Position
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from tests.bots.positions import acting, filled, opened, playing, view
+from tests.bots.positions import fill_deal, open_log, play_actions, play_contract, view_of_actor
 
 
-def chosen(given, contract, cards="", calls=""):
-    log = playing(given, contract, cards, calls)
-    return str(choose_card(view(log), Random(1)))  # noqa: S311 - a test must repeat itself
+def card_chosen(given, contract, cards="", calls=""):
+    log = play_contract(given, contract, cards, calls)
+    return str(choose_card(view_of_actor(log), Random(1)))  # noqa: S311 - a test must repeat itself
 
 
 LEADS = [
@@ -31,14 +31,14 @@ LEADS = [
 
 @pytest.mark.parametrize(("maxim", "contract", "hand", "lead"), LEADS, ids=[row[0] for row in LEADS])
 def test_opening_lead(maxim, contract, hand, lead):
-    assert lead == chosen({"W": hand}, contract), maxim
+    assert lead == card_chosen({"W": hand}, contract), maxim
 
 
 def test_the_lead_of_partners_suit():
     """East opened 1♥: West leads the higher of two hearts, not the long suit."""
     given = {"W": "Q9752.83.K75.964", "E": "K6.AKJ74.Q93.T52"}
-    log = acting(opened(filled(given), Seat.E), "1H 1NT P P P")
-    assert str(choose_card(view(log), Random(1))) == "H8"  # noqa: S311 - a test must repeat itself
+    log = play_actions(open_log(fill_deal(given), Seat.E), "1H 1NT P P P")
+    assert str(choose_card(view_of_actor(log), Random(1))) == "H8"  # noqa: S311 - a test must repeat itself
 
 
 FOLLOWING = [
@@ -161,7 +161,7 @@ FOLLOWING = [
     ("maxim", "given", "contract", "cards", "expected"), FOLLOWING, ids=[row[0] for row in FOLLOWING]
 )
 def test_following(maxim, given, contract, cards, expected):
-    assert expected == chosen(given, contract, cards), maxim
+    assert expected == card_chosen(given, contract, cards), maxim
 
 
 HEARTS_LED = {
@@ -172,14 +172,14 @@ HEARTS_LED = {
 }
 
 
-def test_a_ruff_where_it_wins():
+def test_a_winning_ruff():
     """A hand that cannot follow ruffs the opponents' trick with its lowest trump."""
-    assert chosen(HEARTS_LED, "4S by S", "HK HA") == "S3"
+    assert card_chosen(HEARTS_LED, "4S by S", "HK HA") == "S3"
 
 
 def test_partners_trick_is_not_ruffed():
     """A hand that cannot follow does not ruff partner's winner, and discards its least useful card."""
-    assert chosen(HEARTS_LED, "4S by S", "HK H6")[0] != "S"
+    assert card_chosen(HEARTS_LED, "4S by S", "HK H6")[0] != "S"
 
 
 def test_a_discard_keeps_the_guard():
@@ -190,7 +190,7 @@ def test_a_discard_keeps_the_guard():
         "S": "AQ6.Q832.KT5.AQ3",
         "W": "J52.T976.AQ8.J98",
     }
-    assert chosen(given, "3NT by S", "S2 S4 S8 SQ CA C8 C2 C5 CQ C9 C4 C6 C3 CJ CK")[0] != "H"
+    assert card_chosen(given, "3NT by S", "S2 S4 S8 SQ CA C8 C2 C5 CQ C9 C4 C6 C3 CJ CK")[0] != "H"
 
 
 LEADING = [
@@ -243,22 +243,22 @@ LEADING = [
     ("maxim", "given", "contract", "cards", "good"), LEADING, ids=[row[0] for row in LEADING]
 )
 def test_leading(maxim, given, contract, cards, good):
-    assert chosen(given, contract, cards) in good, maxim
+    assert card_chosen(given, contract, cards) in good, maxim
 
 
-def test_showing_out_is_remembered():
-    """A seat that did not follow is void, so the other hidden hand has the rest of the suit."""
-    log = playing(HEARTS_LED, "4S by S", "HK HA S3 H3")
-    position = Position.of(view(log))
+def test_showing_out_reveals_a_void():
+    """A hand that did not follow is void, so the other hidden hand has the rest of the suit."""
+    log = play_contract(HEARTS_LED, "4S by S", "HK HA S3 H3")
+    position = Position.of(view_of_actor(log))
     assert position.seat is Seat.E
-    log = playing({**HEARTS_LED}, "4S by S", "HK H6 C3 H3")
-    position = Position.of(view(log))
+    log = play_contract({**HEARTS_LED}, "4S by S", "HK H6 C3 H3")
+    position = Position.of(view_of_actor(log))
     hearts = Hand.parse(".QT9752..")
     assert position.void(Seat.E, Card.parse("H2").suit)
     assert position.hand & hearts == hearts
 
 
-def test_a_finesse_that_cannot_fail_is_taken():
+def test_a_marked_finesse_is_taken():
     """East showed out, so West holds the queen: declarer finesses the ten despite nine trumps."""
     given = {
         "N": "AJT5.A86.AK52.84",
@@ -266,7 +266,7 @@ def test_a_finesse_that_cannot_fail_is_taken():
         "S": "K6432.KJ7.T97.KJ",
         "W": "Q987.Q32.6.Q9652",
     }
-    assert chosen(given, "4S by S", "D6 DA D3 D7 SA D4 S3 S8 H6 H5 HK H2 S2 S7") == "ST"
+    assert card_chosen(given, "4S by S", "D6 DA D3 D7 SA D4 S3 S8 H6 H5 HK H2 S2 S7") == "ST"
 
 
 DUCKED = {
@@ -277,10 +277,10 @@ DUCKED = {
 }
 
 
-def test_declarer_takes_an_ace_that_nothing_helps():
+def test_declarer_takes_an_ace_without_support():
     """The queen opposite cannot beat the king led, so declarer takes the ace in a suit contract."""
-    log = acting(opened(filled(DUCKED), Seat.N), "P 1D 1H X 2NT 4S P P P HA H7 H6 H2 CK")
-    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
+    log = play_actions(open_log(fill_deal(DUCKED), Seat.N), "P 1D 1H X 2NT 4S P P P HA H7 H6 H2 CK")
+    assert str(choose_card(view_of_actor(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
 
 
 def test_a_defender_takes_the_tricks_that_defeat_a_slam():
@@ -291,10 +291,10 @@ def test_a_defender_takes_the_tricks_that_defeat_a_slam():
         "S": "AQT987.K6.K82.85",
         "W": "6.T983.J75.T9763",
     }
-    log = acting(opened(filled(given), Seat.S, "whiz"), "12S P P H9 HA H2 H6 CQ")
-    assert str(choose_card(view(log), Random(1))) == "CK"  # noqa: S311 - a test must repeat itself
-    acting(log, "CK C8 C6")
-    assert str(choose_card(view(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
+    log = play_actions(open_log(fill_deal(given), Seat.S, "whiz"), "12S P P H9 HA H2 H6 CQ")
+    assert str(choose_card(view_of_actor(log), Random(1))) == "CK"  # noqa: S311 - a test must repeat itself
+    play_actions(log, "CK C8 C6")
+    assert str(choose_card(view_of_actor(log), Random(1))) == "CA"  # noqa: S311 - a test must repeat itself
 
 
 IDLE_QUEEN = {
@@ -305,9 +305,9 @@ IDLE_QUEEN = {
 }
 
 
-def test_a_defender_does_not_hold_up_for_nothing():
-    """The queen is high and dummy has no length to cut off: it takes the nine."""
-    assert chosen(IDLE_QUEEN, "3NT by N", "H2 H3 HT HA S5 S3 SK SA H9 HK H4 H6 S9") == "SQ"
+def test_a_defender_does_not_hold_up_without_reason():
+    """The queen is high and dummy has no long suit to cut off: it takes the nine."""
+    assert card_chosen(IDLE_QUEEN, "3NT by N", "H2 H3 HT HA S5 S3 SK SA H9 HK H4 H6 S9") == "SQ"
 
 
 DUMMYS_SUIT = {
@@ -320,12 +320,12 @@ DUMMYS_SUIT = {
 
 def test_a_defender_cuts_off_dummys_long_suit():
     """Dummy has five diamonds and no other entry: East holds up the ace for a round."""
-    assert chosen(DUMMYS_SUIT, "3NT by S", "S9 S2 SQ SA D2 D6 DT") == "D4"
+    assert card_chosen(DUMMYS_SUIT, "3NT by S", "S9 S2 SQ SA D2 D6 DT") == "D4"
 
 
-def test_no_hold_up_where_the_tricks_in_hand_defeat_the_contract():
+def test_no_hold_up_if_the_tricks_in_hand_defeat_the_contract():
     """Against a slam the same ace, with the high spade king, defeats it: East takes it."""
-    assert chosen(DUMMYS_SUIT, "6NT by S", "S9 S2 SQ SA D2 D6 DT") == "DA"
+    assert card_chosen(DUMMYS_SUIT, "6NT by S", "S9 S2 SQ SA D2 D6 DT") == "DA"
 
 
 DECLARERS_SUIT = {
@@ -339,4 +339,4 @@ DECLARERS_SUIT = {
 @pytest.mark.parametrize("calls", ["", "1H P 2C P 2NT P 3NT P P P"], ids=["unbid", "bid"])
 def test_partners_suit_rather_than_declarers(calls):
     """East has four hearts to the jack under declarer's five: East returns partner's spade."""
-    assert chosen(DECLARERS_SUIT, "3NT by S", "S6 SK SA SJ", calls) == "S5"
+    assert card_chosen(DECLARERS_SUIT, "3NT by S", "S6 SK SA SJ", calls) == "S5"

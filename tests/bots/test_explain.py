@@ -11,18 +11,18 @@ from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.contract import ContractBridge
 from chelem.matches.duplicate import Duplicate
-from tests.bots.positions import acting, filled, opened
+from tests.bots.positions import fill_deal, open_log, play_actions
 
-ANY_DEAL = filled({})
-
-
-def auction(words, dealer=Seat.N, game="contract"):
-    return acting(opened(ANY_DEAL, dealer, game), words).state
+ANY_DEAL = fill_deal({})
 
 
-def last(words, game="contract"):
+def auction(calls_text, dealer=Seat.N, game="contract"):
+    return play_actions(open_log(ANY_DEAL, dealer, game), calls_text).state
+
+
+def last(calls_text, game="contract"):
     """Return the meaning of the last call of an auction."""
-    return explain_call(auction(words, game=game), len(words.split()) - 1)
+    return explain_call(auction(calls_text, game=game), len(calls_text.split()) - 1)
 
 
 SENTENCES = [
@@ -131,16 +131,16 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize(("words", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
-def test_a_call_says_itself(words, french, english):
+@pytest.mark.parametrize(("calls_text", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
+def test_the_sentence_of_a_call(calls_text, french, english):
     """The last call of an auction has its sentence in both languages."""
-    meaning = last(words)
+    meaning = last(calls_text)
     assert french == meaning.say("fr")
     assert english == meaning.say("en")
 
 
-def test_a_meaning_is_a_value():
-    """A meaning gives programs its code, points and their count, lengths, force and alert."""
+def test_the_fields_of_a_meaning():
+    """A meaning has a code, points and their count, lengths, force and alert."""
     heart = last("1H")
     assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
         heart.code,
@@ -156,27 +156,27 @@ def test_a_meaning_is_a_value():
     assert hash(heart) == hash(last("1H"))
 
 
-@pytest.mark.parametrize("words", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
-def test_conventions_are_alerted(words):
+@pytest.mark.parametrize("calls_text", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
+def test_conventions_are_alerted(calls_text):
     """A bid up to 3NT that does not show the strain it names is alerted."""
-    assert last(words).alert
+    assert last(calls_text).alert
 
 
-@pytest.mark.parametrize("words", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
-def test_natural_calls_are_not_alerted(words):
+@pytest.mark.parametrize("calls_text", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
+def test_natural_calls_are_not_alerted(calls_text):
     """Bidding a suit that the hand holds is natural, even preemptively."""
-    assert not last(words).artificial
+    assert not last(calls_text).artificial
 
 
-@pytest.mark.parametrize("words", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
-def test_doubles_and_high_conventions_are_artificial_without_an_alert(words):
+@pytest.mark.parametrize("calls_text", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
+def test_doubles_and_high_conventions_are_artificial_without_an_alert(calls_text):
     """Doubles and bids above 3NT are not alerted."""
-    assert last(words).artificial
-    assert not last(words).alert
+    assert last(calls_text).artificial
+    assert not last(calls_text).alert
 
 
-def test_there_is_no_meaning_where_there_is_no_call():
-    """There is none before a deal, after the last call, or for the play."""
+def test_no_meaning_without_a_call():
+    """There is none before a deal, after the last call, or in the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
     assert explain_call(log.state, 0) is None
     assert {} == explain_legal_calls(log.state)
@@ -194,12 +194,12 @@ def test_a_passed_out_deal_keeps_its_meanings():
     assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
 
 
-def test_the_calls_to_come():
-    """Every legal call has the meaning that it will have once made."""
+def test_the_meanings_of_legal_calls():
+    """A legal call has the same meaning before and after it is made."""
     now = auction("1H 1S")
-    open_to = explain_legal_calls(now)
-    assert list(now.legal()) == list(open_to)
-    for call, meaning in open_to.items():
+    meanings = explain_legal_calls(now)
+    assert list(now.legal()) == list(meanings)
+    for call, meaning in meanings.items():
         assert meaning == explain_call(auction(f"1H 1S {call}"), 2)
 
 
@@ -234,10 +234,10 @@ WHIST = [
 ]
 
 
-@pytest.mark.parametrize(("words", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
-def test_the_calls_of_bridge_whist(words, french, english):
+@pytest.mark.parametrize(("calls_text", "french", "english"), WHIST, ids=[case[0] for case in WHIST])
+def test_the_calls_of_bridge_whist(calls_text, french, english):
     """RULES 1.3, 1.4: naming trumps, leaving the choice, asking to play, doubling."""
-    meaning = last(words, "whist")
+    meaning = last(calls_text, "whist")
     assert french == meaning.say("fr")
     assert english == meaning.say("en")
 
@@ -254,8 +254,8 @@ def test_the_bids_of_whiz():
 
 
 def test_the_legal_calls_of_bridge_whist_are_explained():
-    """First the strains and leaving the choice, then doubling and asking to play."""
+    """First naming trumps and leaving the choice, then doubling and asking to play."""
     assert {TrumpChoice, SimpleCall} == {
-        type(call) for call in explain_legal_calls(opened(ANY_DEAL, Seat.N, "whist").state)
+        type(call) for call in explain_legal_calls(open_log(ANY_DEAL, Seat.N, "whist").state)
     }
     assert {SimpleCall.DOUBLE, SimpleCall.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))

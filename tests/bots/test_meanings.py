@@ -1,4 +1,4 @@
-"""Laws of explanations: every call has a sentence, no hand is read, no bid depends on a message key."""
+"""Properties of explanations: every call has a sentence; hands and message codes are not used."""
 
 import random
 import re
@@ -26,12 +26,12 @@ from chelem.i18n import LANGUAGES
 from chelem.i18n.catalogue import load_catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
-from tests.bots.positions import opened
+from tests.bots.positions import open_log
 
 pytestmark = pytest.mark.slow
 
 
-def wild(game, match, seed):
+def random_auction(game, match, seed):
     """Yield the log after each call of a random auction of low calls and passes."""
     rng = random.Random(seed)  # noqa: S311 - a test repeats itself
     log = Log(Started(game, match, {seat: seat.name for seat in Seat}))
@@ -47,7 +47,7 @@ def wild(game, match, seed):
 def test_any_call_has_a_sentence(seed):
     """In any auction each call has a sentence in both languages, never a bare code."""
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
-    for log in wild(game, match, seed):
+    for log in random_auction(game, match, seed):
         calls = calls_made(log.state.board)
         meaning = [explain_call(log.state, len(calls) - 1), *explain_legal_calls(log.state).values()]
         for language in LANGUAGES:
@@ -59,19 +59,19 @@ def test_any_call_has_a_sentence(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_no_hand_is_read(seed):
+def test_meanings_use_no_hands(seed):
     """Every view of the match gives the same meanings, whatever cards it shows."""
-    for log in wild(ContractBridge(), Duplicate(), seed):
-        whole = log.state
-        places = range(len(calls_made(whole.board)))
-        other = opened(Deal.from_number(seed), whole.board.setting.dealer)
-        for call in calls_made(whole.board):
+    for log in random_auction(ContractBridge(), Duplicate(), seed):
+        state = log.state
+        places = range(len(calls_made(state.board)))
+        other = open_log(Deal.from_number(seed), state.board.setting.dealer)
+        for call in calls_made(state.board):
             other.act(other.state.chairs[other.state.turn.actor], call)
-        for viewer in (*map(Player, whole.chairs), Spectator()):
-            seen = hide(whole, viewer)
-            assert explain_legal_calls(whole) == explain_legal_calls(seen) == explain_legal_calls(other.state)
+        for viewer in (*map(Player, state.chairs), Spectator()):
+            seen = hide(state, viewer)
+            assert explain_legal_calls(state) == explain_legal_calls(seen) == explain_legal_calls(other.state)
         for place in places:
-            assert explain_call(whole, place) == explain_call(seen, place) == explain_call(other.state, place)
+            assert explain_call(state, place) == explain_call(seen, place) == explain_call(other.state, place)
 
 
 def agreements() -> dict[str, Agreement]:
@@ -94,15 +94,15 @@ def test_every_agreement_is_used():
     assert set(agreements()) == set(re.findall(r"agreed\.([A-Z_]+)", sources))
 
 
-def test_the_bidding_never_reads_a_message_key():
+def test_the_bidding_uses_no_message_code():
     """No module of the system mentions `code` except the one that defines agreements."""
     paths = [path for path in Path(bidding.__file__).parent.glob("*.py") if path.stem != "agreements"]
     assert [] == [path.name for path in paths if re.search(r"\.code\b", path.read_text(encoding="utf-8"))]
 
 
 @contextmanager
-def other_keys():
-    """Give every agreement another, meaningless message key for a while."""
+def other_codes():
+    """Temporarily give every agreement another, meaningless message code."""
     codes = {agreement: agreement.code for agreement in agreements().values()}
     try:
         for number, agreement in enumerate(codes):
@@ -114,12 +114,12 @@ def other_keys():
 
 
 def calls_and_meanings(seed):
-    """Return the bots' calls in a random auction, and the meaning of each call without its key."""
-    for cached in (system._read, system.rules_for, openings._openings):
+    """Return the bots' calls in a random auction, and the meaning of each call without its code."""
+    for cached in (system._understand, system.rules_for, openings._openings):
         cached.cache_clear()
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
     found = []
-    for log in wild(game, match, seed):
+    for log in random_auction(game, match, seed):
         state = log.state
         if state.turn is not None and state.board.play is None:
             found.append(Baseline().move(log.view(Player(state.chairs[state.turn.actor]))))
@@ -131,9 +131,9 @@ def calls_and_meanings(seed):
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_no_call_depends_on_a_message_key(seed):
-    """With all keys renamed, the bids and what they show stay the same."""
+def test_no_call_depends_on_a_message_code(seed):
+    """With all codes renamed, the bids and what they show stay the same."""
     expected = calls_and_meanings(seed)
-    with other_keys():
+    with other_codes():
         assert {agreed.STOP.code, agreed.NT_STAYMAN.code}.isdisjoint({"stop", "nt.stayman"})
         assert expected == calls_and_meanings(seed)

@@ -12,7 +12,7 @@ from chelem.games.whist.advice import (
     choose_whist_call,
     own_tricks,
 )
-from tests.bots.positions import acting, filled, opened, view
+from tests.bots.positions import fill_deal, open_log, play_actions, view_of_actor
 
 NAMED = [
     ("four cards with three honours", "742.AQJ4.863.952", TrumpChoice(Strain.H)),
@@ -40,12 +40,12 @@ FORCED = [
 
 
 @pytest.mark.parametrize(("advice", "hand", "word"), FORCED, ids=[row[0] for row in FORCED])
-def test_the_partner_who_was_handed_the_choice_names(advice, hand, word):
+def test_the_partner_names_trumps_if_the_dealer_defers(advice, hand, word):
     """Partner cannot return the choice of trumps (RULES 1.3)."""
     assert word == choose_trumps(Hand.parse(hand), deferred=True), advice
 
 
-def test_shorter_or_poorer_suits_are_not_advised():
+def test_short_or_weak_suits_are_not_advised():
     assert not advised(Hand.parse("AK32.432.432.432"), Strain.S)
     assert advised(Hand.parse("AKT2.432.432.432"), Strain.S)
     assert not advised(Hand.parse("AKT2.432.432.432"), Strain.NT)
@@ -54,39 +54,39 @@ def test_shorter_or_poorer_suits_are_not_advised():
 STRONG, WEAK = "AKJT9.AK6.AQ2.54", "Q2.T87.J984.T987"
 
 
-def said(given, words):
-    log = acting(opened(filled(given), Seat.N, "whist"), words)
-    seen = view(log)
+def call_on(given, words):
+    log = play_actions(open_log(fill_deal(given), Seat.N, "whist"), words)
+    seen = view_of_actor(log)
     return choose_whist_call(seen.state.board, seen.state.board.hand(seen.state.turn.hand))
 
 
-def test_eldest_asks_with_an_ordinary_hand():
-    assert said({"E": WEAK}, "name:S") is SimpleCall.ASK
+def test_the_eldest_hand_asks_without_strength():
+    assert call_on({"E": WEAK}, "name:S") is SimpleCall.ASK
 
 
-def test_eldest_doubles_on_strength():
-    assert said({"E": STRONG}, "name:S") is SimpleCall.DOUBLE
+def test_the_eldest_hand_doubles_with_strength():
+    assert call_on({"E": STRONG}, "name:S") is SimpleCall.DOUBLE
 
 
-def test_the_partner_lets_play_begin_or_doubles():
-    assert said({"W": WEAK}, "name:S ask") is SimpleCall.YES
-    assert said({"W": STRONG}, "name:S ask") is SimpleCall.DOUBLE
+def test_the_partner_accepts_or_doubles():
+    assert call_on({"W": WEAK}, "name:S ask") is SimpleCall.YES
+    assert call_on({"W": STRONG}, "name:S ask") is SimpleCall.DOUBLE
 
 
-def test_a_doubled_namer_doubles_again_on_strength_only():
-    assert said({"N": STRONG}, "name:S X") is SimpleCall.DOUBLE
-    assert said({"N": WEAK}, "name:H X") is SimpleCall.PASS
-    assert said({"S": STRONG}, "name:S X P") is SimpleCall.DOUBLE
+def test_a_doubled_side_redoubles_only_with_strength():
+    assert call_on({"N": STRONG}, "name:S X") is SimpleCall.DOUBLE
+    assert call_on({"N": WEAK}, "name:H X") is SimpleCall.PASS
+    assert call_on({"S": STRONG}, "name:S X P") is SimpleCall.DOUBLE
 
 
 @pytest.mark.parametrize("hand", [STRONG, "AKQJT9.AK6.AQ2.4"])
 def test_doubling_comes_to_an_end(hand):
     """Doubling ends even with the best cards on both sides."""
-    log = opened(filled({"N": hand}), Seat.N, "whist")
-    acting(log, "name:S X")
+    log = open_log(fill_deal({"N": hand}), Seat.N, "whist")
+    play_actions(log, "name:S X")
     steps = 0
     while log.state.board.play is None:
-        seen = view(log)
+        seen = view_of_actor(log)
         log.act(seen.viewer.id, choose_whist_call(seen.state.board, Hand.parse(hand)))
         steps += 1
     assert steps < 12

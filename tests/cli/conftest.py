@@ -1,4 +1,4 @@
-"""Runs the command in this process, as `chelem WORDS…` would run it."""
+"""Fixtures that run command lines in this process."""
 
 import io
 import os
@@ -12,8 +12,8 @@ from chelem.cli.main import run
 
 
 @dataclass(frozen=True)
-class Ran:
-    """What a command did: exit status, stdout, stderr."""
+class CommandResult:
+    """A command's exit status, stdout and stderr."""
 
     status: int
     out: str
@@ -21,25 +21,27 @@ class Ran:
 
 
 @pytest.fixture
-def chelem(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
-    """Run a command line in English, unless it says otherwise, with `typed` as standard input."""
+def chelem(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., CommandResult]:
+    """Run a command line, by default in English, with `typed` as standard input."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
 
-    def command(*words: str, typed: str = "") -> Ran:
+    def command(*words: str, typed: str = "") -> CommandResult:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         status = run(list(words))
         output = capsys.readouterr()
-        return Ran(status, output.out, output.err)
+        return CommandResult(status, output.out, output.err)
 
     return command
 
 
 @pytest.fixture
-def whiz_log(tmp_path: Path, chelem: Callable[..., Ran]) -> Path:
+def whiz_log(tmp_path: Path, chelem: Callable[..., CommandResult]) -> Path:
     """The log of a short match of Whiz among bots."""
     path = tmp_path / "whiz.jsonl"
-    ran = chelem("play", "whiz", "--auto", "--deals", "2", "--seed", "1", "--save", os.fspath(path))
-    assert ran.status == 0
+    result = chelem("play", "whiz", "--auto", "--deals", "2", "--seed", "1", "--save", os.fspath(path))
+    assert result.status == 0
     return path

@@ -9,7 +9,7 @@ from chelem import Deal, Rank, Seat
 
 
 def test_the_same_seed_gives_the_same_deals(chelem):
-    """INTERFACES: --seed repeats."""
+    """INTERFACES: --seed makes deals repeatable."""
     first = chelem("deal", "-n", "3", "--seed", "7", "--format", "pbn").out
     assert first == chelem("deal", "-n", "3", "--seed", "7", "--format", "pbn").out
     assert 3 == len({str(Deal.parse(line)) for line in first.splitlines()})
@@ -20,8 +20,8 @@ def test_without_a_seed_deals_differ():
     assert Deal.draw(secrets.randbelow) != Deal.draw(secrets.randbelow)
 
 
-def test_the_forms_tell_the_same_deal(chelem):
-    """Number, PBN and JSON are three names of one deal."""
+def test_output_formats_agree(chelem):
+    """Number, PBN and JSON describe the same deal."""
     number = chelem("deal", "--seed", "5", "--format", "number").out.strip()
     output = json.loads(chelem("deal", "--seed", "5", "--json").out)
     deal = Deal.parse(chelem("deal", "--seed", "5", "--format", "pbn").out)
@@ -40,7 +40,7 @@ def test_prepared_deals_favour_the_dealers_side(chelem, prepared, strong):
         assert strong - 2 <= held <= strong
 
 
-def test_a_diagram_is_as_on_the_page(chelem):
+def test_text_diagram(chelem):
     """RULES 0.1: spades on top, French honours A R D V, ten as 10, a dash for a void."""
     out = chelem("deal", "--number", "0", "--lang", "fr").out
     assert "Nord" in out
@@ -65,5 +65,5 @@ def test_a_diagram_is_as_on_the_page(chelem):
 )
 def test_bad_input_gets_one_sentence_and_status_2(chelem, words):
     """INTERFACES: 2 for bad input or usage."""
-    ran = chelem("deal", *words)
-    assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
+    result = chelem("deal", *words)
+    assert (2, "", 1) == (result.status, result.out, len(result.err.strip().splitlines()))

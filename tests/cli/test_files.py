@@ -1,4 +1,4 @@
-"""The commands on files of boards: check, convert, show, solve, review, paper (INTERFACES, Commands)."""
+"""The commands for board files: check, convert, show, solve, review, paper (INTERFACES, Commands)."""
 
 import json
 from pathlib import Path
@@ -33,38 +33,38 @@ def _file(path: Path, text: str) -> str:
     return str(path)
 
 
-def test_check_finds_nothing_wrong(chelem, good):
-    """Status 0 and a summary where every board is right."""
-    ran = chelem("check", good)
-    assert (ran.status, ran.out) == (
+def test_check_without_faults(chelem, good):
+    """A file without faults gives status 0 and a summary."""
+    result = chelem("check", good)
+    assert (result.status, result.out) == (
         0,
         "1 file, 2 boards: none with a fault, none with a warning, none skipped.\n",
     )
 
 
 def test_check_names_file_line_board_and_reason(chelem, good, bad):
-    """Status 1 where a board has a fault, each report in one line, in the reader's language."""
-    ran = chelem("check", good, bad, "--lang", "fr")
+    """A fault gives status 1; each report is one line in the reader's language."""
+    result = chelem("check", good, bad, "--lang", "fr")
     line = GOOD.count("\n") + 1 + game().count("\n") - 12
-    assert ran.status == 1
-    assert ran.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : faute : Il faut fournir")
-    assert ran.out.splitlines()[-1] == (
+    assert result.status == 1
+    assert result.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : faute : Il faut fournir")
+    assert result.out.splitlines()[-1] == (
         "2 fichiers, 6 donnes : 1 avec une faute, aucune avec une remarque, 1 ignorée."
     )
 
 
-def test_check_tolerant_keeps_and_reports(chelem, bad):
-    """What contradicts itself is reported, and is no reason for status 1."""
-    ran = chelem("check", "--tolerant", bad)
-    assert ran.status == 0
-    assert "must follow suit" in ran.out
+def test_check_tolerant(chelem, bad):
+    """With --tolerant, faults are reported but the status is 0."""
+    result = chelem("check", "--tolerant", bad)
+    assert result.status == 0
+    assert "must follow suit" in result.out
 
 
-def test_check_for_programs(chelem, bad):
-    """One object with the counts, each file's, and the reports in codes."""
-    ran = chelem("check", "--json", bad)
-    output = json.loads(ran.out)
-    assert ran.status == 1
+def test_check_json(chelem, bad):
+    """The JSON has the totals, the counts per file and the reports as codes."""
+    result = chelem("check", "--json", bad)
+    output = json.loads(result.out)
+    assert result.status == 1
     assert {name: output[name] for name in ("boards", "faults", "warnings", "skipped")} == {
         "boards": 4,
         "faults": 1,
@@ -76,20 +76,20 @@ def test_check_for_programs(chelem, bad):
     assert (skipped["code"], skipped["weight"]) == ("pbn.no_deal", "skipped")
 
 
-def test_check_of_many_boards_by_many_processes(chelem, tmp_path):
-    """Portions checked apart come back in the order of the file, with the file's own lines."""
+def test_check_in_parallel(chelem, tmp_path):
+    """Reports are in file order, with line numbers of the whole file."""
     file = _file(tmp_path / "many.pbn", "\n".join([game()] * 900 + [REVOKE] + [game()] * 100 + [REVOKE]))
     one, two = (chelem("check", file, "--jobs", jobs) for jobs in ("1", "2"))
     assert one.out == two.out
     assert (one.status, two.out.count("fault:")) == (1, 2)
 
 
-def test_check_of_inheriting_games(chelem, tmp_path):
-    """A file whose games inherit is one portion, however long it is."""
+def test_check_inheriting_games(chelem, tmp_path):
+    """Inheritance works across a file that is too long for one batch."""
     later = game(without=["Event", "Site"], Board="2", Deal="#")
     file = _file(tmp_path / "heirs.pbn", "\n".join([game(Event="##Cup", Site="##Lyon"), *[later] * 900]))
-    ran = chelem("check", file)
-    assert "901 boards: none with a fault, 900 with a warning" in ran.out
+    result = chelem("check", file)
+    assert "901 boards: none with a fault, 900 with a warning" in result.out
 
 
 @pytest.mark.parametrize(
@@ -109,33 +109,33 @@ def test_check_of_inheriting_games(chelem, tmp_path):
         ("review", "{good}", "--board", "77"),
     ],
 )
-def test_bad_input(chelem, good, words):
-    """Status 2 and one sentence."""
-    ran = chelem(*(word.format(good=good) for word in words))
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.count("\n") == 1
+def test_bad_input_gets_one_sentence(chelem, good, words):
+    """Bad input gives status 2 and one sentence."""
+    result = chelem(*(word.format(good=good) for word in words))
+    assert (result.status, result.out) == (2, "")
+    assert result.err.count("\n") == 1
 
 
 def test_show(chelem, good):
-    """The diagram, the auction, the result and the play, in French."""
-    ran = chelem("show", good, "--board", "2", "--lang", "fr")
-    assert ran.status == 0
+    """The output has the diagram, auction, result and play, here in French."""
+    result = chelem("show", good, "--board", "2", "--lang", "fr")
+    assert result.status == 0
     for part in ("Donne 2", "♠ R 6", "Donneur : Nord", "passe", "1♠ par Ouest = (Nord-Sud -80)", " 1. ♠R"):
-        assert part in ran.out
-    assert "Donne 1" not in ran.out
+        assert part in result.out
+    assert "Donne 1" not in result.out
 
 
-def test_show_for_programs(chelem, good):
-    """A list of boards in the codes of a log."""
+def test_show_json(chelem, good):
+    """The JSON is a list of boards in the codes of a log."""
     one, two = json.loads(chelem("show", good, "--json").out)
     assert (one["contract"], one["tricks"], two["board"], len(two["play"])) == ("1S by W", 7, "2", 52)
 
 
-def test_convert_there_and_back(chelem, tmp_path, good):
-    """PBN to a log and back: the same boards; nothing of an unfinished file stays."""
+def test_convert_to_other_formats(chelem, tmp_path, good):
+    """Conversion keeps the deals, warns of losses and leaves no temporary file."""
     chelem("convert", good, str(tmp_path / "x.csv"))
-    ran = chelem("convert", good, str(tmp_path / "x.bri"))
-    assert (ran.status, ran.err.splitlines()) == (
+    result = chelem("convert", good, str(tmp_path / "x.bri"))
+    assert (result.status, result.err.splitlines()) == (
         0,
         [
             f"2 boards written to {tmp_path / 'x.bri'}.",
@@ -152,12 +152,12 @@ def test_convert_keeps_an_existing_file_on_error(chelem, tmp_path, bad):
     """If a board cannot be written, the existing file is kept."""
     target = tmp_path / "x.jsonl"
     target.write_text("kept", encoding="utf-8")
-    ran = chelem("convert", bad, str(target))
-    assert (ran.status, target.read_text(encoding="utf-8")) == (2, "kept")
+    result = chelem("convert", bad, str(target))
+    assert (result.status, target.read_text(encoding="utf-8")) == (2, "kept")
 
 
 def test_solve_a_deal(chelem):
-    """A table a strain and a declarer, and par."""
+    """The result is the tricks by strain and declarer, and par."""
     output = json.loads(chelem("solve", DEAL, "--json").out)
     assert (output["table"]["NT"]["N"], output["table"]["H"]["E"]) == (6, 9)
     assert output["par"] == {"score": -100, "contracts": ["NS 4CX-1", "NS 4DX-1"]}
@@ -165,7 +165,7 @@ def test_solve_a_deal(chelem):
 
 
 def test_solve_writes_tags(chelem, tmp_path, good):
-    """`--write` puts the results in the file itself, every board of it, and keeps all else."""
+    """`--write` adds tags to every board of the file and keeps everything else."""
     before = Path(good).read_text(encoding="utf-8")
     assert chelem("solve", good, "--write").status == 0
     with Path(good).open("rb") as stream:
@@ -181,21 +181,21 @@ def test_solve_writes_tags(chelem, tmp_path, good):
     assert again.read_text(encoding="utf-8") == after
 
 
-def test_solve_passes_over_unknown_hands(chelem, tmp_path):
+def test_solve_skips_unknown_hands(chelem, tmp_path):
     """A board with unknown hands is reported; the others are solved."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", Board="9") + "\n" + game())
-    ran = chelem("solve", file)
-    assert ran.status == 0
-    assert "Board 9: the four hands are not all known." in ran.out
-    assert "Par: 4♣X" in ran.out
+    result = chelem("solve", file)
+    assert result.status == 0
+    assert "Board 9: the four hands are not all known." in result.out
+    assert "Par: 4♣X" in result.out
 
 
 def test_review(chelem, good):
-    """The verdict, the turning points, each call, each card with what it gave up."""
-    ran = chelem("review", good, "--board", "1", "--lang", "fr")
-    assert ran.status == 0
-    assert "1♠ par Ouest" in ran.out
-    assert "Par : 4♣X N/S −1" in ran.out
+    """The output has the verdict, turning points, calls, and cards with their costs."""
+    result = chelem("review", good, "--board", "1", "--lang", "fr")
+    assert result.status == 0
+    assert "1♠ par Ouest" in result.out
+    assert "Par : 4♣X N/S −1" in result.out
     (output,) = json.loads(chelem("review", good, "--board", "1", "--json").out)
     assert len(output["cards"]) == 52
     assert len(output["calls"]) == 7
@@ -205,7 +205,7 @@ def test_review(chelem, good):
 
 
 def test_paper(chelem, tmp_path, good):
-    """A PDF of all boards, a picture of one."""
+    """PDF takes all boards, a picture exactly one."""
     pdf, png, svg = (tmp_path / f"x.{end}" for end in ("pdf", "png", "svg"))
     assert chelem("paper", good, str(pdf), "--lang", "fr").status == 0
     assert pdf.read_bytes()[:5] == b"%PDF-"
@@ -216,26 +216,26 @@ def test_paper(chelem, tmp_path, good):
     assert chelem("paper", good, str(svg)).status == 2
 
 
-def test_a_missing_argument_is_called_as_the_help_calls_it(chelem, good):
-    """Usage and refusal use one name."""
+def test_missing_argument_has_its_help_name(chelem, good):
+    """Help and error message use the same name."""
     assert "Missing: OUT" in chelem("convert", good).err
 
 
 def test_a_missing_folder_is_named(chelem, good, tmp_path):
     """The error names the path that the user gave, not the temporary file."""
-    ran = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
-    assert (ran.status, ran.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
+    result = chelem("convert", good, str(tmp_path / "none" / "out.lin"))
+    assert (result.status, result.err) == (2, f"{tmp_path / 'none'} does not exist.\n")
 
 
-def test_a_play_against_the_rules_is_shown_trick_by_trick(chelem, bad):
-    """Four cards a line, to the end, though nobody knows any more who wins what."""
+def test_show_prints_an_illegal_play(chelem, bad):
+    """An illegal play is printed to the end, four cards a line."""
     lines = chelem("show", bad, "--board", "3").out.splitlines()
     played = [line for line in lines if line[:2].strip().isdigit() and line[2:3] == "."]
     assert (len(played), played[0], played[-1]) == (13, " 1. ♠K  ♥4  ♠A  ♠7", "13. ♦Q  ♥A  ♦10 ♥9")
 
 
-def test_json_is_the_same_from_every_command(chelem, bad):
-    """Tables, par and boards that cannot be looked at have one form; each board has its place."""
+def test_commands_share_json_shapes(chelem, bad):
+    """Tables, par and boards that cannot be analysed have the same JSON in every command."""
     solved = json.loads(chelem("solve", bad, "--json").out)
     reviewed = json.loads(chelem("review", bad, "--json").out)
     assert [one["board"] for one in solved] == [one["board"] for one in reviewed] == ["1", "2", "3", "4"]
@@ -248,8 +248,8 @@ def test_json_is_the_same_from_every_command(chelem, bad):
     assert [report for board in shown for report in board["reports"]] == checked["reports"]
 
 
-def test_counts_are_said_as_people_say_them(chelem, tmp_path, good, bad):
-    """None, one, many: in French too."""
+def test_plural_forms(chelem, tmp_path, good, bad):
+    """Counts of none, one and many read naturally in French too."""
     one = chelem("check", bad, "--lang", "fr").out.splitlines()
     assert "donne 4 : ignorée : Il n'y a pas de donne ici" in one[1]
     none = chelem("check", good, "--lang", "fr").out
@@ -260,8 +260,8 @@ def test_counts_are_said_as_people_say_them(chelem, tmp_path, good, bad):
     assert chelem("convert", empty, str(tmp_path / "x.lin"), "--lang", "fr").err.startswith("Aucune donne ")
 
 
-def test_a_call_that_costs_an_imp(chelem, good):
-    """One IMP, 2 IMPs; a call that cost nothing ends its line."""
+def test_singular_and_plural_imps(chelem, good):
+    """The text is "1 IMP" or "2 IMPs"; a call without cost shows none."""
     lines = chelem("review", good, "--board", "1").out.splitlines()
     assert "East   pass      cost: 20 points, 1 IMP" in lines
     assert "South  pass      cost: 50 points, 2 IMPs" in lines
@@ -270,46 +270,46 @@ def test_a_call_that_costs_an_imp(chelem, good):
 
 @pytest.mark.parametrize("words", [("--jobs", "257"), ("--jobs", "9" * 30), ("--jobs", "0")])
 @pytest.mark.parametrize("command", ["check", "solve", "review"])
-def test_no_more_processes_than_can_be(chelem, good, command, words):
-    """An option that cannot be is bad usage with every command."""
-    ran = chelem(command, good, *words)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+def test_job_limits(chelem, good, command, words):
+    """Every command refuses an impossible number of jobs."""
+    result = chelem(command, good, *words)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
 
 
-def test_only_a_file_can_be_written_to(chelem, tmp_path):
-    """A deal on the command line has no file to keep its results, and no boards to choose from."""
+def test_file_options_need_a_file(chelem, tmp_path):
+    """With a deal on the command line, --write, --output and --board are refused."""
     for words in (("--write",), ("--output", str(tmp_path / "x.pbn")), ("--board", "1")):
         assert chelem("solve", DEAL, *words).status == 2
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("command", ["check", "show", "solve", "review"])
-def test_a_file_has_no_power_over_the_terminal(chelem, tmp_path, command):
-    """What a terminal would obey is never printed, wherever it stands; nor does markup count."""
+def test_control_sequences_are_removed(chelem, tmp_path, command):
+    """Control sequences in any tag are removed, and markup is printed literally."""
     evil = "\x1b[2J\x07[red]9"
     file = _file(tmp_path / "evil.pbn", game(Event=evil, North=evil, Board=evil, Declarer=evil))
-    ran = chelem(command, file)
-    assert "\x1b" not in ran.out
-    assert "\x07" not in ran.out
-    assert "[red]9" in ran.out
+    result = chelem(command, file)
+    assert "\x1b" not in result.out
+    assert "\x07" not in result.out
+    assert "[red]9" in result.out
 
 
-def test_a_board_without_a_name(chelem, tmp_path):
+def test_board_without_a_number(chelem, tmp_path):
     """A board without a number is shown with a question mark."""
     file = _file(tmp_path / "x.pbn", game(Deal="?", without=["Board"]))
     assert chelem("solve", file).out == "Board ?: the four hands are not all known.\n"
 
 
-def test_a_file_without_a_board_is_reported(chelem, tmp_path):
-    """An empty file is not a fault, but a warning says so."""
-    ran = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
-    assert ran.status == 0
-    assert "warning: There is no board in this file." in ran.out
+def test_file_without_boards(chelem, tmp_path):
+    """A file without boards gives a warning, not a fault."""
+    result = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
+    assert result.status == 0
+    assert "warning: There is no board in this file." in result.out
 
 
-def test_a_command_that_is_none(chelem):
-    """The sentence names the commands there are, in the language asked for."""
-    ran = chelem("--lang", "fr", "revue", "x.pbn")
-    assert (ran.status, ran.out) == (2, "")
-    assert "« revue »" in ran.err
-    assert "review" in ran.err
+def test_unknown_command(chelem):
+    """The sentence lists the existing commands, in the chosen language."""
+    result = chelem("--lang", "fr", "revue", "x.pbn")
+    assert (result.status, result.out) == (2, "")
+    assert "« revue »" in result.err
+    assert "review" in result.err

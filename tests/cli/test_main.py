@@ -1,39 +1,39 @@
-"""What the command says when the system keeps a file from it."""
+"""Error messages for files that the system refuses to open."""
 
 import errno
 import os
 
 import pytest
 
-from chelem.cli.main import trouble
+from chelem.cli.main import file_error_text
 
 
 @pytest.mark.parametrize(
-    ("number", "said"),
+    ("number", "expected"),
     [
         (errno.ENOENT, "x.pbn n'existe pas."),
         (errno.EISDIR, "x.pbn est un dossier, et non un fichier."),
         (errno.EACCES, "Vous n'avez pas le droit de lire ou d'écrire x.pbn."),
-        (errno.EBUSY, "x.pbn : on ne peut pas le lire ou l'écrire"),
+        (errno.EBUSY, "Impossible de lire ou d'écrire x.pbn"),
     ],
 )
-def test_trouble_with_a_file(number, said):
-    """A sentence without the system's numbers, which names the file."""
-    assert trouble(OSError(number, os.strerror(number), "x.pbn"), "fr").startswith(said)
+def test_file_errors(number, expected):
+    """The sentence names the file and shows no error number."""
+    assert file_error_text(OSError(number, os.strerror(number), "x.pbn"), "fr").startswith(expected)
 
 
-def test_trouble_without_a_file():
-    """A full disk, for one, has no name."""
+def test_error_without_a_file_name():
+    """Some errors, such as a full disk, name no file."""
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    assert trouble(full, "en") == f"The machine cannot do that: {os.strerror(errno.ENOSPC)}."
+    assert file_error_text(full, "en") == f"The machine cannot do that: {os.strerror(errno.ENOSPC)}."
 
 
 @pytest.mark.parametrize(
     "words", [("check", "{}"), ("show", "{}"), ("solve", "{}"), ("convert", "{}", "x.lin")]
 )
-def test_a_folder_is_no_file(chelem, tmp_path, words):
-    """Whatever its name ends with."""
+def test_folder_instead_of_a_file(chelem, tmp_path, words):
+    """A folder is refused even if its name has a known extension."""
     folder = tmp_path / "x.pbn"
     folder.mkdir()
-    ran = chelem(*(word.format(folder) for word in words))
-    assert (ran.status, ran.out, ran.err) == (2, "", f"{folder} is a folder, not a file.\n")
+    result = chelem(*(word.format(folder) for word in words))
+    assert (result.status, result.out, result.err) == (2, "", f"{folder} is a folder, not a file.\n")

@@ -1,4 +1,4 @@
-"""Work spread over processes, and files that are written whole or not at all."""
+"""Tests of parallel work and of atomic file writes."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chelem.cli.parallel import over_cores, written_whole
+from chelem.cli.parallel import atomic_write, map_parallel
 from chelem.core.errors import ChelemError
 from tests.support.systems import needs_kill
 
@@ -25,8 +25,8 @@ def _sleep(number: int) -> int:
     return number
 
 
-def _gone() -> None:
-    """Wait for all processes started here; the pool also waits for them and may reap them first."""
+def _wait_for_processes() -> None:
+    """Wait for all processes started here; the pool may reap them first."""
     while active_children():
         time.sleep(0.01)
 
@@ -36,47 +36,47 @@ def _die(number: int) -> int:
     return number
 
 
-def test_results_in_the_order_of_the_tasks():
-    """Of an endless supply as well, which is taken no faster than it is worked on."""
-    results: Any = over_cores(_square, count(), 2)
+def test_results_are_in_task_order():
+    """Tasks may be endless, because only a few are read ahead."""
+    results: Any = map_parallel(_square, count(), 2)
     assert [next(results) for _ in range(50)] == [number**2 for number in range(50)]
     results.close()
-    _gone()
+    _wait_for_processes()
 
 
-def test_who_leaves_off_does_not_wait():
-    """Tasks that nobody waits for any more are ended, however long they are."""
-    results: Any = over_cores(_sleep, range(20), 2)
+def test_closing_the_results_ends_running_tasks():
+    """Closing the iterator ends its tasks, however long they would run."""
+    results: Any = map_parallel(_sleep, range(20), 2)
     assert next(results) == 0
     results.close()
-    _gone()
+    _wait_for_processes()
 
 
 @needs_kill
-def test_a_process_that_is_killed():
-    """One sentence, and no more work."""
+def test_killed_process():
+    """A killed process raises a `ChelemError` and stops the work."""
     with pytest.raises(ChelemError) as output:
-        list(over_cores(_die, range(20), 2))
+        list(map_parallel(_die, range(20), 2))
     assert output.value.code == "cli.broken"
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path):
+def test_atomic_write(tmp_path):
     """On an error, an existing file is kept and no temporary file remains."""
     path = tmp_path / "x.pbn"
     path.write_bytes(b"before")
-    with pytest.raises(TypeError), written_whole(path) as file:
+    with pytest.raises(TypeError), atomic_write(path) as file:
         file.writelines((b"half", None))
     assert ([*tmp_path.iterdir()], path.read_bytes()) == ([path], b"before")
-    with written_whole(path) as file:
+    with atomic_write(path) as file:
         file.write(b"after")
     assert ([*tmp_path.iterdir()], path.read_bytes()) == ([path], b"after")
 
 
-def test_what_cannot_be_written_is_said_before_the_work(tmp_path):
-    """A folder, or a name in a folder that is not there."""
-    with pytest.raises(IsADirectoryError) as output, written_whole(tmp_path):
+def test_unwritable_path_fails_before_the_work(tmp_path):
+    """A folder, or a path in a missing folder, is refused at once."""
+    with pytest.raises(IsADirectoryError) as output, atomic_write(tmp_path):
         pytest.fail("the work has begun")
     assert output.value.filename == str(tmp_path)
-    with pytest.raises(FileNotFoundError) as absent, written_whole(tmp_path / "none" / "x.pbn"):
+    with pytest.raises(FileNotFoundError) as absent, atomic_write(tmp_path / "none" / "x.pbn"):
         pytest.fail("the work has begun")
     assert absent.value.filename == str(tmp_path / "none")

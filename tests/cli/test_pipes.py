@@ -1,4 +1,4 @@
-"""Commands joined by pipes: the output of one is the input of another, `-` being standard input or output."""
+"""Commands in pipes: `-` is standard input or output."""
 
 import json
 
@@ -9,27 +9,27 @@ from chelem import Deal
 
 @pytest.fixture
 def deals(chelem):
-    """Three deals, as `chelem deal` prints them for others."""
+    """Three deals in PBN, as `chelem deal` prints them."""
     return chelem("deal", "-n", "3", "--seed", "1", "--format", "pbn").out
 
 
 @pytest.mark.parametrize("form", ["pbn", "number"])
 def test_check_reads_what_deal_prints(chelem, form):
-    """Every deal is a board without a fault."""
+    """Every deal is a board without faults."""
     printed = chelem("deal", "-n", "3", "--seed", "1", "--format", form).out
     output = json.loads(chelem("check", "-", "--json", typed=printed).out)
     assert (3, 0, 0) == (output["boards"], output["faults"], output["warnings"])
 
 
-def test_check_reads_standard_input_beside_files(chelem, deals, tmp_path):
-    """Standard input may stand among files."""
+def test_check_reads_standard_input_and_files(chelem, deals, tmp_path):
+    """Standard input can be one of several files."""
     (tmp_path / "deals.pbn").write_text(deals)
     output = json.loads(chelem("check", "-", str(tmp_path / "deals.pbn"), "--json", typed=deals).out)
     assert [3, 3] == [file["boards"] for file in output["files"]]
 
 
 def test_convert_is_a_filter(chelem, deals):
-    """Deals to PBN, to LIN and back are the same deals; the bare command writes PBN."""
+    """Deals survive conversion to PBN, LIN and back; the default output format is PBN."""
     pbn = chelem("convert", "-", "-", typed=deals)
     lin = chelem("convert", "-", "-", "--to", "lin", typed=pbn.out)
     again = chelem("convert", "-", "-", typed=lin.out)
@@ -40,7 +40,7 @@ def test_convert_is_a_filter(chelem, deals):
 
 
 def test_solve_reads_deals_and_writes_pbn(chelem, deals):
-    """`--write` on standard input prints the boards with their tables, and nothing else."""
+    """`--write` with standard input prints only the boards with their tables."""
     solved = chelem("solve", "-", "--write", typed=deals)
     assert 0 == solved.status
     assert 3 == solved.out.count("[DoubleDummyTricks ")
@@ -48,15 +48,15 @@ def test_solve_reads_deals_and_writes_pbn(chelem, deals):
     assert (3, 0) == (output["boards"], output["faults"])
 
 
-def test_a_played_match_goes_on_to_every_command(chelem):
+def test_every_command_reads_a_played_match(chelem):
     """`play --json` prints a log that check, show, review, replay and convert read."""
     log = chelem("play", "contract", "--match", "duplicate:1", "--auto", "--seed", "3", "--json").out
     for words in (("check", "-"), ("show", "-"), ("review", "-"), ("replay", "-"), ("convert", "-", "-")):
         assert (0, "") == (chelem(*words, typed=log).status, chelem(*words, typed=log).err), words
 
 
-def test_convert_in_place_stays_refused(chelem, deals, tmp_path):
-    """A file is never read and written at once."""
+def test_convert_in_place_is_refused(chelem, deals, tmp_path):
+    """A file cannot be both input and output."""
     path = tmp_path / "deals.pbn"
     path.write_text(deals)
     assert 2 == chelem("convert", str(path), str(path)).status
@@ -64,7 +64,7 @@ def test_convert_in_place_stays_refused(chelem, deals, tmp_path):
 
 
 def test_a_deal_list_gets_its_tables(chelem, deals, tmp_path):
-    """`solve --write` makes a list of deals a PBN file, the deals unchanged."""
+    """`solve --write` turns a list of deals into a PBN file and keeps the deals."""
     path = tmp_path / "deals.pbn"
     path.write_text(deals)
     assert 0 == chelem("solve", str(path), "--write").status

@@ -1,4 +1,4 @@
-"""`chelem play` and `chelem replay`: bots alone, a user at the keyboard, validated logs (LOG; INTERFACES)."""
+"""`chelem play` and `chelem replay`: bots only, a simulated user, validated logs (LOG, INTERFACES)."""
 
 import json
 import re
@@ -34,18 +34,18 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("game", "match"), MATCHES)
-def test_bots_play_a_match_whose_log_is_in_order(chelem, game, match):
+def test_bots_play_a_valid_match(chelem, game, match):
     """INTERFACES: `--auto --json` prints the log; it is valid entry by entry and ends with the verdict."""
-    ran = chelem("play", game, "--match", match, "--auto", "--json", "--seed", "11", "--lang", "fr")
-    lines = ran.out.splitlines()
-    assert (0, "") == (ran.status, ran.err)
+    result = chelem("play", game, "--match", match, "--auto", "--json", "--seed", "11", "--lang", "fr")
+    lines = result.out.splitlines()
+    assert (0, "") == (result.status, result.err)
     assert list(range(len(lines))) == [json.loads(line)["version"] for line in lines]
     assert "finished" == json.loads(lines[-1])["event"]
     assert replay(read_log(lines)).state.verdict is not None
 
 
 @pytest.mark.parametrize("game", ["contract", "whist", "comptoir", "whiz"])
-def test_a_seed_repeats_a_match(chelem, game):
+def test_seed_repeats_a_match(chelem, game):
     """Bots and cards are deterministic given a seed."""
     words = ("play", game, "--auto", "--json", "--deals", "1", "--seed", "2")
     assert chelem(*words).out == chelem(*words).out
@@ -55,39 +55,41 @@ def test_a_seed_repeats_a_match(chelem, game):
     ("game", "language"),
     [(g, lang) for g in ("contract", "whist", "comptoir", "whiz") for lang in ("fr", "en")],
 )
-def test_bots_play_aloud(chelem, game, language):
-    """Without --json the match is narrated, with the sheet after each deal, in the language asked for."""
-    ran = chelem("play", game, "--auto", "--deals", "1", "--seed", "4", "--lang", language)
-    assert 0 == ran.status
-    assert ("Marque" if language == "fr" else "Score") in ran.out
+def test_bot_match_is_narrated(chelem, game, language):
+    """Without --json the match is narrated in the chosen language, with the sheet after each deal."""
+    result = chelem("play", game, "--auto", "--deals", "1", "--seed", "4", "--lang", language)
+    assert 0 == result.status
+    assert ("Marque" if language == "fr" else "Score") in result.out
 
 
-def test_an_unfinished_rubber_is_settled(chelem):
+def test_unfinished_rubber_is_settled(chelem):
     """RULES 0.10: a rubber that stops early ends with the bonuses of an unfinished rubber."""
-    ran = chelem("play", "contract", "--match", "rubber", "--deals", "1", "--auto", "--json", "--seed", "5")
-    assert "finished" == json.loads(ran.out.splitlines()[-1])["event"]
+    result = chelem(
+        "play", "contract", "--match", "rubber", "--deals", "1", "--auto", "--json", "--seed", "5"
+    )
+    assert "finished" == json.loads(result.out.splitlines()[-1])["event"]
 
 
 class Keyboard:
-    """A person who types the first thing that the screen offers, each time it asks."""
+    """A simulated user who types `first`, then the first action offered at each prompt."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *first: str) -> None:
         self.typed: list[str] = []
         self.waiting = list(first)
         self.offered = ""
-        monkeypatch.setattr("chelem.cli.session.Console.print", self._seeing(Console.print))
+        monkeypatch.setattr("chelem.cli.session.Console.print", self._watch_output(Console.print))
         monkeypatch.setattr("chelem.cli.session.Console.input", self._answer)
 
-    def _seeing(self, printing):
-        def seen(console, *texts, **how):
+    def _watch_output(self, printing):
+        def print_and_watch(console, *texts, **how):
             for text in texts:
                 if found := re.match(r"Possible ?: (.*)", str(text)):
-                    self.offered = self._choice(found[1])
+                    self.offered = self._first_choice(found[1])
             printing(console, *texts, **how)
 
-        return seen
+        return print_and_watch
 
-    def _choice(self, offered: str) -> str:
+    def _first_choice(self, offered: str) -> str:
         """The lowest bid the first time, so that there is a contract; then the first legal action."""
         bids = re.search(r"(?:de )?(\S+) (?:à|to) \S+$", offered)
         return bids[1] if bids and not self.typed else offered.split(",", 1)[0]
@@ -99,19 +101,19 @@ class Keyboard:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", ["contract", "whist", "comptoir", "whiz"])
-def test_a_person_plays_a_deal_of_each_game(chelem, monkeypatch, tmp_path, game, language):
+def test_user_plays_a_deal_of_each_game(chelem, monkeypatch, tmp_path, game, language):
     """Every action is accepted when typed as printed; the deal ends with its score and the sheet."""
     keyboard = Keyboard(monkeypatch)
     path = tmp_path / "log"
     words = ("--deals", "1", "--seed", "3", "--lang", language, "--save", str(path))
-    ran = chelem("play", game, *words)
-    assert 0 == ran.status
+    result = chelem("play", game, *words)
+    assert 0 == result.status
     assert len(keyboard.typed) > 13
     assert 1 == len(replay(read_log(path.read_text().splitlines())).state.sheet.rows)
 
 
-def test_orders_at_the_table(chelem, monkeypatch):
-    """Help, the hand, the tricks, the auction, the sheet, undo: none of them moves the game."""
+def test_commands_at_the_table(chelem, monkeypatch):
+    """Help, hand, tricks, auction, sheet and undo all work during a deal."""
     first = (
         "aide",
         "enchères",
@@ -126,14 +128,14 @@ def test_orders_at_the_table(chelem, monkeypatch):
         "passe",
     )
     Keyboard(monkeypatch, *first)
-    ran = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr")
-    assert 0 == ran.status
+    result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr")
+    assert 0 == result.status
     for words in ("Une carte :", "Aucune levée", "« 1Z » n'est pas", "rien à annuler", "Annulé"):
-        assert words in ran.out
+        assert words in result.out
 
 
-def test_undo_takes_back_what_the_person_said_from_another_chair(chelem, monkeypatch, tmp_path):
-    """The declarer may have moved (RULES 4.3): undo takes back the person's bid, not the chair's."""
+def test_undo_after_changing_chairs(chelem, monkeypatch, tmp_path):
+    """If the user has changed chairs (RULES 4.3), undo takes back the user's bid, not that chair's."""
     for seed in range(12):
         path = tmp_path / str(seed)
         keyboard = Keyboard(monkeypatch, "13SA", "annule", "passe")
@@ -148,8 +150,8 @@ def test_undo_takes_back_what_the_person_said_from_another_chair(chelem, monkeyp
     raise AssertionError("no deal in which the person changed chairs")
 
 
-def test_a_match_is_kept_move_by_move_and_taken_up_again(chelem, monkeypatch, tmp_path):
-    """A closed terminal loses nothing: the file holds what was played, and the match goes on in it."""
+def test_match_is_saved_and_resumed(chelem, monkeypatch, tmp_path):
+    """The file is complete after every move, and the match continues in it."""
     path = tmp_path / "match"
     kept = []
 
@@ -165,20 +167,20 @@ def test_a_match_is_kept_move_by_move_and_taken_up_again(chelem, monkeypatch, tm
     Keyboard(monkeypatch, *["conseil", "7SA"])
     assert 2 == chelem("play", "comptoir", *words).status
     assert before == path.read_text()
-    monkeypatch.setattr("chelem.cli.session.Session._goes_on", lambda *_: False)
+    monkeypatch.setattr("chelem.cli.session.Session._has_next_deal", lambda *_: False)
     assert 0 == chelem("resume", str(path), "--lang", "fr").status
     after = path.read_text()
     assert after.startswith(before)
     assert 1 == len(replay(read_log(after.splitlines())).state.sheet.rows)
 
 
-def test_only_a_player_of_the_match_takes_it_up_again(chelem, whiz_log):
-    """Domy plays no match."""
+def test_only_a_player_can_resume(chelem, whiz_log):
+    """The empty seat cannot resume a match."""
     assert 2 == chelem("resume", str(whiz_log), "--seat", "N").status
     assert 2 == chelem("resume", str(whiz_log) + "x").status
 
 
-def test_your_seat_is_at_the_bottom(chelem):
+def test_user_sits_at_the_bottom(chelem):
     """UX: your seat at the bottom, the next player on your left."""
     out = chelem("play", "contract", "--seat", "E", "--seed", "1", "--lang", "fr").out
     places = [
@@ -188,11 +190,11 @@ def test_your_seat_is_at_the_bottom(chelem):
     assert sorted(place.start() for place in places) == [place.start() for place in places]
 
 
-def test_leaving_the_table_is_no_error(chelem):
-    """The end of the input, or `quitter`, leaves with status 0."""
+def test_leaving_gives_status_0(chelem):
+    """Both the end of the input and `quitter` leave with status 0."""
     assert 0 == chelem("play", "contract", "--seed", "1", "--lang", "fr").status
-    ran = chelem("play", "whiz", "--seed", "1", "--lang", "fr", typed="quitter\n")
-    assert (0, True) == (ran.status, "Au revoir" in ran.out)
+    result = chelem("play", "whiz", "--seed", "1", "--lang", "fr", typed="quitter\n")
+    assert (0, True) == (result.status, "Au revoir" in result.out)
 
 
 @pytest.mark.parametrize(
@@ -212,14 +214,14 @@ def test_leaving_the_table_is_no_error(chelem):
 )
 def test_bad_input_gets_one_sentence_and_status_2(chelem, words):
     """INTERFACES: 2 for bad input or usage."""
-    ran = chelem("play", *words, "--auto", "--json")
-    assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
+    result = chelem("play", *words, "--auto", "--json")
+    assert (2, "", 1) == (result.status, result.out, len(result.err.strip().splitlines()))
 
 
 # chelem replay
 
 
-def test_a_good_log_is_shown_at_any_entry(chelem, whiz_log):
+def test_replay_shows_any_entry(chelem, whiz_log):
     """INTERFACES: `replay LOG [--to VERSION]`, in text and JSON."""
     last = len(whiz_log.read_text().splitlines()) - 1
     for version in (0, 1, 2, 5, 20, last):
@@ -228,8 +230,8 @@ def test_a_good_log_is_shown_at_any_entry(chelem, whiz_log):
         assert (True, version) == (output["valid"], output["version"])
 
 
-def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem, whiz_log):
-    """INTERFACES: 1 where a log is refused; LOG Laws: at its first bad entry, with the rule."""
+def test_replay_refuses_an_illegal_entry(chelem, whiz_log):
+    """INTERFACES: status 1 for a refused log; LOG, Laws: the first bad entry and its rule."""
     lines = whiz_log.read_text().splitlines()
     entries = [json.loads(line) for line in lines]
     played = [
@@ -240,9 +242,9 @@ def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem,
     again = entries[played[4]] | {"action": entries[played[0]]["action"]}
     lines[played[4]] = json.dumps(again)
     whiz_log.write_text("\n".join(lines))
-    ran = chelem("replay", str(whiz_log))
-    assert (1, "") == (ran.status, ran.out)
-    assert f"Entry {played[4]} breaks a rule (tricks.gone)" in ran.err
+    result = chelem("replay", str(whiz_log))
+    assert (1, "") == (result.status, result.out)
+    assert f"Entry {played[4]} breaks a rule (tricks.gone)" in result.err
     output = json.loads(chelem("replay", str(whiz_log), "--json").out)
     assert (False, played[4], "tricks.gone") == (output["valid"], output["entry"], output["rule"])
 
@@ -250,16 +252,16 @@ def test_a_log_that_breaks_a_rule_is_refused_with_the_entry_and_the_rule(chelem,
 @pytest.mark.parametrize(
     "text", ["", "{}", "[]", "not json", '{"version": 0, "event": "dealt"}', '{"version": 1}']
 )
-def test_what_is_no_log_is_refused(chelem, tmp_path, text):
-    """A file that holds no log: status 1, one sentence."""
+def test_invalid_log_is_refused(chelem, tmp_path, text):
+    """A file that is not a log gives status 1 and one sentence."""
     path = tmp_path / "log"
     path.write_text(text)
-    ran = chelem("replay", str(path))
-    assert (1, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
+    result = chelem("replay", str(path))
+    assert (1, "", 1) == (result.status, result.out, len(result.err.strip().splitlines()))
 
 
-def test_a_line_of_a_log_ends_at_a_line_feed_only(chelem, tmp_path):
-    """Words may hold the other signs that some programs take for line ends."""
+def test_only_line_feeds_end_log_lines(chelem, tmp_path):
+    """Chat may contain other characters that Unicode counts as line ends."""
     log = Log(Started(ContractBridge(), Duplicate(1), {seat: seat.name for seat in Seat}))
     log.add(Chatted("N", "one\u2028two\u0085three"))
     path = tmp_path / "log"
@@ -267,33 +269,33 @@ def test_a_line_of_a_log_ends_at_a_line_feed_only(chelem, tmp_path):
     assert 0 == chelem("replay", str(path)).status
 
 
-def test_a_log_is_not_lost_for_a_bad_path(chelem, tmp_path):
+def test_save_path_is_checked_first(chelem, tmp_path):
     """The file of --save is opened before the first card."""
-    ran = chelem("play", "whiz", "--auto", "--save", str(tmp_path / "no" / "such"))
-    assert (2, 1) == (ran.status, len(ran.err.strip().splitlines()))
+    result = chelem("play", "whiz", "--auto", "--save", str(tmp_path / "no" / "such"))
+    assert (2, 1) == (result.status, len(result.err.strip().splitlines()))
 
 
-def test_the_language_may_stand_before_the_command(chelem):
+def test_language_before_the_command(chelem):
     """INTERFACES: --lang everywhere."""
     assert "Manche" in chelem("--lang", "fr", "score", "3SA").out
     assert chelem("--version").out.startswith("chelem ")
 
 
-def test_a_file_that_cannot_be_read_is_bad_input(chelem, tmp_path, whiz_log):
-    """Status 2: no such file, no text, no such entry."""
+def test_unreadable_log_is_bad_input(chelem, tmp_path, whiz_log):
+    """A missing file, a binary file or a missing entry gives status 2."""
     assert 2 == chelem("replay", str(tmp_path / "nothing")).status
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert 2 == chelem("replay", str(tmp_path / "bytes")).status
     assert 2 == chelem("replay", str(whiz_log), "--to", "99999").status
 
 
-def test_the_menu_offers_the_games(chelem, monkeypatch):
-    """`chelem` alone opens the menu; it speaks both languages and ends with q."""
-    marks = sum(map(len, FORMS.values())) + 1  # after every form of every game
-    typed = iter(["f", "99", str(marks + 1), str(marks), "3SA", "4P rouge", "zz", "", "q"])
+def test_menu(chelem, monkeypatch):
+    """`chelem` alone opens the menu, which can change its language and quits on q."""
+    last_choice = sum(map(len, FORMS.values())) + 1  # after every form of every game
+    typed = iter(["f", "99", str(last_choice + 1), str(last_choice), "3SA", "4P rouge", "zz", "", "q"])
     monkeypatch.setattr("chelem.cli.menu.Console.input", lambda *_, **__: next(typed))
-    ran = chelem()
-    assert 0 == ran.status
+    result = chelem()
+    assert 0 == result.status
     for words in (
         "Contract bridge",
         "Bridge contrat",
@@ -303,13 +305,13 @@ def test_the_menu_offers_the_games(chelem, monkeypatch):
         "620",
         "n'est pas un contrat",
     ):
-        assert words in ran.out
+        assert words in result.out
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("command", [(), ("score",), ("deal",), ("play",), ("replay",), ("menu",)])
-def test_help_is_in_the_language(chelem, command, language):
-    """`--help` says what every option is for, in the language asked, and no code is left untranslated."""
-    ran = chelem(*command, "--help", "--lang", language) if command else chelem("--help")
-    assert 0 == ran.status
-    assert "help." not in ran.out
+def test_help_is_translated(chelem, command, language):
+    """`--help` shows no untranslated message code."""
+    result = chelem(*command, "--help", "--lang", language) if command else chelem("--help")
+    assert 0 == result.status
+    assert "help." not in result.out

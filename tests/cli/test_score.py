@@ -30,9 +30,13 @@ import pytest
 )
 def test_a_total_is_signed_from_the_declarers_side_and_is_the_sum_of_its_lines(chelem, words, total):
     """INTERFACES: for contract and comptoir the total is signed and the lines sum to it."""
-    ran = chelem("score", *words, "--json")
-    output = json.loads(ran.out)
-    assert (0, total, total) == (ran.status, output["total"], sum(line["points"] for line in output["lines"]))
+    result = chelem("score", *words, "--json")
+    output = json.loads(result.out)
+    assert (0, total, total) == (
+        result.status,
+        output["total"],
+        sum(line["points"] for line in output["lines"]),
+    )
     assert all({"points", "below", "code", "args", "reason"} <= set(line) for line in output["lines"])
 
 
@@ -160,18 +164,18 @@ def test_comptoir_doubled_and_four_down_loses_the_match(chelem, game, contract, 
 def test_bad_input_gets_one_sentence_and_status_2(chelem, words, language):
     """INTERFACES: 2 for bad input or usage, one sentence on stderr, no traceback."""
     lang = () if "--lang" in words else ("--lang", language)
-    ran = chelem("score", *words, *lang)
-    assert (2, "") == (ran.status, ran.out)
-    assert 1 == len(ran.err.strip().splitlines())
-    assert "Traceback" not in ran.err
+    result = chelem("score", *words, *lang)
+    assert (2, "") == (result.status, result.out)
+    assert 1 == len(result.err.strip().splitlines())
+    assert "Traceback" not in result.err
 
 
 def test_the_environment_chooses_the_language(chelem, monkeypatch):
     """RULES Notation: the language comes from --lang, else from the environment."""
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    ran = chelem("score", "4C")
-    assert "4♥" in ran.out
-    assert "Points de levées" in ran.out
+    result = chelem("score", "4C")
+    assert "4♥" in result.out
+    assert "Points de levées" in result.out
 
 
 def test_the_text_explains_each_line(chelem):

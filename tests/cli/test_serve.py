@@ -1,4 +1,4 @@
-"""`chelem serve` with something wrong: one sentence on stderr, status 2, and nothing served."""
+"""Errors of `chelem serve`: one sentence on stderr, status 2, and no server."""
 
 import errno
 import os
@@ -11,43 +11,43 @@ from chelem.i18n import say
 
 
 @pytest.mark.parametrize("url", ["foo://x", "/home/me/chelem.db", "oracle://x"])
-def test_a_database_that_is_none(chelem, url):
+def test_invalid_database_url(chelem, url):
     """A path is not a URL; the error message shows one."""
-    ran = chelem("serve", "--port", "0", "--database", url)
-    assert (2, "") == (ran.status, ran.out)
-    assert ran.err.startswith("This database cannot be opened (")
-    assert "sqlite:////home/me/chelem.db" in ran.err
-    assert "Traceback" not in ran.err
+    result = chelem("serve", "--port", "0", "--database", url)
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith("This database cannot be opened (")
+    assert "sqlite:////home/me/chelem.db" in result.err
+    assert "Traceback" not in result.err
 
 
-def test_a_file_that_is_no_database(chelem, tmp_path):
-    """It is left as it is."""
+def test_file_that_is_not_a_database(chelem, tmp_path):
+    """The file is not changed."""
     path = tmp_path / "notes.txt"
     path.write_text("not a database\n" * 100, encoding="utf-8")
-    ran = chelem("serve", "--port", "0", "--database", f"sqlite:///{path}")
-    assert (2, "") == (ran.status, ran.out)
-    assert "file is not a database" in ran.err
+    result = chelem("serve", "--port", "0", "--database", f"sqlite:///{path}")
+    assert (2, "") == (result.status, result.out)
+    assert "file is not a database" in result.err
     assert path.read_text(encoding="utf-8") == "not a database\n" * 100
 
 
-def test_a_host_of_another_computer(chelem, tmp_path):
-    """The port is not to blame."""
+def test_host_of_another_computer(chelem, tmp_path):
+    """The sentence blames the host, not the port."""
     database = f"sqlite:///{tmp_path / 'x.db'}"
-    ran = chelem("serve", "--host", "999.1.1.1", "--port", "0", "--database", database)
-    assert (2, "") == (ran.status, ran.out)
-    assert "“999.1.1.1” is not an address of this computer" in ran.err
+    result = chelem("serve", "--host", "999.1.1.1", "--port", "0", "--database", database)
+    assert (2, "") == (result.status, result.out)
+    assert "“999.1.1.1” is not an address of this computer" in result.err
 
 
-def test_a_port_that_is_taken(chelem, tmp_path):
-    """Another program listens there."""
+def test_port_in_use(chelem, tmp_path):
+    """Another program already listens on the port."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        ran = chelem("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}")
-    assert (2, "") == (ran.status, ran.out)
-    assert f"Port {port} is in use" in ran.err
+        result = chelem("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert (2, "") == (result.status, result.out)
+    assert f"Port {port} is in use" in result.err
 
 
-def test_a_port_that_needs_other_rights():
-    """What the system refuses to an ordinary user."""
-    refused = _refusal(OSError(errno.EACCES, os.strerror(errno.EACCES)), "127.0.0.1", 80)
-    assert "port 80" in say(refused.code, refused.facts, "en")
+def test_privileged_port():
+    """The sentence names a port reserved for administrators."""
+    refusal = _refusal(OSError(errno.EACCES, os.strerror(errno.EACCES)), "127.0.0.1", 80)
+    assert "port 80" in say(refusal.code, refusal.facts, "en")

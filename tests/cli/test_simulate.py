@@ -1,4 +1,4 @@
-"""`chelem simulate`: a script's question, answered the same by one process or several (INTERFACES)."""
+"""`chelem simulate`: one or several processes give equal results (INTERFACES)."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
 
-QUESTION = """
+SCRIPT = """
 from chelem import Seat
 from chelem.simulation import hand, making
 
@@ -23,7 +23,7 @@ n = 30
 seed = 4
 
 if __name__ == "__main__":
-    raise SystemExit("a question that is asked is no program")
+    raise SystemExit("the script ran as a program")
 """
 
 
@@ -37,9 +37,9 @@ def script(tmp_path):
     return write
 
 
-def test_a_question_in_english_and_french(chelem, script):
-    """The title, the deals, a row for each measure."""
-    path = script(QUESTION)
+def test_result_in_english_and_french(chelem, script):
+    """The output has the title, the number of deals and a row per measure."""
+    path = script(SCRIPT)
     english, french = chelem("simulate", path), chelem("simulate", path, "--lang", "fr")
     assert (0, "", 0, "") == (english.status, english.err, french.status, french.err)
     assert english.out.startswith("Strong no trumps\n30 deals kept of ")
@@ -47,9 +47,9 @@ def test_a_question_in_english_and_french(chelem, script):
     assert ["made", "spades"] == [line.split()[0] for line in english.out.splitlines()[4:6]]
 
 
-def test_for_programs(chelem, script):
+def test_json_output(chelem, script):
     """INTERFACES: --json prints JSON to stdout, in English codes; options override those of the script."""
-    path = script(QUESTION)
+    path = script(SCRIPT)
     output = json.loads(chelem("simulate", path, "--json", "--lang", "fr").out)
     assert (30, 4, "Strong no trumps") == (output["deals"], output["seed"], output["title"])
     output = json.loads(chelem("simulate", path, "--json", "-n", "10", "--seed", "5").out)
@@ -58,35 +58,35 @@ def test_for_programs(chelem, script):
 
 def test_processes_read_the_script_themselves(chelem, script):
     """Lambdas of the script work in processes, and the results are those of a single process."""
-    path = script(QUESTION.replace("making(", "str("))
-    alone = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
-    together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
-    assert (2, 2) == (alone.status, together.status)
-    assert alone.err == together.err
-    path = script(QUESTION.replace('making("3NT by N")', "lambda deal: deal[Seat.N].hcp == 15"))
-    alone = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
-    together = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
-    assert (0, alone.out) == (together.status, together.out)
+    path = script(SCRIPT.replace("making(", "str("))
+    serial = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
+    parallel = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
+    assert (2, 2) == (serial.status, parallel.status)
+    assert serial.err == parallel.err
+    path = script(SCRIPT.replace('making("3NT by N")', "lambda deal: deal[Seat.N].hcp == 15"))
+    serial = chelem("simulate", path, "--json", "-n", "120", "--jobs", "1")
+    parallel = chelem("simulate", path, "--json", "-n", "120", "--jobs", "2")
+    assert (0, serial.out) == (parallel.status, parallel.out)
 
 
-def test_a_script_beside_another(chelem, script, tmp_path):
-    """It imports from its own folder, as it would when Python runs it."""
+def test_script_imports_from_its_own_folder(chelem, script, tmp_path):
+    """The script's folder is on the import path, as when Python runs it."""
     (tmp_path / "beside_the_question.py").write_text("def one(deal):\n    return 1\n")
-    ran = chelem(
+    result = chelem(
         "simulate", script("from beside_the_question import one as measure\ncondition = None\n"), "-n", "5"
     )
-    assert (0, "") == (ran.status, ran.err)
+    assert (0, "") == (result.status, result.err)
 
 
 @pytest.mark.parametrize("name", ["answer.png", "answer.svg"])
-def test_a_picture(chelem, script, tmp_path, name):
-    ran = chelem("simulate", script(QUESTION), "--plot", os.fspath(tmp_path / name))
-    assert (0, "") == (ran.status, ran.err)
+def test_plot(chelem, script, tmp_path, name):
+    result = chelem("simulate", script(SCRIPT), "--plot", os.fspath(tmp_path / name))
+    assert (0, "") == (result.status, result.err)
     assert (tmp_path / name).stat().st_size > 5_000
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "said"),
+    ("text", "line", "expected"),
     [
         ("condition = None\nmeasure = lambda deal: [\n", 2, "never closed"),
         ("from chelem.simulation import hand\n\ncondition = hand('N', 'balansed')\n", 3, "balansed"),
@@ -102,14 +102,14 @@ def test_a_picture(chelem, script, tmp_path, name):
     ],
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_an_error_of_the_script(chelem, script, text, line, said, language):
-    """One sentence with its place, status 2, no traceback."""
+def test_script_errors(chelem, script, text, line, expected, language):
+    """A script error gives one sentence with its line, status 2 and no traceback."""
     path = script(text)
-    ran = chelem("simulate", path, "--lang", language)
-    assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
-    assert said in ran.err
+    result = chelem("simulate", path, "--lang", language)
+    assert (2, "", 1) == (result.status, result.out, len(result.err.strip().splitlines()))
+    assert expected in result.err
     if line:
-        assert f"{path}, {'ligne' if language == 'fr' else 'line'} {line}" in ran.err
+        assert f"{path}, {'ligne' if language == 'fr' else 'line'} {line}" in result.err
 
 
 @pytest.mark.parametrize(
@@ -126,14 +126,14 @@ def test_an_error_of_the_script(chelem, script, text, line, said, language):
 )
 def test_bad_usage(chelem, script, words):
     """INTERFACES: status 2 and one sentence."""
-    path = script(QUESTION)
-    ran = chelem("simulate", *(word.format(path) for word in words))
-    assert (2, "", 1) == (ran.status, ran.out, len(ran.err.strip().splitlines()))
+    path = script(SCRIPT)
+    result = chelem("simulate", *(word.format(path) for word in words))
+    assert (2, "", 1) == (result.status, result.out, len(result.err.strip().splitlines()))
 
 
 @needs_kill
 def test_ctrl_c(script):
-    """The processes end with the command, at once, and nothing is written but that it was left."""
+    """Ctrl-C ends all processes at once, without a traceback."""
     path = script(
         "from chelem.simulation import par_score as par\n"
         "condition = None\nmeasure = par()\nprint('read\\n', end='', flush=True)\n"
@@ -141,11 +141,11 @@ def test_ctrl_c(script):
     command = [sys.executable, "-m", "chelem", "simulate", path, "-n", "100000", "--jobs", "2"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
-    ) as ran:
+    ) as result:
         for _ in range(3):
-            assert "read\n" == ran.stdout.readline()  # in this process and in both workers
-        os.killpg(ran.pid, signal.SIGINT)
-        out, err = ran.communicate(timeout=20)  # both pipes are closed: nobody who held them is left
+            assert "read\n" == result.stdout.readline()  # in this process and in both workers
+        os.killpg(result.pid, signal.SIGINT)
+        out, err = result.communicate(timeout=20)  # both pipes are closed: nobody who held them is left
     assert "" == out
     assert "Traceback" not in err
-    assert ran.returncode in (0, 130)
+    assert result.returncode in (0, 130)

@@ -1,4 +1,4 @@
-"""Boards to store: one played to the last card, one with a wrong score, one without cards."""
+"""Sample boards: one with an early claim, one with a wrong score, one without cards."""
 
 DEAL = "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"
 AUCTION = """[Auction "N"]

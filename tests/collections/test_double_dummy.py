@@ -1,4 +1,4 @@
-"""What each card is worth, all hands seen (docs/protocol.md, an analysis)."""
+"""Double-dummy values of each card (docs/protocol.md, an analysis)."""
 
 import pytest
 
@@ -17,36 +17,36 @@ def cards(text):
     return tuple(map(Card.parse, text.split()))
 
 
-def worked_out(text, language="en"):
+def analysis_of(text, language="en"):
     (board,) = import_boards(text.encode(), "")
     return analysis_section(*analyse_board(board.text), language)
 
 
-def test_numbers_are_declarers_tricks_in_the_whole_deal():
+def test_values_are_declarers_tricks_in_the_whole_deal():
     """Values count the tricks won so far, for the cards of declarer and of the defenders."""
-    worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ"), Side.NS)
-    assert {"SA": 1, "SQ": 2} == worth.cards[3]
-    assert {"SA": 2} == worth.cards[4]
-    assert {"SK": 2, "S2": 2} == worth.cards[0]
-    assert (0, 0, 0, 0) == worth.costs
+    values = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ"), Side.NS)
+    assert {"SA": 1, "SQ": 2} == values.cards[3]
+    assert {"SA": 2} == values.cards[4]
+    assert {"SK": 2, "S2": 2} == values.cards[0]
+    assert (0, 0, 0, 0) == values.costs
 
 
-def test_a_trick_given_up_by_either_side():
-    """By declarer's side and by the others."""
+def test_cost_of_a_lost_trick():
+    """A lost trick costs one, whichever side loses it."""
     assert (0, 0, 0, 1) == value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.NS).costs
     assert (0, 0, 0, 1) == value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SA"), Side.EW).costs
 
 
-def test_a_play_to_the_end():
-    """After the last card there are no values, but the last card has its cost."""
-    worth = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ SA SK S4 S5"), Side.NS)
-    assert (8, 9) == (len(worth.cards), len(worth.best))
-    assert 2 == worth.best[-1]
+def test_complete_play():
+    """There are no card values after the last card, but a final number of tricks."""
+    values = value_play(ENDING, Strain.NT, Seat.E, cards("S2 S3 SJ SQ SA SK S4 S5"), Side.NS)
+    assert (8, 9) == (len(values.cards), len(values.best))
+    assert 2 == values.best[-1]
 
 
-def test_a_board_of_a_file():
-    """The table, par, each card, each call, the turning points by step."""
-    found = worked_out(PLAYED)
+def test_analysis_of_a_board():
+    """The analysis has the table, par, card values, costs, turning points and a verdict."""
+    found = analysis_of(PLAYED)
     assert 8 == found["table"]["S"]["W"]
     assert -110 == found["par"]["points"]
     assert "2♠ E/W" in found["par"]["text"]
@@ -57,9 +57,9 @@ def test_a_board_of_a_file():
     assert found["verdict"]
 
 
-def test_numbers_before_the_lead():
-    """Of a contract that nobody has played yet: the leader's cards."""
-    found = worked_out(
+def test_values_before_the_lead():
+    """Without any play, the opening leader's cards have values."""
+    found = analysis_of(
         f'[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{DEAL}"]\n[Declarer "W"]\n[Contract "2S"]\n'
     )
     assert 13 == len(found["cards"][0])
@@ -74,22 +74,22 @@ def test_numbers_before_the_lead():
         LIN.replace("SAT942HAQ4D32CKJ3", "").replace("SQJ6HK652DJ85CT98", ""),
     ],
 )
-def test_where_nothing_can_be_worked_out(text):
-    """It says why; a card in two hands, or hands that are not known."""
-    found = worked_out(text, "fr")
+def test_impossible_analysis_gives_reasons(text):
+    """A card in two hands, or unknown hands, give sentences instead of values."""
+    found = analysis_of(text, "fr")
     assert (None, [], []) == (found["table"], found["cards"], found["costs"])
     assert all(sentence.endswith(".") for sentence in found["lacks"])
     assert found["lacks"]
 
 
-def test_a_play_against_the_rules_is_followed_up_to_there():
-    """The cards before the first one that is not allowed: East's, the last of the second trick."""
-    found = worked_out(PLAYED.replace("S6 S3 SK SA", "S6 H7 SK SA"))
+def test_illegal_play_is_analysed_up_to_the_error():
+    """Only cards before the first illegal one have costs; here it is the last of the second trick."""
+    found = analysis_of(PLAYED.replace("S6 S3 SK SA", "S6 H7 SK SA"))
     assert 7 == len(found["costs"])
 
 
-def test_in_whole_words_of_both_languages():
-    """Sentences and par are the reader's."""
-    french, english = worked_out(PLAYED, "fr"), worked_out(PLAYED, "en")
+def test_sentences_in_both_languages():
+    """Sentences are in the reader's language; values do not depend on it."""
+    french, english = analysis_of(PLAYED, "fr"), analysis_of(PLAYED, "en")
     assert french["cards"] == english["cards"]
     assert french["verdict"] != english["verdict"]

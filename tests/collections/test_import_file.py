@@ -8,16 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.collections import import_file
-from chelem.collections.board_detail import record_of
+from chelem.collections.board_detail import record_from_text
 from chelem.collections.export import export_boards
-from chelem.collections.import_file import form_of_data, import_boards, title_of
+from chelem.collections.import_file import detect_format, import_boards, list_title
 from chelem.core.errors import Refused
 from chelem.formats import Format
 from tests.collections.samples import BARE, FILE, LIN, PLAYED
 
 
-def test_a_file_is_taken_in_board_by_board():
-    """What a list shows of each, from its file or worked out."""
+def test_facts_of_imported_boards():
+    """Each board has the facts shown in lists, stated in the file or computed."""
     played, wrong, bare = import_boards(FILE.encode(), "club.pbn")
     assert {
         "board": "1",
@@ -35,8 +35,8 @@ def test_a_file_is_taken_in_board_by_board():
     assert not bare.facts["known"]
 
 
-def test_what_is_wrong_is_kept_in_codes():
-    """With its line and its weight, to be said in any language."""
+def test_reports_are_stored_as_codes():
+    """A report has its line, weight, code and facts, for any language."""
     played, wrong, _ = import_boards(FILE.encode(), "")
     assert [] == [report for report in played.reports if report["weight"] == "fault"]
     (fault,) = [report for report in wrong.reports if report["weight"] == "fault"]
@@ -44,35 +44,35 @@ def test_what_is_wrong_is_kept_in_codes():
     assert fault["line"] == 1 + FILE[: FILE.index("[Score ")].count("\n")
 
 
-def test_a_board_stands_alone():
-    """What it inherits is written out: each is kept by itself."""
+def test_inherited_tags_are_written_out():
+    """Each board is stored with the tags that it inherits."""
     for board in import_boards(FILE.encode(), ""):
         assert "#" not in board.text
-        assert "Club night" == record_of(board.text).tags["Event"]
+        assert "Club night" == record_from_text(board.text).tags["Event"]
 
 
 def test_comments_and_unknown_tags_are_kept():
     """A file that is imported and exported again keeps them."""
     text = PLAYED.replace('[Scoring "MP"]', '[Scoring "MP"]\n[Homemade "yes"]')
-    given_back = export_boards(
+    exported = export_boards(
         tuple(board.text for board in import_boards(text.encode(), "")), Format.PBN
     ).decode()
-    assert '[Homemade "yes"]' in given_back
-    assert "{A quiet board.}" in given_back
+    assert '[Homemade "yes"]' in exported
+    assert "{A quiet board.}" in exported
 
 
 @pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
 def test_an_export_equals_the_import(form):
-    """The hands, the calls, the cards and the result."""
+    """Hands, calls, cards and result survive an export and a new import."""
     (board,) = import_boards(PLAYED.encode(), "")
     (again,) = import_boards(export_boards((board.text,), form), "")
-    before, after = record_of(board.text), record_of(again.text)
+    before, after = record_from_text(board.text), record_from_text(again.text)
     for name in ("hands", "auction", "play", "contract", "dealer", "vulnerable", "names"):
         assert getattr(before, name) == getattr(after, name), name
 
 
 def test_lin_and_links_to_bbo():
-    """As a text, and as an address that somebody pastes."""
+    """LIN is read as text and as a pasted link."""
     link = f"https://www.bridgebase.com/tools/handviewer.html?lin={quote(LIN)}\n"
     (text,) = import_boards(LIN.encode(), "")
     (linked,) = import_boards(link.encode(), "")
@@ -91,21 +91,21 @@ def test_lin_and_links_to_bbo():
         (b"[Board", "unknown.doc", Format.PBN),
     ],
 )
-def test_the_format_is_that_of_the_look_else_of_the_name(data, name, form):
-    """People give files any name."""
-    assert form is form_of_data(data, name)
+def test_detect_format(data, name, form):
+    """The content decides on the format; a known extension only if the content could be PBN."""
+    assert form is detect_format(data, name)
 
 
-def test_letters_of_old_programs():
-    """Bytes are decoded here, not by the browser: Latin-1 and code page 850 too."""
+def test_old_encodings():
+    """The server decodes files in UTF-8, Latin-1 and code page 850."""
     for encoding in ("utf-8", "latin-1", "cp850"):
         (board,) = import_boards(PLAYED.encode(encoding), "")
         assert "Ann Émile" == board.facts["names"][3]
 
 
 @pytest.mark.parametrize("data", [b"", b"nothing", b"\x00\xff" * 500, BARE.encode(), b"%PDF-1.4 \n"])
-def test_where_there_is_no_board(data):
-    """A sentence, not an empty collection."""
+def test_data_without_boards(data):
+    """Data without boards is refused, not stored as an empty collection."""
     with pytest.raises(Refused) as refused:
         import_boards(data, "x.pbn")
     assert "library.nothing" == refused.value.code
@@ -113,7 +113,7 @@ def test_where_there_is_no_board(data):
 
 def test_limits(monkeypatch):
     """Files are limited in bytes and in boards."""
-    monkeypatch.setattr(import_file, "MOST", 2)
+    monkeypatch.setattr(import_file, "MAX_FILE_BOARDS", 2)
     with pytest.raises(Refused) as refused:
         import_boards(FILE.encode(), "")
     assert "library.long" == refused.value.code
@@ -122,26 +122,26 @@ def test_limits(monkeypatch):
     assert "library.large" == refused.value.code
 
 
-def test_no_text_that_a_database_refuses():
-    """PostgreSQL knows no zero in a text."""
+def test_null_characters_are_removed():
+    """PostgreSQL refuses null characters in texts."""
     for text in (PLAYED, LIN):
         (board,) = import_boards(text.replace("Dan", "D\x00an").encode(), "")
-        assert not [sign for sign in (board.text, board.words, *board.facts["names"]) if "\x00" in sign]
+        assert not [text for text in (board.text, board.words, *board.facts["names"]) if "\x00" in text]
 
 
-SIGNS = st.sampled_from('[]"{}|;%#=\n 1SHDCAKBoardDealplaymb')
+CHARACTERS = st.sampled_from('[]"{}|;%#=\n 1SHDCAKBoardDealplaymb')
 
 
-@given(st.text(SIGNS, max_size=300), st.integers(0, len(FILE)))
-def test_whatever_it_is(text, place):
-    """Boards that can be read again, or a refusal in words; never another error."""
-    spoilt = FILE[:place] + text + FILE[place:]
+@given(st.text(CHARACTERS, max_size=300), st.integers(0, len(FILE)))
+def test_corrupt_files(text, place):
+    """Any text gives boards that can be read again, or a refusal; never another error."""
+    corrupt = FILE[:place] + text + FILE[place:]
     with suppress(Refused):
-        for board in import_boards(spoilt.encode(), ""):
-            record_of(board.text)
+        for board in import_boards(corrupt.encode(), ""):
+            record_from_text(board.text)
 
 
-def test_names_of_files():
-    """One line of letters, not too long."""
-    assert "a b .pbn" == title_of("a\x00 b\u202e.pbn\n")
-    assert 80 == len(title_of("x" * 400))
+def test_list_titles():
+    """A title is one line of printable characters, of limited length."""
+    assert "a b .pbn" == list_title("a\x00 b\u202e.pbn\n")
+    assert 80 == len(list_title("x" * 400))

@@ -1,12 +1,12 @@
-"""The deals of a visitor's own tables, out of their logs (docs/protocol.md, `played`)."""
+"""Import of deals from the logs of a visitor's tables (docs/protocol.md, `played`)."""
 
 import pytest
 
-from chelem.collections.board_detail import board_study, record_of
+from chelem.collections.board_detail import build_study, record_from_text
 from chelem.collections.import_played import (
     collect_finished,
-    deal_to_keep,
-    gather_deals,
+    collect_new_deals,
+    kept_board_from_deal,
 )
 from chelem.formats.log.write import write_log
 from chelem.store.played_tables import PlayedTable
@@ -15,7 +15,7 @@ from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, play_deal, table_of
 
 
-def some_deals(game, below, deals=2, people="S", **given):
+def table_with_deals(game, below, deals=2, people="S", **given):
     table = table_of(people, game, **given)
     for place in range(deals):
         play_deal(table, below)
@@ -24,54 +24,56 @@ def some_deals(game, below, deals=2, people="S", **given):
     return table
 
 
-def asked(table, mine, after=0):
+def played_table(table, visitors_players, after=0):
     names = {player: person.name for player, person in table.people.known.items()}
-    lines = tuple(write_log(table.playing.entries))
-    return PlayedTable(table.code, table.playing.version, after, lines, names, frozenset(mine))
+    lines = tuple(write_log(table.started_log.entries))
+    return PlayedTable(
+        table.code, table.started_log.version, after, lines, names, frozenset(visitors_players)
+    )
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_every_deal_that_is_over(game):
-    """Of each game: its cards, its contract and its result, in words that find it."""
-    table = some_deals(game, seeded(3))
-    boards, last = gather_deals(asked(table, {"S"}))
-    rows = table.playing.state.sheet.rows
+def test_every_finished_deal_is_imported(game):
+    """In every game a stored deal has cards, a contract and search words."""
+    table = table_with_deals(game, seeded(3))
+    boards, last = collect_new_deals(played_table(table, {"S"}))
+    rows = table.started_log.state.sheet.rows
     assert (len(rows), rows[-1].setting.deal) == (len(boards), last)
     for board, row in zip(boards, rows, strict=True):
         assert (table.code, row.setting.deal, game) == (board.table, board.deal, board.facts["game"])
-        assert record_of(board.text).deal is not None
+        assert record_from_text(board.text).deal is not None
         assert bool(board.facts["contract"]["fr"])
         assert " person" in board.words
-        assert board_study(board, 1, "fr")["hands"]["N"]
+        assert build_study(board, 1, "fr")["hands"]["N"]
 
 
-def test_a_deal_of_contract_bridge_is_complete():
-    """Its calls, its cards, its score and its day."""
-    table = some_deals("contract", seeded(5), deals=1)
-    ((kept,), _) = gather_deals(asked(table, {"S"}))
-    record = record_of(kept.text)
-    board = table.playing.state.board
+def test_contract_bridge_deal_is_complete():
+    """A deal of contract bridge keeps its calls, names and date."""
+    table = table_with_deals("contract", seeded(5), deals=1)
+    ((kept,), _) = collect_new_deals(played_table(table, {"S"}))
+    record = record_from_text(kept.text)
+    board = table.started_log.state.board
     assert record.auction.calls == board.past_phases[0].calls
     assert "2026.01.01" == kept.facts["date"]
     assert kept.facts["names"].count("Person S") == 1
 
 
-def test_only_what_is_new_and_only_ones_own():
+def test_only_new_deals_of_the_visitor():
     """Deals are imported once; those played by other people are not imported."""
-    table = some_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
-    assert 1 == len(gather_deals(asked(table, {"S"}, after=1))[0])
-    assert ([], 2) == gather_deals(asked(table, {"somebody"}))
+    table = table_with_deals("contract", seeded(2), match={"kind": "duplicate", "boards": 3})
+    assert 1 == len(collect_new_deals(played_table(table, {"S"}, after=1))[0])
+    assert ([], 2) == collect_new_deals(played_table(table, {"somebody"}))
 
 
-def test_a_deal_in_progress_is_nobodys():
-    """Its cards are still secret."""
+def test_deal_in_progress_is_not_imported():
+    """The cards of a deal in progress are still secret."""
     table = table_of("S")
-    assert ([], 0) == gather_deals(asked(table, {"S"}))
-    assert {} == collect_finished(table.playing, {})
+    assert ([], 0) == collect_new_deals(played_table(table, {"S"}))
+    assert {} == collect_finished(table.started_log, {})
 
 
-def test_one_deal_to_keep():
-    """With the names of its people."""
-    table = some_deals("whist", seeded(1), deals=1)
-    found = collect_finished(table.playing, {"S": "Zoé"})
-    assert "Zoé" in deal_to_keep(table.playing, found[1], "code").facts["names"]
+def test_kept_deal_has_players_names():
+    """A kept deal has its players' names."""
+    table = table_with_deals("whist", seeded(1), deals=1)
+    found = collect_finished(table.started_log, {"S": "Zoé"})
+    assert "Zoé" in kept_board_from_deal(table.started_log, found[1], "code").facts["names"]

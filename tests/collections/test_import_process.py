@@ -1,40 +1,40 @@
-"""The process that reads: how many may wait, how long it may take, what it remembers."""
+"""The import process: waiting limits, time limit and cached results."""
 
 import asyncio
 import time
 
 import pytest
 
-from chelem.collections import import_process as reading
+from chelem.collections import import_process
 from chelem.collections.import_file import import_boards
-from chelem.collections.import_process import EACH, WAITING, ImportProcess
+from chelem.collections.import_process import MAX_WAITING, MAX_WAITING_PER_VISITOR, ImportProcess
 from chelem.core.errors import Refused
 
 pytestmark = pytest.mark.slow
 
 
-class Slow:
-    """Processes that answer when they are let."""
+class BlockedPool:
+    """A pool that holds all results back until `open` is set."""
 
     def __init__(self):
-        self.asked = 0
+        self.calls = 0
         self.open = asyncio.Event()
 
-    async def ask(self, work, *given, seconds):  # noqa: ARG002 - it waits for ever
-        self.asked += 1
+    async def ask(self, work, *arguments, seconds):  # noqa: ARG002 - the pool's signature
+        self.calls += 1
         await self.open.wait()
-        return work(*given)
+        return work(*arguments)
 
 
 @pytest.fixture
-def waiting():
-    """Run a coroutine with importer that are slow."""
+def with_blocked_pool():
+    """Run a coroutine with an import process whose pool is blocked."""
 
     def run(work):
         async def inside():
             importer = ImportProcess()
             importer.close()
-            importer._pool = Slow()
+            importer._pool = BlockedPool()
             await work(importer, importer._pool)
 
         asyncio.run(inside())
@@ -48,50 +48,52 @@ async def started(*coroutines):
     return tasks
 
 
-def test_so_many_may_wait(waiting):
-    """In all, and of one visitor; when they have their answers others may ask."""
+def test_waiting_limits(with_blocked_pool):
+    """Waiting requests are limited in total and per visitor; answered ones no longer count."""
 
-    async def work(importer, processes):
-        mine = await started(*(importer.ask("me", abs, -1) for _ in range(EACH)))
+    async def work(importer, pool):
+        own = await started(*(importer.run("me", abs, -1) for _ in range(MAX_WAITING_PER_VISITOR)))
         with pytest.raises(Refused) as refused:
-            await importer.ask("me", abs, -1)
+            await importer.run("me", abs, -1)
         assert "library.busy" == refused.value.code
-        others = await started(*(importer.ask(f"v{n}", abs, -1) for n in range(WAITING - EACH)))
+        others = await started(
+            *(importer.run(f"v{n}", abs, -1) for n in range(MAX_WAITING - MAX_WAITING_PER_VISITOR))
+        )
         with pytest.raises(Refused):
-            await importer.ask("late", abs, -1)
-        processes.open.set()
-        assert [1] * WAITING == await asyncio.gather(*mine, *others)
-        assert 1 == await importer.ask("me", abs, -1)
+            await importer.run("late", abs, -1)
+        pool.open.set()
+        assert [1] * MAX_WAITING == await asyncio.gather(*own, *others)
+        assert 1 == await importer.run("me", abs, -1)
 
-    waiting(work)
+    with_blocked_pool(work)
 
 
-def test_the_same_is_worked_out_once(waiting):
-    """Equal requests share one result, at once or later; a refusal is not cached."""
+def test_equal_requests_share_one_result(with_blocked_pool):
+    """Concurrent and later requests share a result; an error is not cached."""
 
-    async def work(importer, processes):
-        answers = await started(*(importer.recall(name, abs, -2) for name in ("a", "b", "c")))
-        processes.open.set()
+    async def work(importer, pool):
+        answers = await started(*(importer.run_cached(name, abs, -2) for name in ("a", "b", "c")))
+        pool.open.set()
         assert [2, 2, 2] == await asyncio.gather(*answers)
-        assert 2 == await importer.recall("d", abs, -2)
-        assert 1 == processes.asked
+        assert 2 == await importer.run_cached("d", abs, -2)
+        assert 1 == pool.calls
         for _ in range(2):
             with pytest.raises(ValueError, match="invalid literal"):
-                await importer.recall("a", int, "x")
-        assert 3 == processes.asked
+                await importer.run_cached("a", int, "x")
+        assert 3 == pool.calls
 
-    waiting(work)
+    with_blocked_pool(work)
 
 
-def test_what_takes_too_long_is_given_up(monkeypatch):
-    """Nobody waits behind it for ever; the next one is answered."""
-    monkeypatch.setattr(reading, "SECONDS", 0.01)
+def test_time_limit(monkeypatch):
+    """A request beyond the time limit is refused."""
+    monkeypatch.setattr(import_process, "TIME_LIMIT", 0.01)
 
     async def work():
         importer = ImportProcess()
         try:
             with pytest.raises(Refused) as refused:
-                await importer.ask(None, time.sleep, 600)
+                await importer.run(None, time.sleep, 600)
             assert "library.slow" == refused.value.code
         finally:
             importer.close()
@@ -99,16 +101,16 @@ def test_what_takes_too_long_is_given_up(monkeypatch):
     asyncio.run(work())
 
 
-def test_the_process_itself(monkeypatch):
-    """It reads beside the server, and says no as the server would."""
-    monkeypatch.setattr(reading, "SECONDS", 600)  # whatever else the machine does
+def test_real_process(monkeypatch):
+    """A real worker returns results and raises the same refusals."""
+    monkeypatch.setattr(import_process, "TIME_LIMIT", 600)  # however slow the machine is
 
     async def work():
         importer = ImportProcess()
         try:
-            assert 3 == await importer.ask(None, abs, -3)
+            assert 3 == await importer.run(None, abs, -3)
             with pytest.raises(Refused) as refused:
-                await importer.ask(None, import_boards, b"", "")
+                await importer.run(None, import_boards, b"", "")
             assert "library.nothing" == refused.value.code
         finally:
             importer.close()
@@ -116,19 +118,19 @@ def test_the_process_itself(monkeypatch):
     asyncio.run(work())
 
 
-def test_a_failure_that_nobody_waits_for(waiting, caplog):
-    """It is forgotten, to be asked again, but not before the log has it."""
+def test_failure_without_a_waiter_is_logged(with_blocked_pool, caplog):
+    """A failed request is logged and not cached, even if its caller has left."""
 
-    async def work(importer, processes):
-        (left,) = await started(importer.recall("me", divmod, 1, 0))
+    async def work(importer, pool):
+        (caller,) = await started(importer.run_cached("me", divmod, 1, 0))
         await asyncio.sleep(0)
-        left.cancel()
-        processes.open.set()
+        caller.cancel()
+        pool.open.set()
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not importer._answers
+        assert not importer._results
 
-    waiting(work)
+    with_blocked_pool(work)
     (record,) = caplog.records
-    assert "no answer to divmod" == record.getMessage()
+    assert "divmod failed in the worker process" == record.getMessage()
     assert ZeroDivisionError is record.exc_info[0]

@@ -1,23 +1,25 @@
-"""Searching: every word typed begins a word of the board (docs/protocol.md, Boards of files)."""
+"""Board search: each query word is a prefix of a search word (docs/protocol.md, Boards of files)."""
 
 import re
 
 import pytest
 
 from chelem.collections.import_file import import_boards
-from chelem.collections.search import patterns, words_of
+from chelem.collections.search import like_patterns, search_words
 from tests.collections.samples import FILE
 
-WORDS = [words_of(board.facts) for board in import_boards(FILE.encode(), "")]
+WORDS = [search_words(board.facts) for board in import_boards(FILE.encode(), "")]
 
 
 def found(question, language="fr"):
-    """The numbers of the boards that SQL's LIKE would match."""
-    wanted = [
+    """Return the numbers of the boards that SQL's LIKE would match."""
+    expressions = [
         re.compile("^" + re.escape(pattern).replace("%", ".*") + "$", re.DOTALL)
-        for pattern in patterns(question, language)
+        for pattern in like_patterns(question, language)
     ]
-    return [place for place, words in enumerate(WORDS, start=1) if all(each.match(words) for each in wanted)]
+    return [
+        place for place, words in enumerate(WORDS, start=1) if all(each.match(words) for each in expressions)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -39,24 +41,24 @@ def found(question, language="fr"):
         ("bob nobody", []),
     ],
 )
-def test_what_is_found(question, boards):
-    """Names without their accents, dates, numbers, contracts as French players write them."""
+def test_search(question, boards):
+    """Names match without accents; dates, numbers and French contracts match too."""
     assert boards == found(question)
 
 
-def test_contracts_are_those_of_the_readers_language():
+def test_contracts_in_the_readers_language():
     """4C is 4♥ in French, 4♣ in English."""
-    assert ["% =4h%"] == patterns("4C", "fr")
-    assert ["% =4c%"] == patterns("4C", "en")
-    assert ["% =3ntx%"] == patterns("3SAx", "fr")
+    assert ["% =4h%"] == like_patterns("4C", "fr")
+    assert ["% =4c%"] == like_patterns("4C", "en")
+    assert ["% =3ntx%"] == like_patterns("3SAx", "fr")
 
 
-def test_signs_of_sql_are_letters_like_others():
-    """A per cent sign finds nothing but itself."""
-    assert [] == patterns(" , ; ", "en")
-    assert ["% a%", r"% \_b%"] == patterns("a% _b", "en")
+def test_sql_wildcards_are_escaped():
+    """A per cent sign or underscore matches only itself."""
+    assert [] == like_patterns(" , ; ", "en")
+    assert ["% a%", r"% \_b%"] == like_patterns("a% _b", "en")
 
 
-def test_a_question_is_not_too_long():
-    """Words beyond the first few do not count."""
-    assert 8 == len(patterns("a " * 100, "en"))
+def test_query_length_is_limited():
+    """Words beyond the limit are ignored."""
+    assert 8 == len(like_patterns("a " * 100, "en"))

@@ -1,4 +1,4 @@
-"""The examples: each answers its question as `chelem simulate` does; Dask's with two local workers."""
+"""The examples: each simulation runs, Dask's with two local workers."""
 
 import importlib.util
 import os
@@ -11,41 +11,41 @@ import pytest
 from chelem.simulation import simulate
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-QUESTIONS = ["opening_lead", "seven_card_suit", "three_notrump"]
+SIMULATIONS = ["opening_lead", "seven_card_suit", "three_notrump"]
 
 
-def loaded(name):
-    """The example as a module."""
+def load_example(name):
+    """Import an example as a module."""
     spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-def test_no_example_is_forgotten():
-    assert sorted([*QUESTIONS, "dask_cluster"]) == sorted(path.stem for path in EXAMPLES.glob("*.py"))
+def test_every_example_is_tested():
+    assert sorted([*SIMULATIONS, "dask_cluster"]) == sorted(path.stem for path in EXAMPLES.glob("*.py"))
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
-def test_a_question_is_answered(name):
-    """With fewer deals here than it asks for."""
-    asked = loaded(name)
-    answer = simulate(asked.condition, asked.measure, 8, seed=1, title=asked.title)
+@pytest.mark.parametrize("name", SIMULATIONS)
+def test_a_simulation_runs(name):
+    """Each simulation runs with fewer deals and has its title."""
+    example = load_example(name)
+    answer = simulate(example.condition, example.measure, 8, seed=1, title=example.title)
     assert 8 == answer.deals
-    assert asked.title in str(answer)
+    assert example.title in str(answer)
 
 
-def test_an_example_is_a_program_too():
-    """By Python itself, and warnings are errors."""
+def test_an_example_is_also_a_program():
+    """Python runs an example without warnings."""
     command = [sys.executable, "-W", "error", os.fspath(EXAMPLES / "seven_card_suit.py")]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "4♠ makes" in ran.stdout
+    completed = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "4♠ makes" in completed.stdout
 
 
-def test_dask_gives_the_same_answer():
-    """Two workers, processes of their own, and lambdas: Dask sends them by itself."""
-    asked = loaded("dask_cluster")
-    with asked.here() as client:
+def test_dask_gives_the_same_result():
+    """Two worker processes give the result of a local run; Dask pickles the lambdas."""
+    example = load_example("dask_cluster")
+    with example.local_client() as client:
         assert 2 == len(client.scheduler_info()["workers"])
-        there = asked.ask(client, 60)
-    assert simulate(asked.condition, asked.measure, 60, seed=1) == there
+        on_cluster = example.run_on_cluster(client, 60)
+    assert simulate(example.condition, example.measure, 60, seed=1) == on_cluster

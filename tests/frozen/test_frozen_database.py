@@ -91,12 +91,12 @@ def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
     if not kept:
         assert table.log is None
         return
-    assert list(map(bare, kept)) == list(map(bare, write_log(table.playing.entries)))
-    assert not (name in TO_ACT and table.between)
-    if table.status != "over" and not table.between:
-        marked = len(table.playing.state.sheet.rows)
+    assert list(map(bare, kept)) == list(map(bare, write_log(table.started_log.entries)))
+    assert not (name in TO_ACT and table.between_deals)
+    if table.status != "over" and not table.between_deals:
+        marked = len(table.started_log.state.sheet.rows)
         play_deal(table, seeded(1))
-        assert marked < len(table.playing.state.sheet.rows)
+        assert marked < len(table.started_log.state.sheet.rows)
     proves(table)
 
 

@@ -3,24 +3,20 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
-import chelem
 from chelem.core import errors
 from chelem.core.errors import BadLog, BadOption, Refused
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
+from tests.support.sources import CALLS
 
-SOURCES = {
-    path: ast.parse(path.read_text(encoding="utf-8"), path)
-    for path in sorted(Path(chelem.__file__).parent.rglob("*.py"))
-}
 ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered")
 SAMPLES: dict[str, Fact] = {
     "seat": "N",
@@ -40,13 +36,12 @@ SAMPLES: dict[str, Fact] = {
 
 def raised() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """The error, the code and the names of the facts of each refusal made anywhere in the sources."""
-    for tree in SOURCES.values():
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(func=ast.Name(error), args=[code, *_], keywords=keywords) if error in ERRORS:
-                    facts = tuple(keyword.arg or "**" for keyword in keywords)
-                    for text in codes(code):
-                        yield error, text, facts
+    for call in CALLS:
+        match call:
+            case ast.Call(func=ast.Name(error), args=[code, *_], keywords=keywords) if error in ERRORS:
+                facts = tuple(keyword.arg or "**" for keyword in keywords)
+                for text in codes(code):
+                    yield error, text, facts
 
 
 def codes(code: ast.expr) -> list[str]:
@@ -98,7 +93,7 @@ def test_a_sentence_mentions_no_fact_that_is_not_given(error, code, facts):
     """The catalogue asks for no fact that the raise site does not give; it would not be filled in."""
     assert error in ERRORS
     for language in LANGUAGES:
-        wanted = VARIABLES[language][identifier(code)]
+        wanted = facts_mentioned(language)[identifier(code)]
         assert wanted - set(facts) == set()
 
 
@@ -132,16 +127,17 @@ def variables(entry: Message | Term) -> set[str]:
     return mentions.names
 
 
-VARIABLES = {
-    language: {entry.id.name: variables(entry) for entry in entries(language)} for language in LANGUAGES
-}
-"""By language and sentence, the facts that it mentions."""
+@cache
+def facts_mentioned(language: str) -> dict[str, set[str]]:
+    """By sentence of a language, the facts that it mentions."""
+    return {entry.id.name: variables(entry) for entry in entries(language)}
 
 
 def test_the_languages_say_the_same_things():
     """Both catalogues have the same messages, except a game's own variants."""
     ids = {
-        language: sorted(name for name in VARIABLES[language] if "-in-" not in name) for language in LANGUAGES
+        language: sorted(name for name in facts_mentioned(language) if "-in-" not in name)
+        for language in LANGUAGES
     }
     assert ids["fr"] == ids["en"]
 
@@ -156,7 +152,6 @@ def test_no_sentence_is_written_twice():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_fluent(language):
     """A line that cannot be parsed would be skipped silently."""
-    """The sentences of our own packages; games of others may have been installed by other tests."""
     assert GAMES
     for package in (name for name in packages() if name.startswith("chelem.")):
         for file in fluent_files(package, language):

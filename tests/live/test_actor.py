@@ -17,7 +17,7 @@ from tests.support.tables import (
     until,
 )
 
-# Kept before told
+# Stored before broadcast
 
 
 def test_nothing_is_broadcast_before_it_is_durable(hosted):
@@ -34,7 +34,7 @@ def test_nothing_is_broadcast_before_it_is_durable(hosted):
         before = [len(page.sent) for page in pages]
         await asyncio.sleep(0.01)
         assert before == [len(page.sent) for page in pages]
-        version = room.table.playing.version
+        version = room.table.started_log.version
         assert all(page.versions[-1] < version for page in pages)
         room.keeper.open.set()
         await moving
@@ -45,19 +45,19 @@ def test_nothing_is_broadcast_before_it_is_durable(hosted):
     hosted(table_of("NESW"), work)
 
 
-def test_what_cannot_be_kept_is_not_made(hosted):
+def test_a_change_that_cannot_be_stored_is_undone(hosted):
     """After a failed commit the move is refused, nothing has changed or been sent; a retry succeeds."""
 
     async def work(room):
         page = await room.page("S")
-        before = (room.table.playing.entries, room.table.playing.position, len(page.sent))
+        before = (room.table.started_log.entries, room.table.started_log.position, len(page.sent))
         room.keeper.failing = 1
         with pytest.raises(StoreError):
             await room.move()
-        assert before == (room.table.playing.entries, room.table.playing.position, len(page.sent))
+        assert before == (room.table.started_log.entries, room.table.started_log.position, len(page.sent))
         assert await room.move()
-        assert room.table.playing.version == page.versions[-1]
-        assert [entry["version"] for entry in page.entries] == [room.table.playing.version]
+        assert room.table.started_log.version == page.versions[-1]
+        assert [entry["version"] for entry in page.entries] == [room.table.started_log.version]
 
     hosted(table_of("NESW"), work)
 
@@ -69,17 +69,17 @@ def test_what_cannot_be_kept_is_not_made(hosted):
             setattr(table, "policy", Policy(undo="off")),
             table.set_policy(table.policy.changed({"undo": "off"})),
         ),
-        lambda table: seating.move_here(
+        lambda table: seating.move_chair(
             table, "phone", Seat.S, seating.chair_key(table, table.person("S"), SECRET), SECRET
         ),
-        lambda table: table.set_follower("next"),
-        lambda table: table.keep_comparison(1, []),
+        lambda table: table.set_rematch_code("next"),
+        lambda table: table.save_comparison(1, []),
         lambda table: seating.leave_chair(table, "S", Seat.E),
         lambda table: chat.chat(table, "S", "Bonjour", "all"),
     ],
 )
-def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
-    """The policy, the people and the follower are as last stored."""
+def test_changes_outside_the_log_are_undone_too(hosted, change):
+    """After a failed commit, policy, people and rematch code are as last stored."""
 
     async def work(room):
         kept = await room.keeper.load(room.table.code)
@@ -92,12 +92,12 @@ def test_so_it_is_with_what_the_log_does_not_say(hosted, change):
     hosted(table_of("NESW"), work)
 
 
-def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
-    """No entry is built on one that was never kept; when it can be read again, the game goes on."""
+def test_while_the_table_cannot_be_reloaded_requests_fail(hosted):
+    """While the table cannot be reloaded every request fails; then the stored log continues."""
 
     async def work(room):
         await room.page("S")
-        log = room.table.playing
+        log = room.table.started_log
         entries, position, (player, move) = log.entries, log.position, bots_move(room.table)
         room.keeper.failing, room.keeper.failing_loads = 1, 3
         ask = lambda: room.actor.ask(lambda table: table.act(player, move, position, "id"))  # noqa: E731
@@ -105,24 +105,24 @@ def test_while_the_store_cannot_even_be_read_nothing_goes_on(hosted):
             with pytest.raises(StoreError):
                 await ask()
         assert await ask()
-        assert entries == room.table.playing.entries[:-1]
+        assert entries == room.table.started_log.entries[:-1]
 
     hosted(table_of("NESW"), work)
 
 
-def test_a_change_refused_half_way_is_taken_back(hosted):
-    """A bot has left the chair, the one who comes may not sit: the bot sits there again."""
+def test_a_change_refused_halfway_is_undone(hosted):
+    """If the second half of a change is refused, the first half is undone: the bot still has its chair."""
 
     async def work(room):
         def half(table):
             seating.leave_chair(table, "S", Seat.E)
             raise Refused("chair.looked")
 
-        before = room.table.playing.entries
+        before = room.table.started_log.entries
         with pytest.raises(Refused):
             await room.actor.ask(half)
-        assert before == room.table.playing.entries
-        assert room.table.sitting(Seat.E) is not None
+        assert before == room.table.started_log.entries
+        assert room.table.occupant(Seat.E) is not None
 
     hosted(table_of("NESW"), work)
 
@@ -132,7 +132,7 @@ def test_a_move_sent_twice_is_made_once(hosted):
 
     async def work(room):
         player, move = bots_move(room.table)
-        position = room.table.playing.position
+        position = room.table.started_log.position
         ask = lambda: room.actor.ask(lambda t: t.act(player, move, position, "x-1"))  # noqa: E731
         done = await asyncio.gather(*(ask() for _ in range(5)))
         assert [True, False, False, False, False] == [bool(entries) for entries in done]
@@ -143,7 +143,7 @@ def test_a_move_sent_twice_is_made_once(hosted):
 
 
 def test_requests_are_answered_in_their_order(hosted):
-    """As they came; a stale one is refused, one whose asker has gone is made all the same."""
+    """Requests are handled in order of arrival, also those whose caller has gone."""
 
     async def work(room):
         page = await room.page(None)
@@ -170,53 +170,53 @@ def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
 
     async def work(room):
         south, north, east = [await room.page(visitor) for visitor in "SNE"]
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
         assert {"ready": [], "waiting": ["N", "E", "S"]} == south.picture["between"]
-        await room.actor.next("S")
+        await room.actor.set_ready("S")
         assert {"ready": ["S"], "waiting": ["N", "E"]} == east.picture["between"]
         await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
         assert {"ready": ["S"], "waiting": ["E"]} == east.picture["between"]
-        await room.actor.leave(east.subscriber)
-        assert not room.table.between
+        await room.actor.unsubscribe(east.subscriber)
+        assert not room.table.between_deals
         assert south.picture["between"] is None
         with pytest.raises(Refused):
-            await room.actor.next("S")
-        assert north.versions[-1] == room.table.playing.version
+            await room.actor.set_ready("S")
+        assert north.versions[-1] == room.table.started_log.version
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
 
 
 def test_the_last_one_still_looking_leaves_the_chair(hosted):
-    """The next cards are dealt at once, and kept before anyone sees them."""
+    """The next deal starts at once, and is stored before anyone sees it."""
 
     async def work(room):
         south = await room.page("S")
         await room.page("N")
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
-        await room.actor.next("S")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
+        await room.actor.set_ready("S")
         await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
-        assert not room.table.between
+        assert not room.table.between_deals
         assert 2 == south.picture["deal"]["deal"]
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
 
 
-def test_a_hello_again_is_no_going_away(hosted):
-    """A page that says hello once more does not let the others go on without it."""
+def test_a_second_hello_is_not_a_departure(hosted):
+    """A second `hello` does not count as a departure: the next deal still waits for the player."""
 
     async def work(room):
         south, north = await room.page("S"), await room.page("N")
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
-        await room.actor.next("S")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
+        await room.actor.set_ready("S")
         sent = len(north.sent)
-        await room.actor.enter(north.subscriber, None)
-        assert room.table.between
+        await room.actor.subscribe(north.subscriber, None)
+        assert room.table.between_deals
         assert sent + 1 == len(north.sent)
         assert {"ready": ["S"], "waiting": ["N"]} == south.picture["between"]
-        await room.actor.leave(north.subscriber)
-        assert not room.table.between
+        await room.actor.unsubscribe(north.subscriber)
+        assert not room.table.between_deals
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)

@@ -17,7 +17,7 @@ from tests.support.tables import SECRET, Bots, now, spec_of, table_of, until
 
 
 class Broken(Exception):
-    """What nobody foresaw."""
+    """An unforeseen error."""
 
 
 def broken(*_, **__):
@@ -26,7 +26,7 @@ def broken(*_, **__):
 
 @pytest.fixture
 def logged(caplog):
-    """The one line that contains this, which has the traceback of an error of this kind."""
+    """Return the text of the one record that contains `words`; it has the traceback of an error of `kind`."""
 
     def one(words, kind=Broken):
         (record,) = (record for record in caplog.records if words in record.getMessage())
@@ -39,19 +39,19 @@ def logged(caplog):
 
 
 def bot_to_act(table):
-    state = table.playing.state
+    state = table.started_log.state
     return next(Seat.parse("NESW"[turn.actor]) for turn in state.turns)
 
 
 def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
-    """The line says at which table, in which deal and for which seat."""
-    monkeypatch.setattr(turning, "RETRY", 0.001)
+    """The record names the table, the deal and the seat."""
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
         room.bots.failing = 1
         seat = bot_to_act(room.table)
         await room.page("S")
-        await until(lambda: not room.bots.failing and room.table.playing.state.player == "S")
+        await until(lambda: not room.bots.failing and room.table.started_log.state.player == "S")
         line = logged("a bot cannot play", OSError)
         assert line.startswith("table tablexyz, contract duplicate, deal 1, version ")
         assert f"seat {seat}" in line
@@ -60,7 +60,7 @@ def test_a_bot_that_cannot_play(hosted, monkeypatch, logged):
 
 
 def test_the_turn_of_a_bot_that_breaks_off(hosted, monkeypatch, logged):
-    """An error around the bot's move is logged at once, not when the task is thrown away."""
+    """An error outside the bot's move is logged at once, not when the task is garbage-collected."""
     monkeypatch.setattr(TurnRunner, "_pause", broken)
 
     async def work(room):
@@ -74,12 +74,12 @@ def test_the_turn_of_a_bot_that_breaks_off(hosted, monkeypatch, logged):
 
 
 def test_a_comparison_that_fails(hosted, logged):
-    """The line says which deal has none."""
+    """The record names the deal without a comparison."""
 
     async def work(room):
         room.bots.compare = broken
-        for entry in room.table.playing:
-            room.actor.notice(entry)
+        for entry in room.table.started_log:
+            room.actor.follow_up(entry)
         await until(lambda: not room.actor._turns._background)
         assert "table tablexyz" in logged("deal 1 is not compared")
 
@@ -87,7 +87,7 @@ def test_a_comparison_that_fails(hosted, logged):
 
 
 def test_a_change_whose_author_has_left(hosted, logged):
-    """Who asked hears nothing any more; the log does."""
+    """The error of a change whose caller has gone is logged."""
 
     async def work(room):
         asked = asyncio.ensure_future(room.actor.ask(broken))
@@ -100,7 +100,7 @@ def test_a_change_whose_author_has_left(hosted, logged):
 
 
 def test_a_change_that_cannot_be_kept(hosted, logged):
-    """The store's error is logged where it meets the table."""
+    """An error of the store is logged with the table and the deal."""
 
     async def work(room):
         room.keeper.failing = 1
@@ -112,29 +112,29 @@ def test_a_change_that_cannot_be_kept(hosted, logged):
 
 
 def test_turns_that_cannot_begin(hosted, monkeypatch, logged):
-    """The actor's own task is watched too."""
+    """An error in the actor's own task is logged."""
 
     async def work(room):
-        monkeypatch.setattr(room.actor._turns, "expect", broken)
+        monkeypatch.setattr(room.actor._turns, "schedule_bot", broken)
         await room.actor.ask(lambda _: None)
-        await until(room.actor._serving.done)
+        await until(room.actor._runner.done)
         await asyncio.sleep(0)
-        assert "table tablexyz" in logged("no turn is begun")
+        assert "table tablexyz" in logged("the next turn does not start")
 
     hosted(table_of("NESW"), work)
 
 
 def test_a_table_that_cannot_be_unloaded(tmp_path, monkeypatch, logged):
-    """The sweep goes on with the others."""
+    """The sweep continues with the other tables."""
 
     async def work():
         lobby = Lobby(Store(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET)
-        codes = [await lobby.make(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
+        codes = [await lobby.create(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
         first, second = [await lobby.actor(code) for code in codes]
         monkeypatch.setattr(TableActor, "idle", True)
         monkeypatch.setattr(first, "close", broken)
         for code, actor in zip(codes, (first, second), strict=True):
-            lobby._let_go(code, actor, float("inf"))
+            lobby._unload_if_idle(code, actor, float("inf"))
         assert codes[0] in logged("cannot be unloaded")
         assert not lobby._actors
         lobby.close()

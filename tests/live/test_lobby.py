@@ -29,7 +29,7 @@ SAM, EVE = Guest("sam", "Sam"), Guest("eve", "Eve")
 
 @pytest.fixture
 def housed(tmp_path):
-    """Run a coroutine with a lobby; `reopened` gives another one on the same database, as after a restart."""
+    """Run a coroutine with a lobby; `reopened` returns another one, as after a restart."""
 
     def run(work):
         async def inside():
@@ -64,11 +64,11 @@ async def finish(actor):
         table = actor.table
         if table.status == "over":
             return
-        if table.between:
+        if table.between_deals:
             await actor.ask(dealing.deal_next)
             continue
         player, move = bots_move(table)
-        position = table.playing.position
+        position = table.started_log.position
         await actor.ask(lambda t, p=player, m=move, at=position: t.act(p, m, at, f"f{number}"))  # noqa: B023
     raise AssertionError("the match does not end")
 
@@ -79,10 +79,10 @@ PEOPLE = {"chairs": {"S": "me", "N": "open", "E": "open", "W": "open"}}
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_table_without_an_open_chair_starts_at_once(housed, game):
-    """It is kept, and found again after a restart."""
+    """The table is stored, and loaded again after a restart."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of({"game": game}), SAM)
+        code = await lobby.create(spec_of({"game": game}), SAM)
         table = (await lobby.actor(code)).table
         assert ("playing", "Sam") == (table.status, table.person("sam").name)
         again = (await reopened().actor(code)).table
@@ -94,10 +94,10 @@ def test_a_table_without_an_open_chair_starts_at_once(housed, game):
 
 
 def test_a_table_with_an_open_chair_waits(housed):
-    """Its code is short, unambiguous, and not the next one's."""
+    """Codes have eight unambiguous characters and differ from each other."""
 
     async def work(lobby, _):
-        codes = [await lobby.make(spec_of(PEOPLE), SAM) for _ in range(20)]
+        codes = [await lobby.create(spec_of(PEOPLE), SAM) for _ in range(20)]
         assert {"open"} == {(await lobby.actor(code)).table.status for code in codes}
         assert 20 == len(set(codes))
         assert {8} == set(map(len, codes))
@@ -108,7 +108,7 @@ def test_a_table_with_an_open_chair_waits(housed):
 
 @pytest.mark.parametrize("code", ["", "nosuchtb", "NOSUCHTB", "\x00", "é", "x" * 9999, "../etc", "a b"])
 def test_an_unknown_table_is_refused_and_forgotten(housed, code):
-    """However often it is asked for; nothing of it stays in memory."""
+    """An unknown code is refused every time, and nothing of it stays in memory."""
 
     async def work(lobby, _):
         for _ in range(3):
@@ -124,7 +124,7 @@ def test_many_who_come_at_once_find_one_host(housed):
     """A table has one actor, however many requests arrive at once."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of({}), SAM)
+        code = await lobby.create(spec_of({}), SAM)
         other = reopened()
         assert 1 == len(
             {id(actor) for actor in await asyncio.gather(*(other.actor(code) for _ in range(30)))}
@@ -134,10 +134,10 @@ def test_many_who_come_at_once_find_one_host(housed):
 
 
 def test_a_store_that_fails_once_does_not_close_a_table(housed):
-    """Those who came are refused; the next ones come in, to one and the same actor."""
+    """After a failed load, later requests load the table again, and all get the same actor."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of({}), SAM)
+        code = await lobby.create(spec_of({}), SAM)
         other = reopened()
         load, fails = other.store.load, [1]
 
@@ -163,49 +163,49 @@ def test_a_store_that_fails_once_does_not_close_a_table(housed):
 
 
 def test_a_table_that_nobody_watches_leaves_the_memory(housed, monkeypatch):
-    """And comes back as it was; one that is watched stays."""
-    monkeypatch.setattr(housing, "SWEEP", 0.001)
-    monkeypatch.setattr(housing, "IDLE", -1.0)
+    """An unloaded table is loaded again unchanged; one with subscribers is not unloaded."""
+    monkeypatch.setattr(housing, "SWEEP_INTERVAL", 0.001)
+    monkeypatch.setattr(housing, "IDLE_TIME", -1.0)
 
     async def work(lobby, _):
-        code, watched = [await lobby.make(spec_of({}), SAM) for _ in range(2)]
+        code, watched = [await lobby.create(spec_of({}), SAM) for _ in range(2)]
         page = Page("sam")
         actor = await lobby.actor(watched)
-        await actor.enter(page.subscriber, None)
+        await actor.subscribe(page.subscriber, None)
         before = (await lobby.actor(code)).table
-        lobby.open()
+        lobby.start()
         await until(lambda: code not in lobby._actors)
         assert watched in lobby._actors
         after = await lobby.actor(code)
         assert after.table is not before
         same_table(before, after.table)
-        await actor.leave(page.subscriber)
+        await actor.unsubscribe(page.subscriber)
         await until(lambda: watched not in lobby._actors)
 
     housed(work)
 
 
 def test_a_move_sent_again_after_a_restart(housed):
-    """It is known."""
+    """A repeated move is recognised after a restart."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
+        code = await lobby.create(spec_of({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
         actor = await lobby.actor(code)
         player, move = bots_move(actor.table)
-        position = actor.table.playing.position
+        position = actor.table.started_log.position
         assert await actor.ask(lambda t: t.act(player, move, position, "q-1"))
         again = await reopened().actor(code)
         assert () == await again.ask(lambda t: t.act(player, move, position, "q-1"))
-        assert actor.table.playing.version == again.table.playing.version
+        assert actor.table.started_log.version == again.table.started_log.version
 
     housed(work)
 
 
 def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
-    """A comparison that was lost with the process is made again."""
+    """A comparison lost in a restart is computed again."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of(ONE_BOARD), SAM)
+        code = await lobby.create(spec_of(ONE_BOARD), SAM)
         actor = await reopened().actor(code)
         await until(lambda: 1 in actor.table.comparisons)
 
@@ -216,14 +216,14 @@ def test_another_match_is_one_for_all(housed):
     """Any number of requests for a rematch at once lead to one table with one code."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
+        code = await lobby.create(spec_of(ONE_BOARD | {"chairs": {"S": "me"}}), SAM)
         actor = await lobby.actor(code)
         with pytest.raises(Refused):
             await lobby.rematch(actor, SAM)
         await finish(actor)
         codes = await asyncio.gather(*(lobby.rematch(actor, SAM) for _ in range(8)))
         assert 1 == len(set(codes))
-        assert codes[0] == actor.table.follower
+        assert codes[0] == actor.table.rematch_code
         listed = await lobby.store.tables_of("sam")
         assert {code: "over", codes[0]: "playing"} == {table["code"]: table["status"] for table in listed}
         assert {"S"} == {table["seat"] for table in listed}
@@ -234,10 +234,10 @@ def test_another_match_is_one_for_all(housed):
 
 
 def test_a_deal_once_more_at_a_table_of_its_own(housed):
-    """Made, kept, found."""
+    """The table of a replay is created, stored and loaded again."""
 
     async def work(lobby, reopened):
-        code = await lobby.make(spec_of(ONE_BOARD), SAM)
+        code = await lobby.create(spec_of(ONE_BOARD), SAM)
         actor = await lobby.actor(code)
         with pytest.raises(Refused):
             await lobby.replay(actor, 1, EVE)

@@ -32,22 +32,24 @@ from tests.support.tables import (
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_bots_play_until_a_person_is_to_play(hosted, game):
-    """A whole deal: the person answers, the bots do the rest."""
+    """Bots make all moves of a deal except the person's."""
 
     async def work(room):
         await room.page("S")
-        while not room.table.between and room.table.status != "over":
-            await until(lambda: not room.table.playing.state.turns or room.actor._turns.bot_to_act() is None)
-            if room.table.playing.state.turns:
-                await room.move(id=f"{room.table.playing.version}")
+        while not room.table.between_deals and room.table.status != "over":
+            await until(
+                lambda: not room.table.started_log.state.turns or room.actor._turns.bot_to_act() is None
+            )
+            if room.table.started_log.state.turns:
+                await room.move(id=f"{room.table.started_log.version}")
         proves(room.table)
 
     hosted(table_of("S", game, policy=INSTANT), work)
 
 
 def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):
-    """A store or a worker that fails once does not stop the game for ever."""
-    monkeypatch.setattr(turning, "RETRY", 0.001)
+    """A bot retries after a failure of the store or of its worker."""
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
 
     async def work(room):
         room.keeper.failing = 2
@@ -55,7 +57,7 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
         with pytest.raises(StoreError):
             await room.actor.ask(lambda table: chat.chat(table, "S", "Bonjour", "all"))
         await room.page("S")
-        await until(lambda: room.table.playing.state.player == "S")
+        await until(lambda: room.table.started_log.state.player == "S")
         assert (0, 0) == (room.keeper.failing, room.bots.failing)
 
     with caplog.at_level(logging.ERROR):
@@ -64,7 +66,7 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
 
 
 def test_an_undo_while_a_bot_thinks(hosted):
-    """The bot's move is stale, so it thinks again."""
+    """After an undo the bot's move is stale, so the bot chooses another."""
 
     async def work(room):
         gate = asyncio.Event()
@@ -77,30 +79,30 @@ def test_an_undo_while_a_bot_thinks(hosted):
         room.bots.move = slowly
         await room.page("S")
         await room.move()
-        await room.actor.ask(lambda table: undo.take_back(table, "S"))
+        await room.actor.ask(lambda table: undo.request_undo(table, "S"))
         gate.set()
-        version = room.table.playing.version
+        version = room.table.started_log.version
         await asyncio.sleep(0.01)
-        assert version == room.table.playing.version
+        assert version == room.table.started_log.version
         await room.move(id="again")
-        await until(lambda: room.table.playing.version > version + 1)
+        await until(lambda: room.table.started_log.version > version + 1)
 
     table = table_of("S", policy=INSTANT | {"undo": "free"})
-    play_until(table, lambda t: t.playing.state.player == "S")
+    play_until(table, lambda t: t.started_log.state.player == "S")
     hosted(table, work)
 
 
 @needs_kill
 def test_a_worker_that_is_killed_is_replaced(hosted):
-    """The game goes on, in a new process; what was asked is asked again."""
+    """The game continues with a new process, which repeats the interrupted task."""
 
     async def work(room):
         workers = room.bots
-        await workers.warm()
+        await workers.start()
         old = await workers._pool.ask(os.getpid)
         await room.page("S")
         os.kill(old, signal.SIGKILL)
-        await until(lambda: room.table.playing.state.player == "S")
+        await until(lambda: room.table.started_log.state.player == "S")
         assert old != await workers._pool.ask(os.getpid)
         workers.close()
 
@@ -108,8 +110,8 @@ def test_a_worker_that_is_killed_is_replaced(hosted):
     hosted(table_of("S", policy=INSTANT), work, workers)
 
 
-def test_what_a_bot_would_do(hosted):
-    """Hints are given to the player whose turn it is, from their own view; to nobody else."""
+def test_hints(hosted):
+    """Only the player whose turn it is gets a hint, computed from their view."""
 
     async def work(room):
         move = await room.actor.hint("N")
@@ -123,17 +125,17 @@ def test_what_a_bot_would_do(hosted):
 
 
 def test_bots_compare_a_duplicate_board_in_the_background(hosted):
-    """It is shown when the deal is over, and not before."""
+    """The comparison is shown once the deal is over, not before."""
 
     async def work(room):
         page = await room.page("S")
-        for entry in room.table.playing:
-            room.actor.notice(entry)
+        for entry in room.table.started_log:
+            room.actor.follow_up(entry)
         await until(lambda: 1 in room.table.comparisons)
         assert "3SA " not in page.text
         assert "3NT " not in page.text
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
         results = page.picture["sheet"]["rows"][0]["compare"]["results"]
         assert {True, False} == {result["you"] for result in results}
 
@@ -149,7 +151,7 @@ def with_clock(people, **given):
 
 @pytest.fixture
 def fast(monkeypatch):
-    """A clock whose thirty seconds are ten milliseconds."""
+    """Shorten the clock's thirty seconds to ten milliseconds."""
 
     class Fast(Clock):
         def run(self, turn):
@@ -160,19 +162,19 @@ def fast(monkeypatch):
 
 @pytest.mark.usefixtures("fast")
 def test_when_the_time_is_over_a_bot_moves(hosted):
-    """One move, and then the next person's time runs."""
+    """A bot makes one move, then the next person's time runs."""
 
     async def work(room):
-        version = room.table.playing.version
+        version = room.table.started_log.version
         await room.page("S")
-        await until(lambda: room.table.playing.version >= version + 3)
+        await until(lambda: room.table.started_log.version >= version + 3)
         proves(room.table)
 
     hosted(with_clock("NESW"), work)
 
 
-def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
-    """Chat, visitors, requests: the time goes on; a move starts another's."""
+def test_only_a_move_restarts_the_clock(hosted):
+    """Chat, new pages and refused requests do not restart the clock; a move does."""
 
     async def work(room):
         page = await room.page("S")
@@ -180,7 +182,7 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
         await room.actor.ask(lambda table: chat.chat(table, "S", "Un instant", "all"))
         await room.page("ana")
         with pytest.raises(Refused):
-            await room.actor.next("S")
+            await room.actor.set_ready("S")
         assert first == room.actor._turns.clock._deadline
         assert 0 < page.picture["clock"]["left"] <= 30_000
         await asyncio.sleep(0.002)
@@ -193,32 +195,34 @@ def test_the_clock_is_shown_and_words_do_not_wind_it_up(hosted):
 
 @pytest.mark.usefixtures("fast")
 def test_a_claim_that_nobody_answers(hosted):
-    """The time of those who are to answer runs too."""
+    """The clock runs for players who have to answer a claim."""
 
     async def work(room):
         await room.page("S")
         await room.move("N", MakeClaim(0), id="claim")
         await until(
-            lambda: room.table.playing.state.board.closed or room.table.playing.state.board.claim is None
+            lambda: (
+                room.table.started_log.state.board.closed or room.table.started_log.state.board.claim is None
+            )
         )
 
     table = with_clock("NESW", match={"kind": "duplicate", "boards": 1})
     for word in ["1S", "P", "P", "P"]:
-        table.act_now(table.playing.state.player, parse_action(word))
-    table.act_now("E", table.playing.state.legal()[0])
+        table.act_now(table.started_log.state.player, parse_action(word))
+    table.act_now("E", table.started_log.state.legal()[0])
     hosted(table, work)
 
 
 @pytest.mark.usefixtures("fast")
-def test_an_id_of_ones_own_does_not_stop_the_clock(hosted):
-    """Whatever a page calls its moves, when its time is over a bot moves."""
+def test_an_id_of_a_page_does_not_stop_the_clock(hosted):
+    """A page cannot stop the clock by sending ids that look like the server's."""
 
     async def work(room):
-        log = room.table.playing
+        log = room.table.started_log
         for name in ("bot", "late"):
             await room.move(log.state.player, log.state.legal()[0], id=f"{name}-{log.position + 4}")
         version = log.version
-        await until(lambda: room.table.playing.version >= version + 5)
+        await until(lambda: room.table.started_log.version >= version + 5)
 
     hosted(with_clock("NESW"), work)
 

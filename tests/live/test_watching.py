@@ -12,13 +12,13 @@ from tests.support.tables import (
     table_of,
 )
 
-# Those who look
+# Spectators
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("watch", ["table", "N", "S", "delayed"])
 def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
-    """At every step: sections sent only when changed add up to the whole picture, for everyone."""
+    """For every viewer, the sections sent when changed add up to what `hello` sends, at every step."""
 
     async def work(room):
         visitors = ("E", "S", "W", "ana", None)
@@ -26,19 +26,19 @@ def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
         for number in range(150):
             if room.table.status == "over":
                 break
-            if room.table.between:
+            if room.table.between_deals:
                 for visitor in ("E", "S", "W"):
-                    await room.actor.next(visitor)
-                    if not room.table.between:
+                    await room.actor.set_ready(visitor)
+                    if not room.table.between_deals:
                         break
             else:
                 await room.move(id=f"m{number}")
-            if number % 10 == 0 or room.table.between:
+            if number % 10 == 0 or room.table.between_deals:
                 for visitor, page in pages.items():
                     fresh = await room.page(visitor)
                     assert without_clock(fresh.picture) == without_clock(page.picture)
                     assert fresh.versions[-1] == page.versions[-1]
-                    await room.actor.leave(fresh.subscriber)
+                    await room.actor.unsubscribe(fresh.subscriber)
         for page in pages.values():
             versions = [entry["version"] for entry in page.entries]
             assert versions == sorted(set(versions))
@@ -52,12 +52,12 @@ def without_clock(picture):
 
 
 def test_exactly_the_missed_entries_are_sent(hosted):
-    """A page that says its last version gets the entries after it; with null, none."""
+    """A page that sends its last version gets the entries after it; with null, none."""
 
     async def work(room):
         for number in range(6):
             await room.move(id=f"{number}")
-        last = room.table.playing.version
+        last = room.table.started_log.version
         for version in (None, -5, last + 1, 10**9):
             assert [] == (await room.page("S", version)).entries
         for version in (0, 3, last - 1, last):
@@ -74,19 +74,19 @@ def test_two_pages_of_one_visitor(hosted):
         other = await room.page("N")
         one, two = await room.page("S"), await room.page("S")
         assert other.picture["chairs"]["S"]["here"]
-        await room.actor.leave(one.subscriber)
+        await room.actor.unsubscribe(one.subscriber)
         assert other.picture["chairs"]["S"]["here"]
         await room.move()
         assert len(one.versions) < len(two.versions)
-        await room.actor.leave(two.subscriber)
-        await room.actor.leave(two.subscriber)
+        await room.actor.unsubscribe(two.subscriber)
+        await room.actor.unsubscribe(two.subscriber)
         assert not other.picture["chairs"]["S"]["here"]
 
     hosted(table_of("NESW"), work)
 
 
 def test_behind_closed_doors(hosted):
-    """Strangers do not come in, and those who are in have to go; players and owner stay."""
+    """With `nobody`, spectators are refused and disconnected; players and the owner stay."""
 
     async def work(room):
         owner, stranger, nobody = await room.page("S"), await room.page("ana"), await room.page(None)
@@ -107,7 +107,7 @@ def test_behind_closed_doors(hosted):
 
 
 def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
-    """With `nobody`, those without a chair see no card of the match."""
+    """With `nobody`, visitors without a chair are disconnected before they see a card."""
 
     async def work(room):
         stranger = await room.page("ana")
@@ -126,7 +126,7 @@ def test_who_waited_at_an_open_table_is_sent_away_at_its_start(hosted):
 
 
 def test_delayed_spectators_are_one_deal_late(hosted):
-    """They see nothing of the deal in progress; when it is over, all of it."""
+    """Delayed spectators see nothing of a deal until it is over, then all of it."""
 
     async def work(room):
         page = await room.page("ana")
@@ -135,9 +135,9 @@ def test_delayed_spectators_are_one_deal_late(hosted):
             await room.move(id=f"{number}")
         assert version == page.versions[-1]
         assert page.picture["deal"] is None
-        while not room.table.between:
-            await room.move(id=f"{room.table.playing.version}")
-        assert room.table.playing.version == page.versions[-1]
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
+        assert room.table.started_log.version == page.versions[-1]
         assert {13} == {len(hand["cards"]) for hand in page.picture["hands"].values()}
         assert 8 < len(page.entries)
 
@@ -145,7 +145,7 @@ def test_delayed_spectators_are_one_deal_late(hosted):
 
 
 def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
-    """A spectator who becomes delayed is shown the past deal; one who no longer is, the present."""
+    """When the policy changes, spectators are shown the last finished deal or the current one accordingly."""
 
     async def work(room):
         page = await room.page("ana")
@@ -167,12 +167,12 @@ def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
     hosted(table_of("NESW"), work)
 
 
-def test_who_is_shown_a_hand_is_remembered(hosted):
-    """By looking on: until the deal is over they may not sit."""
+def test_a_spectator_who_saw_a_hand_is_remembered(hosted):
+    """A spectator who was shown a hand may not sit down during that deal."""
 
     async def work(room):
         await room.page("ana")
-        assert {"ana"} == room.table.presence.looked
+        assert {"ana"} == room.table.presence.saw_hand
         await room.actor.ask(lambda table: seating.leave_chair(table, "S", Seat.E))
         with pytest.raises(Refused):
             await room.actor.ask(lambda table: seating.take_chair(table, "ana", Seat.E, "Ana"))

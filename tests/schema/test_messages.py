@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.core.errors import Refused
-from chelem.server.messages import validated
+from chelem.server.messages import check_message
 from chelem.server.protocol import LARGEST, LONGEST_ID
 
 ACT = {"t": "act", "id": "q3x-7", "position": 12, "action": "HT"}
@@ -13,19 +13,19 @@ CLAIM = {"t": "claim", "id": "q3x-8", "position": 40, "tricks": 5}
 @pytest.mark.parametrize("message", [ACT, CLAIM, {"t": "ping"}, {"t": "meaning", "call": "1NT"}])
 def test_a_message_is_taken_as_it_is(message):
     """Nothing is added to it, nothing is changed."""
-    assert message == validated(message)
+    assert message == check_message(message)
 
 
 def test_what_nobody_asked_for_is_left_out():
     """A newer page may say more."""
-    assert ACT == validated(ACT | {"mood": "good"})
+    assert ACT == check_message(ACT | {"mood": "good"})
 
 
 @pytest.mark.parametrize("kind", [None, "", "table", 3, ["act"], {"t": "act"}])
 def test_an_unknown_kind_is_named(kind):
     """A message with any `t`, or without one, is refused with a reason."""
     with pytest.raises(Refused) as refused:
-        validated({"t": kind})
+        check_message({"t": kind})
     assert ("message.kind", str(kind)) == (refused.value.code, refused.value.facts["kind"])
 
 
@@ -53,5 +53,5 @@ def test_an_unknown_kind_is_named(kind):
 def test_a_field_that_is_wrong_is_named(message, field):
     """Missing, of another type, too long or too large."""
     with pytest.raises(Refused) as refused:
-        validated(message)
+        check_message(message)
     assert ("message.field", field) == (refused.value.code, refused.value.facts["field"])

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 
 def test_other_sites_may_neither_look_in_nor_act(server, visit):
-    """The origin of a page is checked where something changes, and on the websocket."""
+    """Requests that change something, and websockets, are refused to pages of other origins."""
 
     async def work(caller):
         code = await caller.make()
@@ -50,7 +50,7 @@ def test_other_sites_may_neither_look_in_nor_act(server, visit):
 
 
 def test_the_cookie(visit):
-    """HttpOnly, SameSite, Secure behind TLS; a wrong one is nobody's."""
+    """The cookie is HttpOnly, SameSite, and Secure behind TLS; an invalid one identifies nobody."""
 
     async def work(caller):
         answer = await caller.call("PUT", "/api/me", {"name": "Ana"})
@@ -72,7 +72,7 @@ def test_the_cookie(visit):
 
 
 def test_pages_carry_safe_headers(visit):
-    """No inline script, no frame; every answer, the refused ones too."""
+    """Every response, refusals included, forbids inline scripts and frames."""
 
     async def work(caller):
         for path in ("/", "/table/x", "/api/games", "/api/nothing", "/api/tables/nosuchtb"):
@@ -99,7 +99,7 @@ def test_pages_carry_safe_headers(visit):
     ],
 )
 def test_strange_addresses(visit, path):
-    """The page, or nothing at all; never a file from elsewhere, never a crash."""
+    """An unusual path returns the page or an error: no foreign file, no crash."""
 
     async def work(caller):
         answer = await caller.client.get(httpx.URL(caller.address + path))
@@ -134,8 +134,8 @@ def test_strange_addresses(visit, path):
         b'{"game": "contract", "deal": {"number": "1", "vulnerable": ["N", "\\u0000"]}}',
     ],
 )
-def test_bodies_that_are_none(visit, kept, body):
-    """A refusal in words, and no table."""
+def test_invalid_bodies(visit, kept, body):
+    """An invalid body is refused with a sentence and creates no table."""
 
     async def work(caller):
         before = kept.read("select count(*) from tables where owner = ?", caller.id)
@@ -150,7 +150,7 @@ def test_bodies_that_are_none(visit, kept, body):
 
 
 def test_bodies_too_large(visit):
-    """With or without a length."""
+    """A body that is too large is refused, with or without a length."""
 
     async def work(caller):
         big = b'{"name": "' + b"x" * 200_000 + b'"}'
@@ -171,7 +171,7 @@ def test_bodies_too_large(visit):
     "name", ["<img src=x onerror=alert(1)>", "\u202eevE", "A\x00\x1b[31m\n", "'; drop table", "\u200b"]
 )
 def test_names_stay_text(visit, name):
-    """Without controls; with the signs of HTML as they are."""
+    """Control characters are removed from names; HTML stays text."""
 
     async def work(caller):
         code = await caller.make("contract", chairs={"S": "open", "N": "me"})
@@ -187,8 +187,8 @@ def test_names_stay_text(visit, name):
 
 
 @pytest.mark.parametrize("deal", ["0", "-1", "2", "x", "9" * 30, "9" * 6000, "1.5", "%00"])
-def test_a_deal_that_is_none(visit, deal):
-    """Nor the one in progress."""
+def test_an_unknown_deal(visit, deal):
+    """An unknown deal and a deal in progress are refused."""
 
     async def work(caller):
         code = await caller.make()
@@ -200,8 +200,8 @@ def test_a_deal_that_is_none(visit, deal):
     visit(work)
 
 
-def test_a_key_that_is_none(visit):
-    """Whatever its letters."""
+def test_an_invalid_key(visit):
+    """An invalid key is refused, whatever its characters."""
 
     async def work(caller):
         code = await caller.make()

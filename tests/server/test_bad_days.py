@@ -89,7 +89,7 @@ NASTY_BYTES = [b"", b"\xff\xfe", b"\x00" * 100, b'{"t": "act", "id": "\xed\xa0\x
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_whatever_is_sent_nothing_changes(server, kept, chunk):
-    """One answer a message, a refusal with a sentence; the log is as it was, and the page still serves."""
+    """Each bad message gets one refusal with a sentence; the log is unchanged and the game goes on."""
 
     async def work():
         async with party(server.address, game=("contract", "whist", "comptoir", "whiz")[chunk]) as people:
@@ -160,8 +160,8 @@ def test_fuzzed_messages_never_break_the_page(server, kept, messages):
     asyncio.run(work())
 
 
-def test_a_first_message_that_is_no_hello(visit):
-    """It is said why, and the connection ends."""
+def test_a_first_message_other_than_hello(visit):
+    """A first message other than `hello` gets a reason and ends the connection."""
 
     async def work(caller):
         code = await caller.make()
@@ -183,7 +183,7 @@ def test_a_first_message_that_is_no_hello(visit):
 
 @pytest.mark.parametrize("code", ["nosuchtb", "NOSUCHTB", "%00", "a%20b", "x" * 300])
 def test_an_unknown_table(visit, code):
-    """By socket and by call; in the language asked for."""
+    """An unknown table is refused by websocket and by call, in the requested language."""
 
     async def work(caller):
         caller.language = "fr"
@@ -198,7 +198,7 @@ def test_an_unknown_table(visit, code):
 
 
 def test_oversized_frames_end_the_connection(visit):
-    """Sixteen kilobytes and more are not even read; others play on."""
+    """A message above sixteen kilobytes ends its connection; other pages are not affected."""
 
     async def work(caller):
         code = await caller.make()
@@ -212,7 +212,7 @@ def test_oversized_frames_end_the_connection(visit):
 
 
 def test_flooding_is_refused_then_ended_and_others_play_on(server):
-    """A refusal for each message too many; who goes on gets `bye`. The others notice nothing."""
+    """Each message above the rate is refused; then the page gets `bye`. Other pages are not affected."""
 
     async def work():
         async with party(server.address) as people, Caller(server.address) as flooder:
@@ -237,7 +237,7 @@ def test_flooding_is_refused_then_ended_and_others_play_on(server):
 
 
 def test_out_of_turn_stale_illegal(server, kept):
-    """Each has its reason; the log stays as it was."""
+    """Illegal moves are refused with their reason, and the log is unchanged."""
 
     async def work():
         async with party(server.address) as people:

@@ -17,7 +17,7 @@ SECTION = PAGE.partition("### A deal that is over")[2].partition("## The live ta
 
 
 async def send(caller, data, path="/api/library", name="club.pbn", **headers):
-    """A file, byte for byte."""
+    """Send a file as the body of a request."""
     body = data.encode() if isinstance(data, str) else data
     joined = f"{path}{'&' if '?' in path else '?'}language={caller.language}&name={name}"
     return await caller.client.post(joined, content=body, headers=headers)
@@ -30,14 +30,14 @@ async def kept(caller, data=FILE, name="club.pbn"):
 
 
 def documented(*objects):
-    """Every field name of these objects occurs in the document."""
+    """Check that the document names every field of these objects."""
     for given in objects:
         for name in given:
             assert f"`{name}`" in SECTION or f'"{name}"' in SECTION, name
 
 
 def test_a_file_in_and_out(visit):
-    """Listed, opened, looked into, renamed, given back, taken away."""
+    """A file is imported, listed, opened, renamed, exported and removed."""
 
     async def work(caller):
         made = await kept(caller)
@@ -66,7 +66,7 @@ def test_a_file_in_and_out(visit):
 
 
 def test_the_shapes_are_those_of_the_document(visit):
-    """Every name of every answer."""
+    """The document names every field of the responses."""
 
     async def work(caller):
         made = await kept(caller)
@@ -82,7 +82,7 @@ def test_the_shapes_are_those_of_the_document(visit):
 
 
 def test_nobody_else_has_it(visit, server):
-    """Other visitors find nothing there, and change nothing."""
+    """Other visitors can neither read nor change a collection."""
 
     async def work(caller):
         code = (await kept(caller))["code"]
@@ -109,7 +109,7 @@ def test_nobody_else_has_it(visit, server):
 
 
 def test_other_sites_may_not_change_it(visit):
-    """The origin of a page is checked where something changes, and where work is asked for."""
+    """Requests that change or compute something are refused to pages of other origins."""
 
     async def work(caller):
         path = f"/api/library/{(await kept(caller))['code']}"
@@ -125,7 +125,7 @@ def test_other_sites_may_not_change_it(visit):
 
 
 def archive():
-    """A thousand times larger inside than outside."""
+    """Return an archive that unpacks to a thousand times its size."""
     packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("x.pbn", " " * 10_000_000)
@@ -150,7 +150,7 @@ def archive():
     ids=lambda value: str(value)[:12],
 )
 def test_hostile_files(visit, data, status, code):
-    """A sentence; nothing is unpacked, nothing is kept."""
+    """A bad file is refused with a sentence; nothing is unpacked or stored."""
 
     async def work(caller):
         answer = await send(caller, data, name="x")
@@ -164,7 +164,7 @@ def test_hostile_files(visit, data, status, code):
 
 
 def test_files_beyond_all_measure(visit):
-    """They are not even read; a body elsewhere is as small as ever."""
+    """An upload above the limit is not read, and other bodies keep their smaller limit."""
 
     async def work(caller):
         assert 413 == (await send(caller, b"x" * 5_000_000)).status_code
@@ -181,7 +181,7 @@ def test_files_beyond_all_measure(visit):
 
 
 def test_names_stay_text(visit):
-    """Signs of HTML and of headers do no harm, in a file's name or in what it tells."""
+    """HTML and header syntax in a file or its name stay text."""
 
     async def work(caller):
         nasty = "<img src=x onerror=alert(1)>"
@@ -198,8 +198,8 @@ def test_names_stay_text(visit):
 
 
 @pytest.mark.parametrize("place", ["0", "-1", "99", "x", "9" * 40, "1.5"])
-def test_places_that_are_none(visit, place):
-    """A refusal, whatever it is."""
+def test_invalid_board_numbers(visit, place):
+    """An unknown or invalid board number is refused."""
 
     async def work(caller):
         code = (await kept(caller))["code"]
@@ -211,7 +211,7 @@ def test_places_that_are_none(visit, place):
 
 
 def test_search_as_one_types(visit):
-    """Each letter more finds no more boards; odd questions find nothing and break nothing."""
+    """Each further letter narrows the search; unusual queries find nothing."""
 
     async def work(caller):
         await kept(caller)
@@ -229,7 +229,7 @@ def test_search_as_one_types(visit):
 
 
 def test_a_board_in_a_link(visit):
-    """PBN or LIN, looked into; nothing is kept."""
+    """A board in PBN or LIN is shown and not stored."""
 
     async def work(caller):
         for text in (PLAYED, LIN):
@@ -245,7 +245,7 @@ def test_a_board_in_a_link(visit):
 
 
 def test_a_deal_by_its_number(visit):
-    """With its dealer and its vulnerability; strange ones are refused."""
+    """A deal by number has the requested dealer and vulnerability; invalid values are refused."""
 
     async def work(caller):
         study = (await caller.ask("GET", "/api/boards/2026?dealer=E&vulnerable=NS"))["study"]
@@ -256,8 +256,8 @@ def test_a_deal_by_its_number(visit):
     visit(work)
 
 
-def test_what_could_have_been_made(visit):
-    """In the reader's language; asked twice, the same."""
+def test_the_analysis_of_a_board(visit):
+    """The analysis is in the reader's language; its figures do not depend on it."""
 
     async def work(caller):
         reply = (await send(caller, PLAYED, "/api/boards/analysis")).json()
@@ -272,7 +272,7 @@ def test_what_could_have_been_made(visit):
 
 
 def test_a_board_is_played(visit):
-    """From its first call or from the middle, in any chair; the table says that it was seen."""
+    """A board is played in any chair, from its first call or later; the table shows that it is known."""
 
     async def work(caller):
         code = (await send(caller, PLAYED, "/api/boards/play?seat=W&steps=12")).json()["code"]
@@ -291,7 +291,7 @@ def test_a_board_is_played(visit):
 
 
 def test_a_board_that_cannot_be_played(visit):
-    """The rule's own sentence."""
+    """A board that cannot be played is refused with the reason."""
 
     async def work(caller):
         broken = PLAYED.replace("S6 S3 SK SA", "S6 H7 SK SA")
@@ -309,7 +309,7 @@ def test_a_board_that_cannot_be_played(visit):
 
 @pytest.mark.parametrize("game", ["contract", "whiz"])
 def test_deals_of_tables(visit, server, game):
-    """Found in one's own library, kept once in anybody's, looked into, gone on with."""
+    """A played deal is in the player's collection; others may store it once, analyse it and replay it."""
 
     async def work(caller):
         code = await caller.make(game)
@@ -339,7 +339,7 @@ def test_deals_of_tables(visit, server, game):
 
 
 def test_a_table_behind_closed_doors_is_not_kept_by_others(visit, server):
-    """Nor looked into."""
+    """With `nobody`, others can neither analyse nor store a deal."""
 
     async def work(caller):
         code = await caller.make("contract", policy={"watch": "nobody"})
@@ -353,7 +353,7 @@ def test_a_table_behind_closed_doors_is_not_kept_by_others(visit, server):
 
 
 def test_only_one_page_may_ask_other_sites(visit):
-    """And no page runs foreign scripts."""
+    """Only the analysis page may connect to other sites, and no page runs foreign scripts."""
 
     async def work(caller):
         for path in ("/", "/analyser", "/analyser/x", "/table/x"):
@@ -366,7 +366,7 @@ def test_only_one_page_may_ask_other_sites(visit):
 
 
 def test_a_thousand_boards(visit):
-    """Each in its line; the answer is one that a telephone can take."""
+    """A thousand boards are listed in less than 60 kB, compressed."""
 
     async def work(caller):
         boards = "\n".join(PLAYED.replace('[Board "1"]', f'[Board "{number}"]') for number in range(1, 1001))

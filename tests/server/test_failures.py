@@ -1,4 +1,4 @@
-"""Errors in answering a page or a call: logged with a traceback and the facts, told in one sentence."""
+"""Errors while serving a page or a call are logged with traceback and facts, and refused in a sentence."""
 
 import asyncio
 import json
@@ -21,45 +21,45 @@ HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
 
 
 class Socket:
-    """A page that says a few things, and leaves."""
+    """A page that sends a few messages and disconnects."""
 
-    def __init__(self, *said):
+    def __init__(self, *messages):
         self.client_state = self.application_state = WebSocketState.CONNECTED
-        self.said = [json.dumps(one) for one in said]
-        self.told = []
+        self.outgoing = [json.dumps(message) for message in messages]
+        self.received = []
 
     async def receive(self):
         await asyncio.sleep(0)
-        if not self.said:
+        if not self.outgoing:
             raise WebSocketDisconnect(1000)
-        return {"type": "websocket.receive", "text": self.said.pop(0)}
+        return {"type": "websocket.receive", "text": self.outgoing.pop(0)}
 
     async def send_text(self, text):
-        self.told.append(json.loads(text))
+        self.received.append(json.loads(text))
 
     async def close(self, _code):
         self.application_state = WebSocketState.DISCONNECTED
 
 
 class Actor:
-    """A table whose questions all fail."""
+    """A table whose requests all fail."""
 
     def __init__(self, error):
         self.table = table_of("S")
         self.error = error
 
-    async def enter(self, *_):
+    async def subscribe(self, *_):
         pass
 
-    async def leave(self, _):
+    async def unsubscribe(self, _):
         pass
 
-    async def next(self, _):
+    async def set_ready(self, _):
         raise self.error
 
 
 def served(socket, *, actor=None, error=None):
-    """Serve a page of South's at a table, or at one that cannot be loaded."""
+    """Serve South's page at a table, or at one that cannot be loaded."""
 
     async def load(_code):
         if error is not None:
@@ -73,47 +73,47 @@ def served(socket, *, actor=None, error=None):
     asyncio.run(work())
 
 
-def one(caplog, words, kind):
-    (record,) = (record for record in caplog.records if words in record.getMessage())
+def only_record(caplog, text, kind):
+    (record,) = (record for record in caplog.records if text in record.getMessage())
     assert kind is record.exc_info[0]
     assert logging.ERROR == record.levelno
     return record.getMessage()
 
 
 def test_a_worker_that_died(caplog):
-    """The page is refused; the log has table, seat and question."""
+    """The page gets a refusal; the server's log has table, seat and message type."""
     socket = Socket(HELLO, {"t": "next"})
     served(socket, actor=Actor(WorkerDied("killed")))
-    line = one(caplog, "no answer to 'next'", WorkerDied)
+    line = only_record(caplog, "no answer to 'next'", WorkerDied)
     assert "table tablexyz, contract duplicate" in line
     assert "seat S" in line
 
 
 def test_a_table_that_cannot_be_loaded(caplog):
-    """The page is told, and let go."""
+    """The page gets a reason and is disconnected."""
     socket = Socket(HELLO)
     served(socket, error=StoreError("disk"))
-    assert ["bye"] == [told["t"] for told in socket.told]
-    assert "table tablexyz" in one(caplog, "cannot be shown", StoreError)
+    assert ["bye"] == [message["t"] for message in socket.received]
+    assert "table tablexyz" in only_record(caplog, "cannot be shown", StoreError)
 
 
 @pytest.mark.parametrize("kind", [RuntimeError, KeyError])
-def test_what_nobody_foresaw(kind):
-    """It goes up to the server, which logs it, with a note that says where."""
+def test_an_unforeseen_error(kind):
+    """The error reaches the server, which logs it, with a note that names table and seat."""
     with pytest.raises(kind) as raised:
-        served(Socket(HELLO, {"t": "next"}), actor=Actor(kind("oh")))
+        served(Socket(HELLO, {"t": "next"}), actor=Actor(kind("unforeseen")))
     assert any("table tablexyz" in note and "seat S" in note for note in raised.value.__notes__)
 
 
-def test_a_page_that_can_no_longer_be_told(caplog):
-    """The writer ends, and the log says so at once."""
+def test_a_page_that_cannot_be_sent_to(caplog):
+    """The task that sends ends, and this is logged at once."""
 
-    class Deaf(Socket):
+    class Broken(Socket):
         async def send_text(self, text):
             raise KeyError(text)
 
-    served(Deaf(HELLO, {"t": "ping"}, {"t": "ping"}), actor=Actor(None))
-    assert "table tablexyz" in one(caplog, "sent no more", KeyError)
+    served(Broken(HELLO, {"t": "ping"}, {"t": "ping"}), actor=Actor(None))
+    assert "table tablexyz" in only_record(caplog, "messages are no longer sent", KeyError)
 
 
 def app_that_raises(error):
@@ -129,21 +129,21 @@ def app_that_raises(error):
 
 @pytest.mark.parametrize("error", [StoreError("disk"), WorkerDied("killed")])
 def test_a_call_that_cannot_be_answered_now(error, caplog):
-    """503, in the one form of refusals; the log names the call."""
+    """The answer is a refusal with status 503; the log names the call."""
     answer = app_that_raises(error).get("/api/tables/tablexyz")
     assert (503, "message.failed") == (answer.status_code, answer.json()["code"])
-    assert "GET /api/tables/tablexyz failed" == one(caplog, "failed", type(error))
+    assert "GET /api/tables/tablexyz failed" == only_record(caplog, "failed", type(error))
 
 
-def test_a_call_that_breaks():
-    """500, in the same form; the error, which the server logs, has a note that names the call."""
-    error = KeyError("oh")
+def test_an_unforeseen_error_in_a_call():
+    """The answer is a refusal with status 500; the error has a note that names the call."""
+    error = KeyError("unforeseen")
     answer = app_that_raises(error).get("/api/tables/tablexyz")
     assert (500, "message.failed") == (answer.status_code, answer.json()["code"])
     assert ["in answer to GET /api/tables/tablexyz"] == error.__notes__
 
 
-def test_a_refusal_is_no_error(caplog):
-    """Nothing is logged of what visitors do wrong."""
+def test_a_refusal_is_not_logged(caplog):
+    """Mistakes of visitors are not logged as errors."""
     assert 404 == app_that_raises(Unknown("table.unknown", table="x")).get("/api/tables/x").status_code
     assert not caplog.records

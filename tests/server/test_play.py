@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 @every_game
 def test_a_deal_against_bots(visit, kept, game):
-    """One click, a deal, its score; the log is valid, the player's copy too; the deal can be reviewed."""
+    """A deal is played and scored; both logs are valid; the deal can be reviewed and replayed."""
 
     async def work(caller):
         code = await caller.make(game)
@@ -40,7 +40,7 @@ def test_a_deal_against_bots(visit, kept, game):
 
 @every_game
 def test_persons_at_one_table(server, kept, game):
-    """Each sees their own hand; everybody's entries have no gaps, and agree with the log."""
+    """Each player's entries have no gaps and agree with the log."""
 
     async def work():
         async with party(server.address, game=game) as people:
@@ -71,7 +71,7 @@ def test_persons_at_one_table(server, kept, game):
 
 
 def test_a_move_sent_again_is_seen(visit, kept):
-    """The same id is never played twice; another player's same id is another move."""
+    """A move with a known id is not played again."""
 
     async def work(caller):
         code = await caller.make("contract", match={"kind": "rubber"})
@@ -89,7 +89,7 @@ def test_a_move_sent_again_is_seen(visit, kept):
 
 
 def test_a_page_that_comes_back_gets_what_it_missed(server):
-    """Exactly the entries after its last version; two tabs of one visitor get the same."""
+    """A page gets the entries after its last version; two tabs of a visitor get the same."""
 
     async def work():
         async with party(server.address) as people:
@@ -115,7 +115,7 @@ def test_a_page_that_comes_back_gets_what_it_missed(server):
 
 
 def test_undo_chat_alert_claim_over_the_wire(server, kept):
-    """What is asked of one side is asked there, and nowhere else."""
+    """Undo requests, alerts and claims reach only those they concern."""
 
     async def work():
         async with party(server.address, match={"kind": "duplicate", "boards": 1}) as people:
@@ -168,7 +168,7 @@ def tables(me):
 
 
 def test_the_table_without_pictures(visit, kept):
-    """A deal played by typing alone; orders are answered in sentences, in the page's language."""
+    """A deal is played by typing; commands are answered in sentences in the page's language."""
 
     async def work(caller):
         caller.language = "fr"
@@ -194,7 +194,7 @@ def test_the_table_without_pictures(visit, kept):
 
 
 def typed(action):
-    """A legal action in French words."""
+    """Return a legal action in French words."""
     if action == "P":
         return "passe"
     ranks = {"A": "as", "K": "roi", "Q": "dame", "J": "valet", "T": "dix"}
@@ -203,7 +203,7 @@ def typed(action):
 
 
 def test_a_chair_moves_by_its_key_while_pages_are_open(server, kept):
-    """The old page becomes a spectator, the new one plays."""
+    """When a chair moves by its key, its old page becomes a spectator and the new one plays."""
 
     async def work():
         async with party(server.address) as people, Caller(server.address) as phone:

@@ -21,12 +21,12 @@ KINDS = {
 
 
 def test_every_kind_of_message_has_an_example():
-    """Thirteen of them, each with its own."""
+    """Each type of message from the client has an example."""
     assert set(kinds("FromClient")) == set(KINDS)
 
 
 def test_the_page_shows_every_definition_once():
-    """All that have fields; `SomeSections` are those of the picture."""
+    """The page lists every definition with fields once."""
     definitions = schema("protocol")["$defs"]
     assert sorted(shown(PAGE)) == sorted(
         name for name, one in definitions.items() if "properties" in one and name != "SomeSections"
@@ -34,13 +34,13 @@ def test_the_page_shows_every_definition_once():
 
 
 def test_every_link_to_a_definition_has_a_heading():
-    """The headings of definitions are their names."""
+    """Every link to a definition has a heading of its name."""
     headings = {line.removeprefix("#### ").lower() for line in PAGE.splitlines() if line.startswith("#### ")}
     assert set(re.findall(r"\]\(#(\w+)\)", PAGE)) <= headings
 
 
 def test_every_example_is_understood(server):
-    """None of them is unknown, or has a field that is missing or wrong."""
+    """The server accepts the type and the fields of every example."""
 
     async def work():
         async with party(server.address) as people:
@@ -59,7 +59,7 @@ def test_every_example_is_understood(server):
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_picture_is_what_the_document_says(visit, game):
-    """All of its sections after `hello`, before, during and after a deal; the review of that deal too."""
+    """The sections fit their definitions before, during and after a deal, and so does the review."""
 
     async def work(caller):
         code = await caller.make(game, chairs={"S": "me", "E": "open"})
@@ -80,7 +80,7 @@ def test_the_picture_is_what_the_document_says(visit, game):
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_who_applies_the_moves_has_what_a_new_page_gets(visit, game):
-    """A whole deal followed from messages, by `tests/support/page.py`, which knows the document alone."""
+    """A page that applies moves as documented has the same sections as a new page after a whole deal."""
 
     async def work(caller):
         code = await caller.make(game)
@@ -96,7 +96,7 @@ def test_who_applies_the_moves_has_what_a_new_page_gets(visit, game):
 
 
 def test_the_answers_of_calls_have_the_names_of_the_document(visit):
-    """`me`, a table made, a refusal, a report, the games, the rules, a score."""
+    """The responses of calls have the documented fields."""
 
     async def work(caller):
         me = await caller.ask("PUT", "/api/me", {"name": "Anne"})
@@ -128,7 +128,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
 
 
 def test_refusals_speak_the_language_asked_for(visit):
-    """By the query, else by the browser's header."""
+    """The language of a refusal is that of the query, otherwise that of the browser's header."""
 
     async def work(caller):
         french = await caller.client.get("/api/tables/nosuchtb?language=fr")

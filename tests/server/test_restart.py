@@ -26,7 +26,7 @@ def mortal(tmp_path):
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_killed_in_mid_deal(mortal, game):
-    """Every entry that a page has heard of is there; versions go on; what was unanswered is sent again."""
+    """After a kill, every entry sent to a page is stored, and an unanswered move can be sent again."""
     kept = Kept(mortal.folder / "chelem.db")
 
     async def work():
@@ -76,12 +76,12 @@ def test_killed_in_mid_deal(mortal, game):
 
 
 def spaced(line):
-    """A line of JSON with the usual spaces, from any writer."""
+    """Return a line of JSON with the usual spaces."""
     return json.dumps(json.loads(line), ensure_ascii=False)
 
 
 def test_chairs_keys_and_cookies_outlive_the_process(mortal):
-    """The same chair, the same key, the same name, the same owner, for everybody."""
+    """Chairs, keys, names and the owner are the same after a restart."""
 
     async def work():
         async with party(mortal.address, policy={"watch": "N", "undo": "consent"}) as people:
@@ -98,7 +98,7 @@ def test_chairs_keys_and_cookies_outlive_the_process(mortal):
 
 
 def children(process):
-    """The processes that a process has started, and theirs."""
+    """Return the descendants of a process."""
     found = []
     for task in Path(f"/proc/{process}/task").glob("*"):
         for child in (task / "children").read_text().split():
@@ -116,7 +116,7 @@ def gone(process):
 @needs_processes
 @pytest.mark.parametrize("how", ["kill", "stop"])
 def test_no_bot_is_left_behind(mortal, how):
-    """However the server ends, its workers end too."""
+    """The workers end with the server, stopped or killed."""
     workers = children(mortal.process.pid)
     assert workers
     getattr(mortal, how)()
@@ -128,7 +128,7 @@ def test_no_bot_is_left_behind(mortal, how):
 
 @needs_processes
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(mortal):
-    """Without a restart."""
+    """A killed worker is replaced without a restart of the server."""
 
     async def work():
         async with Caller(mortal.address) as caller:

@@ -11,8 +11,8 @@ from tests.support.toy import install
 from chelem.core.errors import BadOption
 from chelem.games.registry import GAMES, PLUGINS
 from chelem.server.rules import read_page, router
-from chelem.server.rules_diagrams import FIGURES, draw, read_layout
-from chelem.server.rules_html import render
+from chelem.server.rules_diagrams import FIGURES, read_layout, render_figure
+from chelem.server.rules_html import render_page
 
 LANGUAGES = ("fr", "en")
 every_page = pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in LANGUAGES])
@@ -26,7 +26,7 @@ def client():
 
 
 class Elements(HTMLParser):
-    """Every element of a page, and those left open."""
+    """The elements of a page, and those left open."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ def test_a_page_is_well_formed_and_has_neither_style_nor_script(game, language):
 
 @every_page
 def test_a_page_draws_tables_hands_and_tricks(game, language):
-    """Each game shows its places, a deal, a trick, the turned tricks, a sum and an auction or its like."""
+    """The page of each game shows places, a deal, a trick, an addition and, if it has one, an auction."""
     html = read_page(game, language).html
     for kind in ("places", "diagram", "trick", "mark"):
         assert f'<figure class="figure {kind}">' in html
@@ -111,27 +111,27 @@ def test_links_stay_among_the_pages(client, game, language):
     ],
 )
 def test_a_link_to_a_file_is_a_link_to_its_page(link, page):
-    """Pages lie among the documents or with their game; links lead from one to the other."""
-    html = render(f"# T\n\n[here]({link})\n", "en").html
+    """Links between files of the documentation and of games lead to their pages."""
+    html = render_page(f"# T\n\n[here]({link})\n", "en").html
     assert [page] == [attrs["href"] for tag, attrs in Elements(html).found if tag == "a"]
 
 
 @pytest.mark.parametrize("path", ["tarot", "contract.fr"])
 def test_what_is_no_page_is_refused(client, path):
-    """A path is never made of what a visitor writes."""
+    """An unknown page is refused; the name is never used as a path."""
     with pytest.raises(BadOption):
         client.get(f"/api/rules/{path}")
 
 
 def test_html_in_a_page_is_text():
     """The pages are Markdown without HTML; what they quote is escaped."""
-    page = render("# T\n\nA <b>b</b> & `<i>`\n\n```mark\n<u>  1 × 2  3\n```\n", "en")
+    page = render_page("# T\n\nA <b>b</b> & `<i>`\n\n```mark\n<u>  1 × 2  3\n```\n", "en")
     assert "T" == page.title
     assert not {"b", "i", "u"} & {tag for tag, attrs in Elements(page.html).found if not attrs}
 
 
 def test_a_layout_is_read_off_its_columns():
-    """North before the line of West, South after it; the centre between West and East."""
+    """Lines before West's are North's, lines after it South's; the centre is between West and East."""
     spots = read_layout("      Nord\n      ♠ A\nOuest   ↻    Est\n♠ R          ♠ D\n      Sud\n")
     assert {
         "north": ["Nord", "♠ A"],
@@ -144,13 +144,13 @@ def test_a_layout_is_read_off_its_columns():
 
 @pytest.mark.parametrize("kind", sorted(FIGURES))
 def test_a_figure_has_its_caption(kind):
-    """The words after the fence are the caption."""
+    """The text after the kind of a block is the caption."""
     text = "A | B\n1 | 2\n" if kind == "pad" else "♠ A 2\n"
-    assert "<figcaption>ici</figcaption>" in draw(kind, text, "ici", "fr")
+    assert "<figcaption>ici</figcaption>" in render_figure(kind, text, "ici", "fr")
 
 
 def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
-    """Its author has written none; the other pages are served."""
+    """A game without a rules page is refused with a reason."""
     monkeypatch.syspath_prepend(str(install(tmp_path)))
     PLUGINS.reload()
     with pytest.raises(BadOption) as refused:
@@ -161,5 +161,5 @@ def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
 
 
 def test_the_reference_is_a_page_too(client):
-    """Its paragraphs have the anchors that the other pages and the code cite."""
+    """The reference has the anchors that other pages and the code cite."""
     assert 'id="r-5-1"' in client.get("/api/rules/reference").json()["html"]

@@ -26,7 +26,7 @@ def slip(client, **query):
 
 
 def here(slip):
-    """The highlighted cells of the table: the result and the points."""
+    """Return the highlighted cells of the table: the result and the points."""
     rows = slip["table"]["rows"]
     return [(row["result"], row["totals"][row["here"]]) for row in rows if row["here"] is not None]
 
@@ -80,7 +80,7 @@ def test_the_table_of_a_contract_has_every_result(client):
 
 
 def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
-    """RULES 3.4: the slip says so, and the table too."""
+    """RULES 3.4: the lines and the table show the lost match."""
     reply = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
     assert "the match is lost" in reply["lines"][-1]["title"]
     assert [("−4", "lost")] == here(reply)
@@ -89,7 +89,7 @@ def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
 @pytest.mark.parametrize("game", ["comptoir", "comptoir-traditional"])
 @pytest.mark.parametrize(("contract", "lost"), [("4SX-4", "Partie perdue"), ("4SX-3", None), ("4S-4", None)])
 def test_a_lost_match_is_said_instead_of_points(client, game, contract, lost):
-    """RULES 3.4: everywhere « Partie perdue », not a number."""
+    """RULES 3.4: « Partie perdue » replaces the points."""
     assert lost == slip(client, game=game, contract=contract)["lost"]
 
 

@@ -47,7 +47,7 @@ ORDERS = {
 
 
 class Looker:
-    """One whose bytes are looked at."""
+    """A viewer whose received bytes are checked."""
 
     def __init__(self, caller, page, viewer, *, late=False):
         self.caller, self.page, self.viewer, self.late = caller, page, viewer, late
@@ -73,7 +73,7 @@ class Looker:
 
 
 async def audience(stack, people, server, watch):
-    """The players, and spectators with and without a cookie, in both languages."""
+    """Return the players, and spectators with and without a cookie, in both languages."""
     found = [
         Looker(people.callers[seat], page, Player(page.picture["you"]["player"]))
         for seat, page in people.pages.items()
@@ -136,7 +136,7 @@ async def something(people, below, number, said):
 
 
 async def look(people, lookers, kept, said):
-    """All that came since the last look, against the whole log."""
+    """Check the bytes received since the last check against the whole log."""
     version = max(page.version for page in people.pages.values())
     for looker in lookers:
         if not looker.late and not looker.page.closed:
@@ -164,7 +164,7 @@ async def look(people, lookers, kept, said):
 
 
 class Truth:
-    """What the whole log says."""
+    """What each viewer may know, from the whole log."""
 
     def __init__(self, log, viewers):
         started = log[0].event
@@ -194,14 +194,14 @@ class Truth:
 
 @cache
 def card_words(card):
-    """A card as it is called, in both languages."""
+    """Return the name of a card in both languages."""
     facts = {"seat": "N", "card": str(card)}
     return [say("aloud.in_trick", facts, language).partition(" ")[2] for language in ("fr", "en")]
 
 
 @cache
 def suits_words(hand, game):
-    """The suits of a hand that has three cards or more of them, as they are read out."""
+    """Return the suits of three or more cards of a hand, as they are read out."""
     state = SimpleNamespace(game=game)
     parts = [
         part.strip() for language in ("fr", "en") for part in spoken_hand(hand, state, language).split(";")
@@ -210,17 +210,17 @@ def suits_words(hand, game):
 
 
 def plain(sent):
-    """The text of JSON, without its escapes."""
+    """Return the text of JSON without escapes."""
     return sent.decode() + re.sub(r"\\u([0-9a-f]{4})", lambda m: chr(int(m[1], 16)), sent.decode())
 
 
 def hash_of(log):
-    """The promise of the deal, which everybody may read."""
+    """Return the commitment to the deal, which is public."""
     return next(entry.event.hash for entry in log if isinstance(entry.event, Committed))
 
 
 def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
-    """Keys, cookies, salts, numbers, whispers."""
+    """Check that no key, cookie, salt, deal number or private message of others was sent."""
     me = looker.page.picture.get("you", {}).get("key")
     for other in lookers:
         key = other.page.picture.get("you", {}).get("key")
@@ -242,7 +242,7 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_delayed_spectators_learn_nothing_about_the_second_deal(server, game):
-    """What they see stays the first deal, by socket and by call, until the second is over."""
+    """Delayed spectators get only the first deal, by websocket and by call, until the second is over."""
 
     async def work():
         async with party(server.address, "S", game, policy={"watch": "delayed"}) as people:
@@ -272,7 +272,7 @@ def test_delayed_spectators_learn_nothing_about_the_second_deal(server, game):
 
 
 def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
-    """A download shows as much as a page."""
+    """A spectator who downloaded a log with a hand may not sit down during that deal."""
 
     async def work():
         async with party(server.address, policy={"watch": "N"}) as people, Caller(server.address) as ana:
@@ -286,7 +286,7 @@ def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
 
 
 def test_behind_closed_doors_there_is_nothing_to_read(server):
-    """Neither table, nor log, nor review, nor a deal to play again."""
+    """With `nobody`, others can read neither table, log nor review, and replay no deal."""
 
     async def work():
         async with (

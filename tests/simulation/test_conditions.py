@@ -1,4 +1,4 @@
-"""Conditions: their words, how they join, and what they refuse."""
+"""Conditions: their keywords, how they combine, and invalid arguments."""
 
 from pickle import dumps, loads
 from random import Random
@@ -29,14 +29,14 @@ from chelem.simulation import (
 )
 
 deals = st.integers(0, 2**32).map(lambda seed: Deal.draw(Random(seed).randrange))  # noqa: S311
-TENS = Evaluation.weighing("tens", {"T": 1})
+TENS = Evaluation.from_weights("tens", {"T": 1})
 
 
 def length(deal, seat, which):
     return deal[seat].length(which)
 
 
-WORDS = [
+EXAMPLES = [
     (hand("N", hcp="12-14"), lambda deal: 12 <= deal[Seat.N].hcp <= 14),
     (hand(Seat.E, "balanced"), lambda deal: deal[Seat.E].balanced),
     (hand("S", Shape.parse("5+xxx")), lambda deal: length(deal, Seat.S, Suit.S) >= 5),
@@ -54,7 +54,7 @@ WORDS = [
     (side(Side.EW, hearts=8), lambda deal: length(deal, Seat.E, Suit.H) + length(deal, Seat.W, Suit.H) == 8),
     (
         fit("NS"),
-        lambda deal: any(length(deal, Seat.N, found) + length(deal, Seat.S, found) >= 8 for found in Suit),
+        lambda deal: any(length(deal, Seat.N, suit_) + length(deal, Seat.S, suit_) >= 8 for suit_ in Suit),
     ),
     (suit("S", "H", "4+"), lambda deal: length(deal, Seat.S, Suit.H) >= 4),
     (suit("S", Suit.H, hcp="5+"), lambda deal: deal[Seat.S].suit(Suit.H).hcp >= 5),
@@ -65,16 +65,18 @@ WORDS = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "meant"), WORDS, ids=[str(asked) for asked, _ in WORDS])
+@pytest.mark.parametrize(
+    ("condition", "expected"), EXAMPLES, ids=[str(condition) for condition, _ in EXAMPLES]
+)
 @given(deals)
-def test_the_words_mean_what_they_say(asked, meant, deal):
-    """Each beside the same in plain Python."""
-    assert meant(deal) is asked(deal)
+def test_a_condition_equals_plain_python(condition, expected, deal):
+    """Each condition accepts the same deals as a plain function."""
+    assert expected(deal) is condition(deal)
 
 
 @given(deals)
-def test_conditions_join(deal):
-    """`&`, `|`, `~`, with each other and with plain functions on either side."""
+def test_conditions_combine(deal):
+    """`&`, `|` and `~` combine conditions, and plain functions on either side."""
     strong, spades = hand("N", hcp="12+"), hand("N", spades="5+")
 
     def lucky(deal):
@@ -90,8 +92,8 @@ def test_conditions_join(deal):
     assert ANY_DEAL(deal)
 
 
-def test_a_condition_is_written_as_it_was_asked():
-    """So that an answer can say what was asked."""
+def test_the_repr_of_a_condition():
+    """The repr is the expression that made the condition."""
     strong = hand("N", "balanced", hcp=(15, 17))
     assert "hand('N', 'balanced', hcp=(15, 17))" == repr(strong)
     assert "~hand('N', 'balanced', hcp=(15, 17))" == repr(~strong)
@@ -102,25 +104,25 @@ def test_a_condition_is_written_as_it_was_asked():
     assert "~(hand('S', hearts='5+') | hand('S', spades='5+'))" == repr(~either)
 
 
-@pytest.mark.parametrize("asked", [asked for asked, _ in WORDS], ids=str)
-def test_a_condition_can_be_sent(asked):
-    """The words of this package need nothing to go to another process."""
-    assert asked == loads(dumps(asked))  # noqa: S301 - our own
+@pytest.mark.parametrize("condition", [condition for condition, _ in EXAMPLES], ids=str)
+def test_a_condition_can_be_pickled(condition):
+    """Conditions of this package can be sent to another process."""
+    assert condition == loads(dumps(condition))  # noqa: S301 - our own
 
 
-def test_and_or_not_are_refused():
-    """Python would keep one of the two, and nobody would know."""
-    for joined in (
+def test_and_or_not_are_rejected():
+    """Python's `and` and `or` would silently drop one of the two conditions."""
+    for combine in (
         lambda: hand("N") and hand("S"),
         lambda: hand("N") or hand("S"),
         lambda: not hand("N"),
     ):
         with pytest.raises(TypeError, match="&"):
-            joined()
+            combine()
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("make_condition", "code"),
     [
         (lambda: hand("X"), "seat.unknown"),
         (lambda: hand("N", "5333"), None),
@@ -137,13 +139,13 @@ def test_and_or_not_are_refused():
         (lambda: suit("N", "S", top="2/14"), "condition.top"),
     ],
 )
-def test_what_is_refused(asked, code):
-    """A sentence for each; a shape that no hand has is refused when it is dealt."""
+def test_invalid_arguments(make_condition, code):
+    """Each error has a sentence; an impossible shape is valid, but no deal meets it."""
     if code is None:
-        assert not asked()(Deal.from_number(0))
+        assert not make_condition()(Deal.from_number(0))
         return
     with pytest.raises(ChelemError) as caught:
-        asked()
+        make_condition()
     assert code == caught.value.code
     assert code not in str(caught.value)
 
@@ -153,8 +155,8 @@ def test_a_wrong_keyword_lists_the_valid_ones():
         hand("N", point=15)  # type: ignore[call-arg]
 
 
-def test_no_more_boxes_than_are_worth_it():
-    """Many alternatives crossed are covered by some of them, and the rest is tried."""
+def test_a_cover_has_few_boxes():
+    """If an intersection has too many boxes, some parts are left to rejection."""
     either = hand("N", hcp="20+") | hand("N", spades="7+") | hand("N", hearts="7+")
     crossed = either & (hand("S", hcp="20+") | hand("S", spades="7+") | hand("S", hearts="7+")) & fit("EW")
     cover = crossed.cover()

@@ -1,4 +1,4 @@
-"""Evaluations, against examples of their rules; and that they see no more ranks than they say."""
+"""Evaluations: examples of their rules, and the ranks that they distinguish."""
 
 import pytest
 from hypothesis import given
@@ -22,8 +22,8 @@ EVERY = [hcp, controls, losers, new_losers, quick_tricks, quality, top(2), top(3
 
 
 @given(hands)
-def test_points_are_those_of_the_hand(hand):
-    """RULES 0.1; and controls, an ace 2 and a king 1."""
+def test_hcp_and_controls(hand):
+    """HCP are those of the hand (RULES 0.1); an ace is 2 controls, a king 1."""
     assert hand.hcp == hcp(hand)
     assert sum({12: 2, 11: 1}.get(card.rank, 0) for card in hand) == controls(hand)
 
@@ -50,7 +50,7 @@ def test_points_are_those_of_the_hand(hand):
     ],
 )
 def test_losers(suit, count):
-    """One for each of ace, king and queen that is missing, in the first three cards; a bare king loses."""
+    """One loser for each missing ace, king and queen among the first three cards; a bare king loses."""
     assert count == losers(Hand.parse(f"{suit}..."))
 
 
@@ -72,7 +72,7 @@ def test_losers(suit, count):
     ],
 )
 def test_new_losers(suit, count):
-    """A missing ace is 1½ losers, a king 1 where there are two cards, a queen ½ where there are three."""
+    """A missing ace is 1½ losers, a king 1 in two cards or more, a queen ½ in three or more."""
     assert count == new_losers(Hand.parse(f".{suit}.."))
 
 
@@ -100,32 +100,32 @@ def test_quick_tricks(suit, count):
     ("suit", "count"), [("AQJ954", 9), ("JT9876", 6), ("QJ9876", 8), ("AKQJT", 10), ("", 0)]
 )
 def test_quality(suit, count):
-    """Cards and honours; jack and ten count with a higher one."""
+    """Length plus honours; jack and ten count only with a higher honour."""
     assert count == quality(Hand.parse(f"{suit}.AKQJT.."), Suit.S)
 
 
 @pytest.mark.parametrize("evaluation", EVERY, ids=str)
-def test_an_evaluation_sees_no_other_ranks(evaluation):
-    """Holdings of one length that differ in other ranks alone are worth the same: dealing rests on it."""
-    worth: dict[tuple[int, int], set[int]] = {}
+def test_other_ranks_count_the_same(evaluation):
+    """Holdings that differ only in ranks outside `ranks` have the same value, as dealing assumes."""
+    values_by_holding: dict[tuple[int, int], set[int]] = {}
     for cards in range(1 << 13):
-        seen = cards & evaluation.sees, cards.bit_count()
-        worth.setdefault(seen, set()).add(values_of_holdings(evaluation.of_suit)[cards])
-    assert {1} == {len(values) for values in worth.values()}
+        key = cards & evaluation.ranks, cards.bit_count()
+        values_by_holding.setdefault(key, set()).add(values_of_holdings(evaluation.of_suit)[cards])
+    assert {1} == {len(values) for values in values_by_holding.values()}
 
 
 @given(hands)
-def test_a_hand_is_worth_the_sum_of_its_suits(hand):
-    """All are sums over the suits."""
+def test_an_evaluation_is_the_sum_over_the_suits(hand):
+    """The value of a hand is the sum of the values of its suits."""
     for evaluation in EVERY:
         assert evaluation(hand) == sum(evaluation(hand, suit) for suit in Suit)
 
 
 @pytest.mark.parametrize("weights", [{"A": -1}, {"A": 1.5}, {"A": True}])
 def test_weights_are_whole(weights):
-    """Else counting would not be exact."""
+    """Counting is exact only with whole weights of 0 or more."""
     with pytest.raises(BadOption):
-        Evaluation.weighing("odd", weights)
+        Evaluation.from_weights("odd", weights)
 
 
 def test_a_suit_has_thirteen_top_cards():

@@ -52,8 +52,8 @@ def points(deal, contract, *, vulnerable):
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=range(3))
-def test_what_they_measure(deal):
-    """Tricks of the declarer; points and IMPs for the side of the contract."""
+def test_measures_of_one_deal(deal):
+    """Tricks are the declarer's; points and IMPs are those of the declarer's side."""
     assert made(deal, Strain.NT, Seat.S) == tricks("NT", "S")(deal)
     assert (made(deal, Strain.S, Seat.W) >= 10) is making("4S by W")(deal)
     doubled = Contract.parse("3NTX by S")
@@ -72,7 +72,7 @@ def test_what_they_measure(deal):
 
 @pytest.mark.parametrize("deal", DEALS[:2], ids=range(2))
 def test_leads(deal):
-    """Each card of the leader's hand; the best of them is what the solver finds without it."""
+    """There is a value for each card of the leader; the best equals the solver's result."""
     found = leads("3NT by S")(deal)
     assert {str(card) for card in deal[Seat.W]} == set(found)
     assert 13 - made(deal, Strain.NT, Seat.S) == max(found.values())
@@ -81,44 +81,44 @@ def test_leads(deal):
 
 
 def test_par():
-    """Of a deal that is known: 6♥ by East-West for 980; when that is 1430, North-South go down in 7♠."""
+    """A known deal: 6♥ by East-West for 980; if that scores 1430, North-South sacrifice in 7♠."""
     deal = Deal.from_number(31415926535897932384626433832)
     assert -980 == par_score("N", "none")(deal)
     assert -1100 == par_score("N", "EW")(deal)
 
 
 @pytest.mark.slow
-def test_many_deals_are_solved_as_one_by_one(monkeypatch):
-    """Whole tables or single strains, each as it would be alone."""
-    asks = [ask for measure in ALL for ask in measure.asks]
-    for many in (1, 100):
-        monkeypatch.setattr(solver_queries, "MANY", many)
-        for deal, solution in zip(DEALS, solve_queries(DEALS, asks), strict=True):
+def test_solving_many_deals_equals_one_by_one(monkeypatch):
+    """Full tables and single strains give each deal the same values as alone."""
+    queries = [query for measure in ALL for query in measure.queries]
+    for threshold in (1, 100):
+        monkeypatch.setattr(solver_queries, "MIN_QUERIES_FOR_TABLE", threshold)
+        for deal, solution in zip(DEALS, solve_queries(DEALS, queries), strict=True):
             for measure in ALL:
-                assert measure(deal) == measure.reading(solution)
+                assert measure(deal) == measure.read_solution(solution)
     assert [] == solve_queries([], TABLE)
 
 
 @pytest.mark.parametrize("measure", [*ALL, par_score()], ids=repr)
-def test_a_measure_can_be_sent(measure):
-    """It is the same in another process; and its name is how it was asked for."""
-    sent = loads(dumps(measure))  # noqa: S301 - our own
-    assert measure == sent
-    assert measure.text == repr(sent)
+def test_a_measure_can_be_pickled(measure):
+    """It equals itself after pickling, and its repr is the call that made it."""
+    copy = loads(dumps(measure))  # noqa: S301 - our own
+    assert measure == copy
+    assert measure.text == repr(copy)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("measure", [*ALL, par_score("E", "NS")], ids=repr)
-def test_a_measure_says_what_it_is(measure, language):
-    """In words, with no code left."""
-    said = measure.label(language)
-    assert "measure" not in said
-    assert "=" not in said
-    if measure.each:
+def test_the_label_of_a_measure(measure, language):
+    """The label is text in each language, without a message code."""
+    label_text = measure.label(language)
+    assert "measure" not in label_text
+    assert "=" not in label_text
+    if measure.key_code:
         assert "♠" in measure.label_of("SA", language)
 
 
-def test_what_is_refused():
+def test_invalid_arguments_of_measures():
     with pytest.raises(ParseError):
         making("8NT by S")
     with pytest.raises(ParseError):

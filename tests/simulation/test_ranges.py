@@ -14,13 +14,13 @@ ranges = st.tuples(ends, ends | st.just(inf)).map(sorted).map(lambda pair: Range
 
 
 @given(ranges)
-def test_a_range_is_read_as_it_is_written(wide):
+def test_a_range_parses_its_own_text(range_):
     """parse(str(x)) == x."""
-    assert wide == Range.parse(str(wide))
+    assert range_ == Range.parse(str(range_))
 
 
 @pytest.mark.parametrize(
-    ("given_", "low", "high"),
+    ("value", "low", "high"),
     [
         (15, 15, 15),
         ((15, 17), 15, 17),
@@ -35,22 +35,22 @@ def test_a_range_is_read_as_it_is_written(wide):
         (Range(1, 2), 1, 2),
     ],
 )
-def test_what_stands_for_a_range(given_, low, high):
-    """A number, a pair, a text."""
-    assert Range(low, high) == Range.of(given_)
+def test_values_that_make_a_range(value, low, high):
+    """A range can be made from a number, a pair or a text."""
+    assert Range(low, high) == Range.of(value)
 
 
 @pytest.mark.parametrize(
     "text", ["", "-", "+", "17-15", "a", "15 -17", "1.3", "-5", "1000", "5--6", None, (3, 2)]
 )
-def test_what_is_no_range(text):
-    """A `ParseError`."""
+def test_invalid_ranges(text):
+    """An invalid range raises `ParseError`."""
     with pytest.raises(ParseError):
         Range.of(text)
 
 
 @given(ranges, ranges, ends)
-def test_what_two_ranges_allow(one, other, number):
-    """The numbers in both; None where there is none."""
+def test_the_intersection_of_ranges(one, other, number):
+    """It holds the numbers in both; None if there are none."""
     both = one & other
     assert (number in one and number in other) == (both is not None and number in both)

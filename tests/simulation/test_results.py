@@ -1,4 +1,4 @@
-"""Answers: their figures, their table in French and English, what programs get, and the picture."""
+"""Results: figures, the table in French and English, JSON, HTML and the plot."""
 
 import json
 from fractions import Fraction
@@ -24,9 +24,15 @@ from chelem.simulation.report import bars_of
 from chelem.simulation.results import MeasureName
 
 
-def result(answers, **how):
-    """An answer to a question of a hundred deals, one of four tried."""
-    facts = {"deals": 100, "tried": 400, "share": Fraction(1, 10), "probability": None, "seed": 1} | how
+def result(answers, **changes):
+    """Return a result of 100 deals, one in four of those tried."""
+    facts = {
+        "deals": 100,
+        "tried": 400,
+        "sampled_fraction": Fraction(1, 10),
+        "probability": None,
+        "seed": 1,
+    } | changes
     return Simulation(**facts, answers=answers, names={name: MeasureName(name) for name in answers})
 
 
@@ -43,16 +49,16 @@ def test_numbers():
     assert 0 == Numbers({7: 1}).deviation
 
 
-def test_shares():
-    """Yes and no, and words."""
-    assert 0.25 == YesNo(25, 100).share
+def test_proportions():
+    """Of yes, and of each word."""
+    assert 0.25 == YesNo(25, 100).proportion
     words = Categories({"odd": 60, "even": 40})
-    assert (0.6, 0.0) == (words.share("odd"), words.share("prime"))
+    assert (0.6, 0.0) == (words.proportion("odd"), words.proportion("prime"))
     assert YesNo(60, 100).interval == words.interval("odd")
 
 
 def test_the_frequency_of_the_condition():
-    """The part of all deals that was dealt from, times the part that was kept; or as it was counted."""
+    """The sampled fraction times the acceptance rate, or the exact probability if it was counted."""
     estimated = result({})
     assert 1 / 40 == pytest.approx(estimated.frequency)
     low, high = estimated.interval
@@ -64,7 +70,7 @@ def test_the_frequency_of_the_condition():
 
 
 def test_the_table_in_english():
-    """Aligned, with a bar for each number."""
+    """Columns are aligned, and each number has a bar."""
     answers = {
         "made": YesNo(61, 100),
         "tricks": Numbers({8: 39, 9: 41, 10: 20}),
@@ -92,20 +98,26 @@ def test_the_table_in_english():
 
 
 def test_the_table_in_french():
-    """Decimal commas, spaces before %, and the measures of this package by their names."""
-    asked = making("3NT by S")
-    answers = {asked.text: YesNo(61, 100)}
-    said = Simulation(
-        1000, 1000, Fraction(1), Fraction(1, 20), 1, answers, {asked.text: MeasureName(asked.text, "", asked)}
+    """French has decimal commas, spaces before %, and labels for the measures of this package."""
+    measure = making("3NT by S")
+    answers = {measure.text: YesNo(61, 100)}
+    text = Simulation(
+        1000,
+        1000,
+        Fraction(1),
+        Fraction(1, 20),
+        1,
+        answers,
+        {measure.text: MeasureName(measure.text, "", measure)},
     ).say("fr")
-    assert "1\u202f000 donnes gardées sur 1\u202f000 distribuées" in said
-    assert "5,0\u202f% de toutes les donnes, une sur 20,0" in said
-    assert "3SA par Sud gagne" in said
-    assert "51,2–70,0\u202f%" in said
+    assert "1\u202f000 donnes gardées sur 1\u202f000 distribuées" in text
+    assert "5,0\u202f% de toutes les donnes, une sur 20,0" in text
+    assert "3SA par Sud gagne" in text
+    assert "51,2–70,0\u202f%" in text
 
 
-def test_several_values_of_one_measure_stand_under_it():
-    """A row for each lead, no bars."""
+def test_a_measure_with_several_values():
+    """The table has a row for each lead under the measure, and no bars."""
     measure = leads("3NT by S", beating=True)
     lines = str(simulate(hand("W", holds="QJ96.K43.A52.872"), measure, 3, seed=1)).splitlines()
     assert "3NT by South is beaten, by lead" in lines[3]
@@ -114,12 +126,12 @@ def test_several_values_of_one_measure_stand_under_it():
 
 
 def test_rare_conditions_are_shown_as_one_deal_in_n():
-    said = str(result({}, share=Fraction(1, 10**15)))
-    assert "met by about one deal in 4,000,000,000,000,000." in said
+    text = str(result({}, sampled_fraction=Fraction(1, 10**15)))
+    assert "met by about one deal in 4,000,000,000,000,000." in text
 
 
-def test_what_programs_get():
-    """Plain JSON, in English codes."""
+def test_json():
+    """The JSON has English keys and plain values."""
     answers = {"made": YesNo(61, 100), "tricks": Numbers({8: 100}), "word": Categories({"odd": 100})}
     found = json.loads(result(answers).to_json())
     assert (100, 400, 0.1, None, 1) == tuple(
@@ -129,8 +141,8 @@ def test_what_programs_get():
     assert [[8, 100]] == found["measures"]["tricks"]["counts"]
 
 
-def test_a_notebook_gets_a_table():
-    """What a title holds is text there, too."""
+def test_html_for_notebooks():
+    """The table is HTML, and the title is escaped."""
     page = result({"made": YesNo(61, 100)}, title="<b>")._repr_html_()
     assert "<td>61.0%</td>" in page
     assert "<b>" not in page
@@ -147,18 +159,18 @@ def test_a_notebook_gets_a_table():
     ],
 )
 def test_bars(counts, bars):
-    """A bar for each number that came, and between them where they are near; a few bars for many numbers."""
-    drawn = bars_of(Numbers(counts))
+    """A bar for each number, gaps included if the range is dense; a few wider bars for many numbers."""
+    drawn_bars = bars_of(Numbers(counts))
     if bars is None:
-        assert 5 <= len(drawn) <= 25
-        assert all(one.low < other.low for one, other in pairwise(drawn))
+        assert 5 <= len(drawn_bars) <= 25
+        assert all(one.low < other.low for one, other in pairwise(drawn_bars))
     else:
-        assert bars == [tuple(bar) for bar in drawn]
-    assert sum(counts.values()) == sum(bar.deals for bar in drawn)
+        assert bars == [tuple(bar) for bar in drawn_bars]
+    assert sum(counts.values()) == sum(bar.deals for bar in drawn_bars)
 
 
-def test_values_are_numbers_yes_or_no_or_words():
-    """A member of an enumeration is a word; None leaves the deal out; numpy's numbers are numbers."""
+def test_kinds_of_values():
+    """An enum member is a word, None leaves the deal out, and NumPy scalars are numbers."""
     tally = Tally()
     for value in (True, False, None, np.bool_(1)):
         tally.count("made", value)
@@ -178,14 +190,14 @@ def test_values_are_numbers_yes_or_no_or_words():
 
 
 @pytest.mark.parametrize("value", [object(), float("nan"), float("inf"), [1], b"x", 1j])
-def test_what_is_no_value(value):
+def test_unsupported_values(value):
     with pytest.raises(Unanswered) as caught:
         Tally().count("odd", value)
     assert "measure.value" == caught.value.code
 
 
-def test_a_measure_keeps_to_one_kind():
-    """True is not 1, nor 1 a word; parts of a run are compared too."""
+def test_a_measure_has_one_kind_of_value():
+    """Mixed kinds are rejected, within a tally and when tallies are merged."""
     one, other = Tally(), Tally()
     one.count("odd", 1)
     other.count("odd", True)
@@ -198,8 +210,8 @@ def test_a_measure_keeps_to_one_kind():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_picture(tmp_path, language):
-    """A chart for each number and for words; one for yes and no, one for the values of one measure."""
+def test_a_plot(tmp_path, language):
+    """A chart for each number and for words, one for all yes-or-no measures, one for several values."""
     answers = {
         "made": YesNo(61, 100),
         "down": YesNo(39, 100),
@@ -209,16 +221,16 @@ def test_a_picture(tmp_path, language):
         "leads: SK": Numbers({3: 100}),
     }
     names = {name: MeasureName(*name.split(": ")) for name in answers}
-    drawn = Simulation(100, 400, Fraction(1), None, 1, answers, names, "A question").plot(language)
-    assert ["tricks", "word", "", "leads"] == [axes.get_title(loc="left") for axes in drawn.axes]
-    assert [3, 2, 2, 2] == [len(axes.patches) for axes in drawn.axes]
-    drawn.savefig(tmp_path / "answer.png")
-    drawn.savefig(tmp_path / "answer.svg")
+    figure = Simulation(100, 400, Fraction(1), None, 1, answers, names, "A question").plot(language)
+    assert ["tricks", "word", "", "leads"] == [axes.get_title(loc="left") for axes in figure.axes]
+    assert [3, 2, 2, 2] == [len(axes.patches) for axes in figure.axes]
+    figure.savefig(tmp_path / "answer.png")
+    figure.savefig(tmp_path / "answer.svg")
     assert (tmp_path / "answer.png").stat().st_size > 10_000
 
 
 def test_without_matplotlib(monkeypatch):
-    """One sentence that says what to install."""
+    """The error names the extra to install."""
     monkeypatch.setattr("chelem.simulation.plots.find_spec", lambda _: None)
     with pytest.raises(Unanswered, match="chelem\\[plot\\]"):
         result({"made": YesNo(61, 100)}).plot()

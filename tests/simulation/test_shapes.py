@@ -1,4 +1,4 @@
-"""Shapes: what their writing stands for, and that it is read as it is written."""
+"""Shapes: the meaning of their notation, and its round trip."""
 
 from itertools import permutations
 
@@ -39,8 +39,8 @@ def orders(*lengths):
         ("any - balanced - unbalanced", set()),
     ],
 )
-def test_what_a_shape_stands_for(text, shapes):
-    """Four items, spades first; parentheses for any order, + and - from left to right."""
+def test_the_notation_of_shapes(text, shapes):
+    """Four items, spades first; parentheses mean any order; + and - apply from left to right."""
     if shapes is None:
         with pytest.raises(ParseError):
             Shape.parse(text)
@@ -48,7 +48,7 @@ def test_what_a_shape_stands_for(text, shapes):
         assert shapes == set(Shape.parse(text))
 
 
-def test_the_balanced_shapes_are_those_of_a_regular_hand():
+def test_balanced_and_semibalanced_shapes():
     """RULES 4.6: 4333, 4432, 5332; with 5422 and 6322 they are the semibalanced ones."""
     assert 4 + 12 + 12 == len(Shape.parse("balanced"))
     assert orders(5, 4, 2, 2) | orders(6, 3, 2, 2) == set(Shape.parse("semibalanced - balanced"))
@@ -62,15 +62,15 @@ def test_the_balanced_shapes_are_those_of_a_regular_hand():
         *("[6-4]xxx", "[14]xxx", "[]xxx", "yyyy", "balance", "5332 4432", "54321 ", "x" * 5000, "(" * 5000),
     ],
 )
-def test_what_is_no_shape(text):
-    """One error, whatever is wrong."""
+def test_invalid_shapes(text):
+    """Every invalid text raises the same error."""
     with pytest.raises(ParseError) as caught:
         Shape.parse(text)
     assert "shape.unknown" == caught.value.code
 
 
 @given(st.text("0123456789x+-()[] abelncd", max_size=24))
-def test_any_text_is_read_or_refused(text):
+def test_any_text_is_parsed_or_rejected(text):
     """Only `ParseError` is raised, and a valid text is kept as written."""
     try:
         shape = Shape.parse(text)
@@ -80,14 +80,14 @@ def test_any_text_is_read_or_refused(text):
 
 
 @given(st.frozensets(st.sampled_from(EVERY)))
-def test_any_set_of_shapes_is_written_and_read(shapes):
-    """parse(str(x)) == x, for sets that nobody has written too."""
+def test_any_set_of_shapes_has_a_notation(shapes):
+    """parse(str(x)) == x for any set of shapes."""
     assert shapes == Shape.parse(str(Shape(shapes))).shapes
 
 
 @given(st.lists(st.tuples(st.integers(0, 13), st.integers(0, 13)).map(sorted), min_size=4, max_size=4))
-def test_ranges_are_written_as_four_items(ends):
-    """A shape by ranges alone is one term, with no more said than is needed."""
+def test_ranges_are_formatted_as_four_items(ends):
+    """A shape given by suit ranges alone is formatted as one term."""
     shapes = {
         found
         for found in ALL
@@ -98,8 +98,8 @@ def test_ranges_are_written_as_four_items(ends):
     assert not shapes or " " not in written
 
 
-def test_shapes_join():
-    """Sets in all but name."""
+def test_shapes_combine_as_sets():
+    """`&`, `|` and `-` work as on sets."""
     spades, hearts = Shape.parse("5+xxx"), Shape.parse("x5+xx")
     assert {found for found in ALL if found[0] >= 5 and found[1] >= 5} == set(spades & hearts)
     assert len(spades | hearts) == len(spades) + len(hearts) - len(spades & hearts)

@@ -1,4 +1,4 @@
-"""A run gives the same answer wherever it is worked on, and ends well when something goes wrong."""
+"""A run gives the same result on every executor, and ends cleanly on errors."""
 
 import os
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -34,8 +34,8 @@ def strong_south(deal):
 MEASURES = {"spades": north_spades, "made": making("3NT by N"), "tricks": tricks("NT", "N")}
 
 
-class Here(Executor):
-    """Works on a task when it is submitted, in this process, as an executor of any kind might."""
+class ImmediateExecutor(Executor):
+    """Runs each task at once, in this process."""
 
     def __init__(self):
         self.futures = []
@@ -50,8 +50,8 @@ class Here(Executor):
         return future
 
 
-class Waiting(Executor):
-    """Fails on its first task, or is interrupted there, and has not begun the others."""
+class FailingExecutor(Executor):
+    """Fails on its first task with `error`, and never starts the others."""
 
     def __init__(self, error):
         self.error, self.futures = error, []
@@ -64,31 +64,33 @@ class Waiting(Executor):
         return future
 
 
-def test_the_seed_gives_the_answer(monkeypatch):
+def test_the_seed_determines_the_result(monkeypatch):
     """The result is the same for every executor, and however the run is split into tasks."""
-    here = simulate(CONDITION, MEASURES, 55, seed=5)
-    assert here == simulate(CONDITION, MEASURES, 55, Here(), seed=5)
+    expected = simulate(CONDITION, MEASURES, 55, seed=5)
+    assert expected == simulate(CONDITION, MEASURES, 55, ImmediateExecutor(), seed=5)
     with ThreadPoolExecutor(3) as threads:
-        assert here == simulate(CONDITION, MEASURES, 55, threads, seed=5)
+        assert expected == simulate(CONDITION, MEASURES, 55, threads, seed=5)
     monkeypatch.setattr(run, "TASKS", 1)
-    assert here == simulate(CONDITION, MEASURES, 55, Here(), seed=5)
-    assert here != simulate(CONDITION, MEASURES, 55, seed=6)
+    assert expected == simulate(CONDITION, MEASURES, 55, ImmediateExecutor(), seed=5)
+    assert expected != simulate(CONDITION, MEASURES, 55, seed=6)
 
 
 def test_processes_give_the_same_answer():
-    """Functions of a module go by name; lambdas too where cloudpickle is installed."""
-    here = simulate(CONDITION & strong_south, [north_spades, lambda deal: losers(deal[Seat.N])], 60, seed=2)
+    """Module functions are pickled by name, lambdas by cloudpickle."""
+    expected = simulate(
+        CONDITION & strong_south, [north_spades, lambda deal: losers(deal[Seat.N])], 60, seed=2
+    )
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        there = simulate(
+        actual = simulate(
             CONDITION & strong_south, [north_spades, lambda deal: losers(deal[Seat.N])], 60, pool, seed=2
         )
-        assert here == there
+        assert expected == actual
         with pytest.raises(ZeroDivisionError):
             simulate(None, lambda _: 1 / 0, 60, pool)
 
 
 def test_a_longer_run_begins_with_the_same_deals():
-    """The first deals are those of a shorter one."""
+    """With the same seed the first deals are those of a shorter run."""
     short, long = [], []
     simulate(CONDITION, lambda deal: short.append(deal.number) or 0, 40, seed=5)
     simulate(CONDITION, lambda deal: long.append(deal.number) or 0, 75, seed=5)
@@ -103,7 +105,7 @@ def test_without_a_seed_one_is_drawn_and_kept():
 
 
 def test_a_lambda_for_processes_without_cloudpickle(monkeypatch):
-    """One sentence that says what to do."""
+    """The error names the remedy."""
     monkeypatch.setattr(questions, "find_spec", lambda _: None)
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         with pytest.raises(Unanswered, match="cloudpickle"):
@@ -112,7 +114,7 @@ def test_a_lambda_for_processes_without_cloudpickle(monkeypatch):
 
 
 def test_processes_that_die():
-    """What killed them is not known here; that they died is said."""
+    """If worker processes end early, the error says so."""
     with ProcessPoolExecutor(1, get_context("spawn")) as pool, pytest.raises(Unanswered) as caught:
         simulate(None, _die, 30, pool)
     assert "simulation.workers" == caught.value.code
@@ -123,9 +125,9 @@ def _die(_):
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError, KeyboardInterrupt])
-def test_what_has_not_begun_is_cancelled(error):
-    """When a task fails, and on Ctrl-C."""
-    executor = Waiting(error())
+def test_tasks_not_started_are_cancelled(error):
+    """If a task fails, and on Ctrl-C, the other tasks are cancelled."""
+    executor = FailingExecutor(error())
     with pytest.raises(error):
         simulate(None, north_spades, 500, executor)
     assert len(executor.futures) > 10
@@ -135,7 +137,7 @@ def test_what_has_not_begun_is_cancelled(error):
 def test_progress():
     """The callback gets the number of deals done and the total after each task."""
     reported = []
-    for executor in (None, Here()):
+    for executor in (None, ImmediateExecutor()):
         reported.clear()
         simulate(None, north_spades, 130, executor, progress=lambda *steps: reported.append(steps))
         assert sorted(reported) == reported
@@ -144,7 +146,7 @@ def test_progress():
 
 
 def test_names_of_measures():
-    """A mapping gives them; else they have their own, and numbers where that is not enough."""
+    """A mapping gives the names; otherwise measures have their own, numbered if necessary."""
     several = [north_spades, lambda _: 1, lambda _: 2, tricks("NT", "N")]
     names = ["north_spades", "measure", "measure 2", "tricks('NT', 'N')"]
     assert names == list(simulate(None, several, 3).answers)
@@ -154,8 +156,8 @@ def test_names_of_measures():
     assert found["leads('3NT by S'): SA"].mean == 13
 
 
-def test_a_measure_of_several_values():
-    """Each is counted by itself; None leaves the deal out."""
+def test_several_values_of_a_measure():
+    """Each value is counted separately; None leaves the deal out."""
 
     def lengths(deal):
         spades, hearts, *_ = deal[Seat.N].lengths
@@ -168,7 +170,7 @@ def test_a_measure_of_several_values():
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("call", "code"),
     [
         (lambda: simulate(None, north_spades, 0), "option.value"),
         (lambda: simulate(None, north_spades, 2.5), "option.value"),
@@ -182,15 +184,15 @@ def test_a_measure_of_several_values():
         (lambda: simulate(hand("N", hcp="38+"), north_spades), "simulation.impossible"),
     ],
 )
-def test_what_is_refused(asked, code):
-    """With a code, hence a sentence."""
+def test_invalid_arguments_of_simulate(call, code):
+    """Each error has a code and a sentence."""
     with pytest.raises((BadOption, Unanswered)) as caught:
-        asked()
+        call()
     assert code == caught.value.code
     assert code not in str(caught.value)
 
 
-def test_an_error_of_a_measure_is_its_own():
-    """Nothing is hidden from who wrote it."""
+def test_an_error_in_a_measure_passes_through():
+    """The author of a measure sees the original exception."""
     with pytest.raises(ZeroDivisionError):
         simulate(None, lambda _: 1 / 0, 10)

@@ -42,7 +42,7 @@ def count(store, table):
 
 @pytest.fixture
 def keeping(database):
-    """A store, opened and closed around a coroutine."""
+    """Run a coroutine with an open store."""
 
     def run(work):
         async def inside():
@@ -60,8 +60,8 @@ def keeping(database):
 # Writing
 
 
-def test_what_waits_together_is_committed_together(keeping):
-    """A hundred writes asked for at once need far fewer commits."""
+def test_concurrent_writes_share_commits(keeping):
+    """A hundred writes at once need far fewer commits."""
 
     async def work(store):
         commits = []
@@ -102,7 +102,7 @@ def test_the_writer_survives_whatever_a_write_does(keeping):
 
 
 def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
-    """Who writes then is told and the log too; the next write connects again."""
+    """A write without a connection fails and is logged; the next write connects again."""
 
     async def work():
         store = Store(f"sqlite:///{tmp_path}/x.db", now)
@@ -126,7 +126,7 @@ def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
 
 
 def test_a_write_that_nobody_waits_for(tmp_path, caplog):
-    """Its failure is logged all the same."""
+    """The failure of a write whose caller has gone is logged."""
 
     async def work():
         store = Store(f"sqlite:///{tmp_path}/x.db", now)
@@ -139,7 +139,7 @@ def test_a_write_that_nobody_waits_for(tmp_path, caplog):
 
     asyncio.run(work())
     (record,) = caplog.records
-    assert "nobody waits" in record.getMessage()
+    assert "caller has gone" in record.getMessage()
     assert IntegrityError is record.exc_info[0]
 
 
@@ -177,8 +177,8 @@ def postgresql_url(url):
     return make_url(url).set(drivername="postgresql+psycopg")
 
 
-def test_nobody_waits_for_a_caller_who_has_gone(keeping):
-    """A write whose caller was cancelled is made all the same."""
+def test_a_write_whose_caller_was_cancelled(keeping):
+    """A write whose caller was cancelled is still committed."""
 
     async def work(store):
         waiting = asyncio.ensure_future(store.write(Write([visitor_row("v")])))
@@ -190,8 +190,8 @@ def test_nobody_waits_for_a_caller_who_has_gone(keeping):
     keeping(work)
 
 
-def test_what_was_asked_before_the_end_is_written(database):
-    """Closing writes what waits."""
+def test_pending_writes_are_committed_on_close(database):
+    """Closing the store commits the pending writes."""
 
     async def work():
         store = Store(database, now)
@@ -207,20 +207,20 @@ def test_what_was_asked_before_the_end_is_written(database):
 
 
 def test_two_writers_of_one_log_cannot_both_win(keeping):
-    """The same version of the same table is kept once."""
+    """A second entry with the same version is refused."""
 
     async def work(store):
         table, other = table_of("S"), table_of("S")
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         with pytest.raises(StoreError):
-            await store.keep(other.take_pending())
+            await store.save(other.take_pending())
         same_table(table, await store.load("tablexyz"))
 
     keeping(work)
 
 
 def test_a_secret_is_made_once(keeping):
-    """Keys of chairs stay good after a restart."""
+    """The server's secret is the same after a restart, so keys of chairs stay valid."""
 
     async def work(store):
         return [await store.secret(), await store.secret()]
@@ -236,7 +236,7 @@ def test_a_secret_is_made_once(keeping):
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
-    """Every few steps of a match in which anything may happen."""
+    """A table is loaded as it was stored, every few steps of a random match."""
 
     async def work(store):
         below = seeded(seed)
@@ -244,7 +244,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
         for number in range(140):
             if not happen(table, below):
                 break
-            await store.keep(table.take_pending())
+            await store.save(table.take_pending())
             if number % 12 == 0:
                 same_table(table, await store.load(table.code))
         same_table(table, await store.load(table.code))
@@ -255,7 +255,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
 
 
 def happen(table, below):
-    """One more change: a move, a message, people who come and go, an undo, a new policy, a comparison."""
+    """Make a random change: a move, a message, a change of players, an undo, a policy, a comparison."""
     letters = [str(seat) for seat in table.seats]
     visitor = letters[below(len(letters))]
     try:
@@ -265,18 +265,18 @@ def happen(table, below):
             case 1:
                 chairs(table, below, visitor)
             case 2:
-                undo.take_back(table, visitor)
+                undo.request_undo(table, visitor)
             case 3 if asked := undo.open_request(table):
                 undo.answer_undo(table, str(min(asked.waiting)), accept=below(2) == 0)
             case 4:
                 table.set_policy(Policy(clock=(0, 30)[below(2)]))
             case 5:
-                table.keep_comparison(
+                table.save_comparison(
                     1, [{"contract": {"fr": "–", "en": "–"}, "result": "", "points": below(9)}]
                 )
             case 6:
-                table.set_follower(f"next{below(9)}")
-            case _ if table.between:
+                table.set_rematch_code(f"next{below(9)}")
+            case _ if table.between_deals:
                 dealing.reveal(table)
                 dealing.deal_next(table, below)
             case _:
@@ -287,15 +287,15 @@ def happen(table, below):
 
 
 def chairs(table, below, visitor):
-    """Somebody leaves, moves by key, comes back, is replaced."""
+    """Change the player of a random chair."""
     seat = table.seats[below(len(table.seats))]
-    here = table.sitting(seat)
+    here = table.occupant(seat)
     if here is None:
         seating.take_chair(table, f"v{below(3)}", seat, "Vé") if below(2) else seating.seat_bot(
             table, table.owner, seat
         )
     elif below(3) == 0 and here.visitor:
-        seating.move_here(table, f"phone{below(9)}", seat, seating.chair_key(table, here, SECRET), SECRET)
+        seating.move_chair(table, f"phone{below(9)}", seat, seating.chair_key(table, here, SECRET), SECRET)
     elif below(2):
         seating.leave_chair(table, table.owner, seat)
     else:
@@ -305,7 +305,7 @@ def chairs(table, below, visitor):
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
 @given(script=st.lists(st.integers(0, 2**16), min_size=20, max_size=120))
 def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
-    """The same, on matches that Hypothesis writes, and shortens where something is lost."""
+    """A table is loaded as it was stored, on matches that Hypothesis generates and shrinks."""
     below = Script(script)
     url = f"sqlite:///{tmp_path_factory.mktemp('scripted') / 'chelem.db'}"
 
@@ -313,8 +313,8 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
         store = Store(url, now)
         table = table_of("NES", "whiz" if below(2) else "contract")
         while not below.over and happen(table, below):
-            await store.keep(table.take_pending())
-        await store.keep(table.take_pending())
+            await store.save(table.take_pending())
+        await store.save(table.take_pending())
         same_table(table, await store.load(table.code))
         store.close()
 
@@ -322,7 +322,7 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
 
 
 def test_a_table_that_waits_is_loaded_too(keeping):
-    """With those who sit already, its owner, its policy, its first cards."""
+    """A table that has not started is loaded with its people, owner, policy and first deal."""
 
     async def work(store):
         table = open_table("contract", deal={"number": "777", "dealer": "W"}, policy={"watch": "N"})
@@ -330,29 +330,29 @@ def test_a_table_that_waits_is_loaded_too(keeping):
         seating.take_chair(table, "S", Seat.S, "")
         seating.leave_chair(table, "ana", Seat.W)
         seating.seat_bot(table, "S", Seat.E)
-        await store.keep(table.take_pending())
+        await store.save(table.take_pending())
         same_table(table, loaded := await store.load(table.code))
         assert [("open", "S")] == [(t["status"], t["seat"]) for t in await store.tables_of("S")]
         assert [] == await store.tables_of("ana")
         seating.start_match(loaded, "S")
         dealing.deal_next(loaded)
         assert 777 == loaded.first.deal.number
-        await store.keep(loaded.take_pending())
+        await store.save(loaded.take_pending())
         same_table(loaded, await store.load(table.code))
 
     keeping(work)
 
 
 def test_a_deal_once_more_is_kept_whole(keeping):
-    """With the match so far."""
+    """A replay is loaded with the match up to the deal."""
 
     async def work(store):
         old = table_of("ESW", "whiz")
         play_deal(old, seeded(2))
         dealing.deal_next(old)
         table = replay_at_new_table(old, 1, Guest("E", "Eve"), "again")
-        table.keep_new()
-        await store.keep(table.take_pending())
+        table.save_new()
+        await store.save(table.take_pending())
         same_table(table, await store.load("again"))
 
     keeping(work)
@@ -360,7 +360,7 @@ def test_a_deal_once_more_is_kept_whole(keeping):
 
 @pytest.mark.parametrize("code", ["", "nothing", "\x00", "x" * 9999, "'; drop table tables; --"])
 def test_an_unknown_table(keeping, code):
-    """There is none of that code; no code does harm."""
+    """An unknown code loads nothing, whatever its characters."""
 
     async def work(store):
         try:
@@ -375,7 +375,7 @@ def test_an_unknown_table(keeping, code):
 
 
 def test_the_migrations_lead_to_the_schema(database):
-    """What `schema` says is what the migrations make."""
+    """The migrations create the tables of `schema`."""
     engine = open_database(database)
     with engine.connect() as connection:
         assert [] == compare_metadata(MigrationContext.configure(connection), schema.metadata)
@@ -384,8 +384,8 @@ def test_the_migrations_lead_to_the_schema(database):
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "http://x"])
-def test_a_url_that_is_none(url):
-    """It is said before anything is served."""
+def test_an_invalid_url(url):
+    """An invalid URL is refused with a reason."""
     with pytest.raises(BadOption) as refused:
         open_database(url)
     assert "database.url" == refused.value.code

@@ -25,13 +25,13 @@ class Keeper:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def keep(self, pending):
+    async def save(self, pending):
         await self.open.wait()
         if self.failing:
             self.failing -= 1
             raise FAILED
         self.writes += 1
-        await self.store.keep(pending)
+        await self.store.save(pending)
 
     async def load(self, code):
         if self.failing_loads:
@@ -53,11 +53,11 @@ class Room:
 
     async def page(self, visitor, version=None, language="en"):
         page = Page(visitor, language)
-        await self.actor.enter(page.subscriber, version)
+        await self.actor.subscribe(page.subscriber, version)
         return page
 
     async def move(self, player=None, move=None, id="id"):  # noqa: A002
         if move is None:
             player, move = bots_move(self.table)
-        position = self.table.playing.position
+        position = self.table.started_log.position
         return await self.actor.ask(lambda table: table.act(player, move, position, id))

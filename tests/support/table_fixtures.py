@@ -46,13 +46,13 @@ def hosted(tmp_path):
             faults = []
             loop.set_exception_handler(lambda _, context: faults.append(context))
             store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
-            await store.keep(table.take_pending())
+            await store.save(table.take_pending())
             room = Room(table, Keeper(store), bots or Bots())
             try:
                 await work(room)
-                room.actor._turns.expect = room.actor._turns.start_clock = lambda: None
+                room.actor._turns.schedule_bot = room.actor._turns.start_clock = lambda: None
                 room.actor.close()
-                if not room.actor._astray:
+                if not room.actor._needs_reload:
                     await room.actor.ask(lambda _: None)
                     same_table(room.table, await store.load(table.code))
             finally:

@@ -41,7 +41,7 @@ def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Tab
     """A table where nobody sits yet."""
     plan = spec_of({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
-    table.keep_new()
+    table.save_new()
     return table
 
 
@@ -55,9 +55,9 @@ def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
         if str(seat) in people:
             seating.take_chair(table, str(seat), seat, f"Person {seat}")
         else:
-            bot = table.people.bot()
+            bot = table.people.new_bot()
             table.people.waiting[seat] = bot.player
-            table.keep_person(bot)
+            table.save_person(bot)
     seating.begin_match(table)
     dealing.deal_next(table, seeded(7))
     return table
@@ -70,7 +70,7 @@ def seat_of(table: Table, letter: str) -> Seat:
 
 def bots_move(table: Table) -> tuple[str, Move]:
     """Who is to act first, and what a bot would do there."""
-    log = table.playing
+    log = table.started_log
     player = log.state.chairs[log.state.turns[0].actor]
     assert player is not None
     return player, Baseline(1).move(log.view(Player(player)))
@@ -78,7 +78,7 @@ def bots_move(table: Table) -> tuple[str, Move]:
 
 def chance_move(table: Table, below: Below) -> tuple[str, Move]:
     """Who is to act first, and something that the rules allow there."""
-    log = table.playing
+    log = table.started_log
     board = log.state.board
     player = log.state.chairs[log.state.turns[0].actor]
     assert player is not None
@@ -101,11 +101,11 @@ def step(table: Table, below: Below) -> None:
 def play_deal(table: Table, below: Below | None = None) -> None:
     """Finish a deal, at random or as bots do; a passed-out deal is dealt again."""
     while True:
-        while not table.between and table.status != "over":
+        while not table.between_deals and table.status != "over":
             table.act_now(*(bots_move(table) if below is None else chance_move(table, below)))
         dealing.reveal(table)
-        board = table.playing.state.board
-        over = any(row.setting.deal == board.setting.deal for row in table.playing.state.sheet.rows)
+        board = table.started_log.state.board
+        over = any(row.setting.deal == board.setting.deal for row in table.started_log.state.sheet.rows)
         if over:
             return
         dealing.deal_next(table, below or seeded(3))
@@ -119,18 +119,18 @@ def play_until(table: Table, done: Callable[[Table], bool]) -> None:
 
 def proves(table: Table) -> None:
     """Write, read and validate the log, commitments included."""
-    again = replay(read_log(list(write_log(table.playing.entries))))
-    assert again.state == table.playing.state
+    again = replay(read_log(list(write_log(table.started_log.entries))))
+    assert again.state == table.started_log.state
 
 
 def events(table: Table, *kinds: type) -> list[Any]:
     """The events of the log, of these kinds where some are named."""
-    return [e.event for e in table.playing if not kinds or isinstance(e.event, kinds)]
+    return [e.event for e in table.started_log if not kinds or isinstance(e.event, kinds)]
 
 
 def same_table(one: Table, other: Table) -> None:
     """Nothing that has to outlive the process differs."""
-    for name in ("code", "owner", "game", "match", "policy", "first", "follower", "commitments", "undo"):
+    for name in ("code", "owner", "game", "match", "policy", "first", "rematch_code", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
     assert list(one.people.known) == list(other.people.known)
@@ -202,4 +202,4 @@ async def until(done: Callable[[], bool], patience: int = 20_000) -> None:
 
 def lines_of(table: Table) -> list[Json]:
     """The log as JSON objects."""
-    return [json.loads(line) for line in write_log(table.playing.entries)]
+    return [json.loads(line) for line in write_log(table.started_log.entries)]

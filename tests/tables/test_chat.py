@@ -19,17 +19,17 @@ VISITORS = ("N", "E", "S", "W", "ana", None)
 
 
 def readers(table):
-    """Who can read the last entry."""
+    """Return the visitors who can read the last entry."""
     return {
         visitor
         for visitor in VISITORS
-        if not isinstance(list(table.playing.redacted(table.viewer(visitor)))[-1].event, Hidden)
+        if not isinstance(list(table.started_log.redacted(table.viewer(visitor)))[-1].event, Hidden)
     }
 
 
 def call(table, words):
     for word in words.split():
-        table.act_now(table.playing.state.player, parse_action(word))
+        table.act_now(table.started_log.state.player, parse_action(word))
 
 
 def refused(code, action, *args):
@@ -39,7 +39,7 @@ def refused(code, action, *args):
 
 
 def test_chat_is_for_all_or_for_the_other_side():
-    """Neither partner nor a spectator ever reads what is for the opponents."""
+    """Partner and spectators cannot read messages to the opponents."""
     table = table_of("NESW")
     chat.chat(table, "N", "Bonjour", "all")
     assert set(VISITORS) == readers(table)
@@ -51,11 +51,11 @@ def test_chat_is_for_all_or_for_the_other_side():
 
 
 def test_the_last_words_are_shown_to_those_who_may_read_them():
-    """Fifty of them, in their order."""
+    """A page gets the last fifty messages that its reader may read, in order."""
     table = table_of("NESW")
     for number in range(70):
         chat.chat(table, "N", f"{number}", "opponents" if number % 2 else "all")
-    shown = {v: room.chat_section(table, table.playing, table.viewer(v)) for v in VISITORS}
+    shown = {v: room.chat_section(table, table.started_log, table.viewer(v)) for v in VISITORS}
     assert [str(n) for n in range(20, 70)] == [line["text"] for line in shown["E"]]
     assert (
         [str(n) for n in range(0, 70, 2)]
@@ -75,8 +75,8 @@ def test_the_last_words_are_shown_to_those_who_may_read_them():
         ("\ud800", "all", "words.text"),
     ],
 )
-def test_words_that_are_none(text, to, code):
-    """They have to be text, some, not too much, for somebody."""
+def test_invalid_messages(text, to, code):
+    """A chat message must be valid text, not empty and not too long."""
     refused(code, chat.chat, table_of("S"), "S", text, to)
 
 
@@ -90,20 +90,20 @@ def test_only_seated_players_may_chat():
     refused("table.waiting", chat.chat, waiting, "S", "Bonjour", "all")
 
 
-def test_words_change_no_position():
+def test_chat_does_not_change_the_position():
     """A chat line never makes a card stale."""
     table = table_of("S")
-    position = table.playing.position
+    position = table.started_log.position
     chat.chat(table, "S", "<script>alert(1)</script>", "all")
-    assert position == table.playing.position
+    assert position == table.started_log.position
     assert "<script>alert(1)</script>" == events(table, Chatted)[0].text
 
 
-def test_who_bids_explains_and_partner_may_not_read_it():
-    """`self`: for the opponents; the second time it is an explanation; nobody else may say it."""
+def test_the_caller_alerts_for_the_opponents():
+    """`self`: only the caller alerts, for the opponents; a second alert is an explanation."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"alerts": "self"})
     call(table, "2C")
-    about = table.playing.version
+    about = table.started_log.version
     for visitor in "ESW":
         refused("words.alert", chat.alert, table, visitor, about, "x")
     chat.alert(table, "N", about, "Forcing de manche")
@@ -111,28 +111,28 @@ def test_who_bids_explains_and_partner_may_not_read_it():
     chat.alert(table, "N", about, "  Forcing \n de manche, tout jeu ")
     assert [Alerted, Explained] == [type(event) for event in events(table)[-2:]]
     assert {"N", "E", "W"} == readers(table)
-    found = {v: room.explanations(table.playing, table.viewer(v)) for v in VISITORS}
+    found = {v: room.readable_explanations(table.started_log, table.viewer(v)) for v in VISITORS}
     assert {about: "Forcing de manche, tout jeu"} == found["E"] == found["W"] == found["N"]
     assert {} == found["S"] == found["ana"] == found[None]
 
 
 def test_partner_explains_to_all():
-    """`partner`: as at a club table; the caller hears it too."""
+    """`partner`: partner alerts, and everyone may read it, the caller included."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"alerts": "partner"})
     call(table, "2C")
-    about = table.playing.version
+    about = table.started_log.version
     refused("words.alert", chat.alert, table, "N", about, "x")
     chat.alert(table, "S", about, "")
     assert set(VISITORS) == readers(table)
-    assert {about: ""} == room.explanations(table.playing, table.viewer("E"))
+    assert {about: ""} == room.readable_explanations(table.started_log, table.viewer("E"))
 
 
-def test_one_explains_only_calls_of_this_deal():
-    """No card, no deal, nothing that does not exist, no call of yesterday."""
+def test_only_calls_of_this_deal_can_be_alerted():
+    """Only calls of the current deal can be alerted: not cards, other entries or earlier deals."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 2})
     call(table, "1S P P P")
-    version = table.playing.version
-    call(table, str(table.playing.state.legal()[0]))
+    version = table.started_log.version
+    call(table, str(table.started_log.state.legal()[0]))
     for about in (-1, 0, version + 1, 10**6):
         refused("words.about", chat.alert, table, "N", about, "x")
     play_deal(table)
@@ -141,7 +141,7 @@ def test_one_explains_only_calls_of_this_deal():
 
 
 def test_in_whiz_everybody_else_is_an_opponent_until_the_contract_stands():
-    """RULES 4: there are no partners before; the declarer faces Domy afterwards."""
+    """RULES 4: in Whiz there are no partners before the contract."""
     table = table_of("ESW", "whiz")
     chat.chat(table, "E", "Bonne chance", "opponents")
     assert {"E", "S", "W"} == readers(table)
@@ -153,5 +153,5 @@ def test_words_of_those_who_left_stay_with_their_readers():
     chat.chat(table, "N", "Psst", "opponents")
     seating.leave_chair(table, "E", Seat.E)
     seating.take_chair(table, "ana", Seat.E, "Ana")
-    assert [] == room.chat_section(table, table.playing, table.viewer("ana"))
-    assert [] == room.chat_section(table, table.playing, table.viewer("S"))
+    assert [] == room.chat_section(table, table.started_log, table.viewer("ana"))
+    assert [] == room.chat_section(table, table.started_log, table.viewer("S"))

@@ -47,7 +47,7 @@ def test_a_deal_is_committed_dealt_scored_and_revealed(game):
 
 
 def test_commitments_differ_for_equal_cards():
-    """The salt is new each time: the same cards are not recognised by their hash."""
+    """Each deal has a new salt, so equal cards have different hashes."""
     one, other = table_of("S"), table_of("S")
     assert events(one, Dealt)[0].hands == events(other, Dealt)[0].hands
     hashes = {events(table, Committed)[0].hash for table in (one, other)}
@@ -58,7 +58,7 @@ def test_commitments_differ_for_equal_cards():
 
 @every_game
 def test_nothing_is_revealed_during_a_deal(game):
-    """However often it is asked."""
+    """`reveal` reveals nothing during a deal, and reveals a finished deal only once."""
     table = table_of("S", game)
     dealing.reveal(table)
     assert [] == events(table, Revealed)
@@ -70,10 +70,10 @@ def test_nothing_is_revealed_during_a_deal(game):
 
 
 def test_a_passed_out_deal_is_revealed_and_redealt():
-    """The next attempt has a promise of its own (RULES 0.2)."""
+    """Each attempt has a commitment of its own (RULES 0.2)."""
     table = table_of("S", match={"kind": "chicago"})
-    while not table.between:
-        table.act_now(table.playing.state.player, table.playing.state.legal()[0])
+    while not table.between_deals:
+        table.act_now(table.started_log.state.player, table.started_log.state.legal()[0])
     dealing.reveal(table)
     assert [PassedOut, Revealed] == [type(event) for event in events(table)[-2:]]
     dealing.deal_next(table, seeded(2))
@@ -94,16 +94,16 @@ def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
     assert fresh.commitments[1, 1].drawn
-    shown = deal.deal_section(table, table.playing.state, {})["drawn"]
+    shown = deal.deal_section(table, table.started_log.state, {})["drawn"]
     assert 4 == len(shown[0])
-    rounds, dealer = dealing._drawn(start_of(table), seeded(seed))
+    rounds, dealer = dealing._draw_dealer(start_of(table), seeded(seed))
     assert drawn_dealer(draw(rounds)) is dealer
     assert shown[-1]
-    assert table.playing.state.board.setting.dealer is drawn_dealer(draw(table.commitments[1, 1].drawn))
+    assert table.started_log.state.board.setting.dealer is drawn_dealer(draw(table.commitments[1, 1].drawn))
 
 
 def start_of(table):
-    return Log.fold(table.playing.entries[:1]).state
+    return Log.fold(table.started_log.entries[:1]).state
 
 
 def draw(rounds):
@@ -111,47 +111,47 @@ def draw(rounds):
 
 
 def test_the_draw_is_made_once_a_match():
-    """Later deals have no cards drawn; other games none at all."""
+    """Cards are drawn for the first deal of bridge whist only."""
     table = table_of("S", "whist")
     play_deal(table)
     dealing.deal_next(table, seeded(4))
     assert () == table.commitments[2, 1].drawn
     assert () == table_of("S").commitments[1, 1].drawn
-    assert deal.deal_section(table_of("S"), table_of("S").playing.state, {})["drawn"] is None
+    assert deal.deal_section(table_of("S"), table_of("S").started_log.state, {})["drawn"] is None
 
 
 def test_the_first_cards_are_those_asked_for():
-    """By number, with their dealer; the second deal is shuffled."""
+    """The first deal is the requested one, with its dealer; later deals are shuffled."""
     table = table_of("S", "contract", match={"kind": "rubber"}, deal={"number": "12345", "dealer": "W"})
     assert Deal.from_number(12345).hands == tuple(events(table, Dealt)[0].hands.values())
-    assert "W" == str(table.playing.state.board.setting.dealer)
+    assert "W" == str(table.started_log.state.board.setting.dealer)
     play_deal(table)
     dealing.deal_next(table)
     assert events(table, Dealt)[1].hands != events(table, Dealt)[0].hands
 
 
 def test_all_who_are_here_have_to_be_ready():
-    """Bots and those who have gone do not hold the others up."""
+    """The next deal does not wait for bots or absent players."""
     table = table_of("NES")
     table.presence.here = {"N", "S", "a looker-on"}
     with pytest.raises(Refused):
-        dealing.be_ready(table, "S")
+        dealing.set_ready(table, "S")
     play_deal(table)
     with pytest.raises(Refused):
-        dealing.be_ready(table, "ana")
+        dealing.set_ready(table, "ana")
     with pytest.raises(Refused):
-        dealing.be_ready(table, None)
-    dealing.be_ready(table, "S")
-    dealing.be_ready(table, "S")
-    assert table.between
-    assert {"N"} == {str(seat) for seat in dealing.still_looking(table)}
-    dealing.be_ready(table, "N")
-    assert not table.between
+        dealing.set_ready(table, None)
+    dealing.set_ready(table, "S")
+    dealing.set_ready(table, "S")
+    assert table.between_deals
+    assert {"N"} == {str(seat) for seat in dealing.unready_seats(table)}
+    dealing.set_ready(table, "N")
+    assert not table.between_deals
     assert set() == table.presence.ready
 
 
 def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that():
-    """Rubber does; duplicate does not (RULES 0.8)."""
+    """The owner may stop a rubber match between deals, but not a duplicate match (RULES 0.8)."""
     table = table_of("NS", match={"kind": "rubber"})
     for visitor in ("S", "N"):
         with pytest.raises(Refused):
@@ -162,7 +162,7 @@ def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that
     dealing.stop_match(table, "S")
     assert "over" == table.status
     with pytest.raises(Refused):
-        dealing.be_ready(table, "S")
+        dealing.set_ready(table, "S")
     with pytest.raises(Refused):
         dealing.stop_match(table, "S")
     duplicate = table_of("S", match={"kind": "duplicate", "boards": 4})

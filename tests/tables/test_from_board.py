@@ -36,12 +36,12 @@ MOVES = [*RECORD.auction.calls, *RECORD.play.cards]
 
 
 def calls(text):
-    """The board's auction with these calls."""
+    """Return the board's auction with these calls."""
     return {"auction": replace(RECORD.auction, calls=tuple(map(parse_action, text.split())))}
 
 
 def cards(text):
-    """The board's play with these cards."""
+    """Return the board's play with these cards."""
     return {"play": replace(RECORD.play, cards=tuple(map(parse_action, text.split())))}
 
 
@@ -69,7 +69,7 @@ def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
 
 @pytest.mark.parametrize("steps", [0, 3, 9, 10, 14, 17])
 def test_it_goes_on_after_any_step(steps):
-    """The calls and cards up to there are in the log, and it is the right one's turn."""
+    """The first calls and cards are in the log, and play continues after them."""
     made = table(steps=steps)
     assert MOVES[:steps] == [event.action for event in events(made, Acted)]
     assert KnownDeal(1, steps, OTHER) == made.known_deal
@@ -83,7 +83,7 @@ def test_explanations_come_with_their_calls():
 
 
 def test_a_board_whose_number_has_another_setting():
-    """Another board with its dealer and vulnerability takes its place."""
+    """The deal gets a board number that fits its dealer and vulnerability."""
     record = replace(
         RECORD, dealer=Seat.E, auction=replace(RECORD.auction, first=Seat.E), vulnerable=Vulnerability.BOTH
     )
@@ -91,8 +91,8 @@ def test_a_board_whose_number_has_another_setting():
     assert (Seat.E, Vulnerability.BOTH) == (dealt.setting.dealer, dealt.setting.vulnerable)
 
 
-def test_a_setting_that_nobody_tells():
-    """North deals, nobody is vulnerable."""
+def test_a_board_without_a_setting():
+    """Without a setting in the file, North deals and nobody is vulnerable."""
     record = replace(RECORD, dealer=None, vulnerable=None, auction=NO_AUCTION, play=NO_PLAY)
     (dealt,) = events(table(record), Dealt)
     assert (Seat.N, Vulnerability.NONE) == (dealt.setting.dealer, dealt.setting.vulnerable)
@@ -108,8 +108,8 @@ def test_a_setting_that_nobody_tells():
         (calls("P P P P"), 4, "opening.over"),
     ],
 )
-def test_where_the_rules_do_not_go_along(change, steps, code):
-    """A refusal that says why; up to the step before it can be played."""
+def test_an_illegal_step_is_refused(change, steps, code):
+    """A board with an illegal step is refused with the reason; it can be played up to the step before."""
     with pytest.raises(Refused) as refused:
         table(replace(RECORD, **change), steps=steps)
     assert code == refused.value.code
@@ -118,7 +118,7 @@ def test_where_the_rules_do_not_go_along(change, steps, code):
 
 
 def test_who_has_seen_the_deal_does_not_change_chairs():
-    """The law of all tables: one's own replay is open, but from one's chair."""
+    """The owner of a replay may sit again only in the chair whose hand they have seen."""
     made = table(seat=Seat.S)
     seating.leave_chair(made, "sam", Seat.S)
     seating.leave_chair(made, "sam", Seat.N)
@@ -130,10 +130,10 @@ def test_who_has_seen_the_deal_does_not_change_chairs():
 def test_the_table_says_that_it_was_seen():
     """The page shows the steps made elsewhere; afterwards it compares results from the reader's side."""
     made = table(steps=4)
-    state = made.playing.state
+    state = made.started_log.state
     assert {"steps": 4, "text": ""} == known_deal_section(made.known_deal, state, Side.NS, "en")
     play_deal(made, seeded(4))
-    state = made.playing.state
+    state = made.started_log.state
     ours, theirs = (known_deal_section(made.known_deal, state, side, "en")["text"] for side in SIDES)
     assert "2♠ W =" in ours
     assert "110 for East-West" in ours
@@ -143,14 +143,14 @@ def test_the_table_says_that_it_was_seen():
 
 
 def test_it_outlives_the_process(tmp_path):
-    """That the deal was seen, too."""
+    """A stored table keeps that its deal is known."""
 
     async def work():
         store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
         try:
             made = table(steps=5)
-            made.keep_new()
-            await store.keep(made.take_pending())
+            made.save_new()
+            await store.save(made.take_pending())
             kept = await store.load("code")
             same_table(made, kept)
             assert made.known_deal == kept.known_deal
@@ -163,29 +163,29 @@ def test_it_outlives_the_process(tmp_path):
 @pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("seed", [1, 6])
 def test_a_deal_of_a_table_goes_on_from_any_step(game, seed):
-    """In every game; chairs exchanged and hands laid open on the way are so again.
+    """Exchanged chairs and exposed hands are restored, in every game.
 
     Where the rest was claimed, it is played now; after the last card there is nothing left.
     """
     old = table_of("NESW", game)
     play_deal(old, seeded(seed))
-    deal = old.playing.state.sheet.rows[0].setting.deal
-    dealt = [entry.version for entry in old.playing.effective() if isinstance(entry.event, Dealt)][-1]
+    deal = old.started_log.state.sheet.rows[0].setting.deal
+    dealt = [entry.version for entry in old.started_log.effective() if isinstance(entry.event, Dealt)][-1]
     moves = [
         entry.event.action
-        for entry in old.playing.effective()
+        for entry in old.started_log.effective()
         if isinstance(entry.event, Acted) and entry.version > dealt
     ]
     for steps in (0, 1, 2, len(moves) // 2, len(moves) - 1):
         again = replay_at_new_table(old, deal, SAM, "again", steps)
-        since = [entry.version for entry in again.playing if isinstance(entry.event, Dealt)][-1]
-        made = [e.event.action for e in again.playing if isinstance(e.event, Acted) and e.version > since]
+        since = [entry.version for entry in again.started_log if isinstance(entry.event, Dealt)][-1]
+        made = [e.event.action for e in again.started_log if isinstance(e.event, Acted) and e.version > since]
         assert moves[:steps] == made
         assert (deal, steps) == (again.known_deal.deal, again.known_deal.steps)
         play_deal(again, seeded(steps))
         proves(again)
-    if old.playing.state.sheet.rows[0].claim:
-        assert replay_at_new_table(old, deal, SAM, "again", len(moves)).playing.state.player
+    if old.started_log.state.sheet.rows[0].claim:
+        assert replay_at_new_table(old, deal, SAM, "again", len(moves)).started_log.state.player
         return
     with pytest.raises(Refused) as refused:
         replay_at_new_table(old, deal, SAM, "again", len(moves))

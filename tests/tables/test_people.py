@@ -27,13 +27,13 @@ from chelem.tables.people import (
     ],
 )
 def test_a_name_is_one_short_visible_line(text, name):
-    """Controls and signs that reverse or hide are left out; HTML stays text."""
+    """Control and invisible characters are removed from names; HTML stays text."""
     assert name == clean_name(text)
 
 
 @given(st.text(st.characters(), max_size=80))
 def test_any_text_makes_a_name_that_can_be_kept(text):
-    """Whatever is given, the name is short, a line, UTF-8, and a name again."""
+    """Any text becomes a short one-line name that is valid UTF-8, and cleaning it again changes nothing."""
     name = clean_name(text)
     assert len(name) <= LONGEST_NAME
     assert "\n" not in name
@@ -47,16 +47,16 @@ def test_a_person_or_a_bot():
 
 
 def test_a_new_bot_has_a_name_of_its_own():
-    """Also after another has left."""
+    """New bots get unused ids and names."""
     people = People()
     for number in (1, 2, 3):
-        bot = people.bot()
+        bot = people.new_bot()
         assert (f"bot-{number}", f"Robot {number}") == (bot.player, bot.name)
         people.known[bot.player] = bot
 
 
 def test_a_visitor_plays_as_before():
-    """A visitor who comes back is the same player, even if somebody else had the chair meanwhile."""
+    """A visitor who returns is the same player, even if someone else had the chair meanwhile."""
     people = People()
     assert "v" == people.player_of("v")
     people.known["old"] = Person("old", "V", "v")
@@ -64,7 +64,7 @@ def test_a_visitor_plays_as_before():
 
 
 def test_two_visitors_are_never_one_player():
-    """One whose player somebody else has taken over begins as another player."""
+    """A visitor whose player has moved to another device becomes a new player."""
     people = People()
     people.known["v"] = Person("v", "V", "other device")
     player = people.player_of("v")

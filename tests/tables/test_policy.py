@@ -15,7 +15,7 @@ def test_the_policy_is_that_of_the_protocol():
 
 @pytest.mark.parametrize("name", Policy.allowed())
 def test_every_choice_can_be_taken(name):
-    """Each value that is offered is taken, and nothing else of the policy moves."""
+    """Each allowed value can be set, and the other settings do not change."""
     for value in Policy.allowed()[name]:
         changed = Policy().changed({name: value})
         assert changed.values() == Policy().values() | {name: value}
@@ -45,7 +45,7 @@ def test_another_value_is_refused(given):
 
 
 def test_another_option_is_refused():
-    """So is one that does not exist."""
+    """An unknown setting is refused."""
     with pytest.raises(BadOption) as refused:
         Policy().changed({"allowed": {}})
     assert "option.unknown" == refused.value.code

@@ -20,7 +20,7 @@ from tests.support.tables import play_deal, table_of
     ],
 )
 def test_nothing_that_helps_one_side_changes_in_mid_deal(given, while_playing):
-    """A hand is not opened, nor undo made free, while cards are played; between deals both may be."""
+    """During a deal, a hand cannot be shown to spectators nor undo be made free; between deals both can."""
     table = table_of("NESW", match={"kind": "duplicate", "boards": 2}, policy={"undo": "consent"})
     before = table.policy
     if while_playing:
@@ -35,14 +35,14 @@ def test_nothing_that_helps_one_side_changes_in_mid_deal(given, while_playing):
 
 
 def test_alone_against_bots_one_may_always_take_back():
-    """Nobody is harmed."""
+    """A player alone against bots may make undo free during a deal."""
     table = table_of("S", policy={"undo": "off"})
     change_policy(table, "S", {"undo": "free"})
     assert "free" == table.policy.undo
 
 
 def test_only_the_owner_decides_and_only_what_there_is():
-    """Others are refused, and so is a value that does not exist; nothing changes."""
+    """Only the owner may change the policy, and only to allowed values."""
     table = table_of("NS")
     before = table.policy
     with pytest.raises(Refused):

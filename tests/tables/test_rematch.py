@@ -27,7 +27,7 @@ def form(match):
 
 
 def some_deals(people, game, match, below, most=3):
-    """A table with a few deals played by chance."""
+    """Return a table with a few deals played at random."""
     table = table_of(people, game, match=form(match))
     for _ in range(most):
         play_deal(table, below)
@@ -42,14 +42,14 @@ def some_deals(people, game, match, below, most=3):
 def test_every_deal_once_more_in_every_form(game, match, seed):
     """The same cards and the same match so far; the old table is unchanged, and the new log is valid."""
     old = some_deals("NESW", game, match, seeded(seed))
-    before = old.playing.entries
-    played = [row.setting.deal for row in old.playing.state.sheet.rows]
+    before = old.started_log.entries
+    played = [row.setting.deal for row in old.started_log.state.sheet.rows]
     for number in played:
         table = replay_at_new_table(old, number, SAM, "again")
         last = [event for event in events(old, Dealt) if event.setting.deal == number][-1]
         dealt = events(table, Dealt)[-1]
         assert (last.setting, last.hands) == (dealt.setting, dealt.hands)
-        assert old.playing.state.sheet.rows[: number - 1] == table.playing.state.sheet.rows
+        assert old.started_log.state.sheet.rows[: number - 1] == table.started_log.state.sheet.rows
         assert table.commitments[dealt.setting.deal, dealt.setting.attempt].salt not in {
             promise.salt for promise in old.commitments.values()
         }
@@ -57,11 +57,11 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
         assert [SAM.visitor] == [person.visitor for person in table.persons()]
         play_deal(table, seeded(seed))
         proves(table)
-    assert before == old.playing.entries
+    assert before == old.started_log.entries
 
 
 def test_in_whiz_one_sits_where_one_sat_in_that_deal():
-    """Chairs change in mid-match; deal 1 once more is played from its chair, for the same player."""
+    """A replay in Whiz seats the guest where they sat in that deal, as the same player."""
     for seed in range(40):
         old = some_deals("ESW", "whiz", "deals", seeded(seed), most=2)
         moved = [number for number in (1, 2) if any_swap(old, number)]
@@ -78,7 +78,7 @@ def test_in_whiz_one_sits_where_one_sat_in_that_deal():
 
 
 def any_swap(table, number):
-    """Whether players changed chairs in a deal."""
+    """Return whether players changed chairs in a deal."""
     deal = 0
     for event in events(table, Dealt, Swapped):
         if isinstance(event, Dealt):
@@ -105,7 +105,7 @@ def test_words_stay_at_the_old_table():
 
 @pytest.mark.parametrize("number", [0, 2, -1, 10**6])
 def test_a_deal_that_is_not_over_is_not_played_again(number):
-    """Nobody tries out the cards of the deal in progress."""
+    """A deal in progress cannot be replayed."""
     old = some_deals("NESW", "contract", "duplicate", seeded(1), most=1)
     with pytest.raises(Refused) as refused:
         replay_at_new_table(old, number, SAM, "again")
@@ -113,10 +113,10 @@ def test_a_deal_that_is_not_over_is_not_played_again(number):
 
 
 def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
-    """The new device's points stay with the player's."""
+    """After a chair has moved to another device, a replay keeps the player and their points."""
     old = some_deals("ESW", "whiz", "deals", seeded(1), most=1)
     key = seating.chair_key(old, old.person("S"), b"s")
-    seating.move_here(old, "phone", old.seat("S"), key, b"s")
+    seating.move_chair(old, "phone", old.seat("S"), key, b"s")
     table = replay_at_new_table(old, 1, Guest("phone", "Sam"), "again")
     assert "S" == table.person("phone").player
 
@@ -126,7 +126,7 @@ def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_same_people_again(game):
-    """In the same chairs, in Whiz with Domy back in the North; only when the match is over."""
+    """A rematch has the same people in the same chairs, in Whiz with Domy North; only after the match."""
     kind = {"contract": "duplicate", "whist": "thirty", "comptoir": "seven", "whiz": "deals"}[game]
     old = table_of(
         "ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})}
@@ -146,7 +146,7 @@ def test_the_same_people_again(game):
         assert table.chairs[Seat.N] is None
     assert ("playing", old.policy, "E") == (table.status, table.policy, table.owner)
     proves(table)
-    old.set_follower("next")
+    old.set_rematch_code("next")
     assert "next" == rematch(old, SAM, "third")
 
 
@@ -160,7 +160,7 @@ def play_to_the_end(table):
 
 
 def test_an_empty_chair_stays_open():
-    """The new match waits for somebody to take it."""
+    """A rematch with an empty chair waits until someone takes it."""
     old = table_of("NESW", match={"kind": "duplicate", "boards": 1})
     play_deal(old)
     seating.leave_chair(old, "E", Seat.E)
@@ -172,9 +172,9 @@ def test_an_empty_chair_stays_open():
 
 
 def test_in_whiz_points_stay_with_the_players_of_the_match():
-    """RULES 4.3: the guest goes on as the player they were, bots as the others; nobody new has points."""
+    """RULES 4.3: a replay keeps the players and their points: the guest as before, bots as the others."""
     old = some_deals("ESW", "whiz", "deals", seeded(5), most=2)
-    rows = old.playing.state.sheet.rows
+    rows = old.started_log.state.sheet.rows
     table = replay_at_new_table(old, rows[-1].setting.deal, SAM, "again")
     assert set(old.chairs) == set(table.chairs)
     mine = old.person("S").player

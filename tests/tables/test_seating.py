@@ -21,8 +21,8 @@ def refused(code, action, *args, **named):
 
 
 def cards_of(table, visitor):
-    """The hands that a visitor can see now, by seat."""
-    board = table.playing.view(table.viewer(visitor)).state.board
+    """Return the seats whose hands a visitor can see now."""
+    board = table.started_log.view(table.viewer(visitor)).state.board
     return {seat for seat in Seat if board.holdings.hands[seat] is not None}
 
 
@@ -30,7 +30,7 @@ def cards_of(table, visitor):
 
 
 def test_an_empty_chair_can_be_taken_once():
-    """It belongs to the visitor who took it; nobody has two."""
+    """A chair belongs to the visitor who took it, and nobody has two."""
     table = open_table(chairs={"N": "open", "S": "me"})
     seating.take_chair(table, "ana", N, "Ana")
     refused("chair.taken", seating.take_chair, table, "bea", N, "Béa")
@@ -38,13 +38,13 @@ def test_an_empty_chair_can_be_taken_once():
     seating.take_chair(table, "bea", E, "Béa")
     assert (N, E, None) == (table.seat("ana"), table.seat("bea"), table.seat("cleo"))
     seating.leave_chair(table, "ana", N)
-    assert table.sitting(N) is None
+    assert table.occupant(N) is None
     seating.take_chair(table, "ana", S, "Ana")
     assert table.seat("ana") is S
 
 
 def test_domys_chair_is_nobodys():
-    """RULES 4.3: in Whiz three play."""
+    """RULES 4.3: Domy's chair cannot be taken."""
     table = open_table("whiz")
     refused("chair.domy", seating.take_chair, table, "ana", N, "Ana")
     refused("chair.domy", seating.seat_bot, table, "S", N)
@@ -52,7 +52,7 @@ def test_domys_chair_is_nobodys():
 
 
 def test_only_the_owner_starts_and_bots_take_what_is_open():
-    """A match starts once."""
+    """Only the owner starts a match, once; bots take the open chairs."""
     table = open_table()
     seating.take_chair(table, "S", S, "Sam")
     seating.take_chair(table, "ana", E, "Ana")
@@ -60,13 +60,13 @@ def test_only_the_owner_starts_and_bots_take_what_is_open():
     refused("table.owner", seating.start_match, table, None)
     seating.start_match(table, "S")
     refused("table.started", seating.start_match, table, "S")
-    assert ["bot", "person", "person", "bot"] == [table.sitting(seat).kind for seat in Seat]
+    assert ["bot", "person", "person", "bot"] == [table.occupant(seat).kind for seat in Seat]
     assert [N, E, S, W] == [event.seat for event in events(table, Seated)]
     assert "playing" == table.status
 
 
 def test_only_those_of_the_table_put_bots_in_chairs():
-    """A stranger cannot; nor is a bot put upon anyone who sits there."""
+    """Only the owner and players seat bots, and only in empty or abandoned chairs."""
     table = open_table()
     refused("table.owner", seating.seat_bot, table, "ana", N)
     refused("table.owner", seating.seat_bot, table, None, N)
@@ -78,7 +78,7 @@ def test_only_those_of_the_table_put_bots_in_chairs():
 
 
 def test_one_leaves_ones_own_chair_and_the_owner_empties_any():
-    """Nobody else does."""
+    """A player may leave their chair, and the owner may empty any chair."""
     table = open_table()
     seating.take_chair(table, "ana", E, "Ana")
     seating.take_chair(table, "bea", W, "Béa")
@@ -87,7 +87,7 @@ def test_one_leaves_ones_own_chair_and_the_owner_empties_any():
     seating.leave_chair(table, "bea", W)
     refused("chair.empty", seating.leave_chair, table, "S", W)
     seating.leave_chair(table, "S", E)
-    assert (None, None) == (table.sitting(E), table.sitting(W))
+    assert (None, None) == (table.occupant(E), table.occupant(W))
 
 
 # During the match
@@ -99,7 +99,7 @@ def test_a_bot_keeps_the_chair_warm():
     player, cards = table.person("E").player, cards_of(table, "E")
     table.presence.here = {"S"}
     seating.seat_bot(table, "S", E)
-    assert "bot" == table.sitting(E).kind
+    assert "bot" == table.occupant(E).kind
     assert set() == cards_of(table, "E")
     refused("chair.taken", seating.take_chair, table, "ana", E, "Ana")
     refused("chair.taken", seating.take_chair, table, "E", N, "E")
@@ -111,10 +111,10 @@ def test_a_bot_keeps_the_chair_warm():
 
 
 def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
-    """The newcomer takes over the hand, and sees no other."""
+    """A newcomer takes over the hand of an empty chair and sees no other."""
     table = table_of("NESW")
     seating.leave_chair(table, "E", E)
-    assert table.playing.state.chairs[E] is None
+    assert table.started_log.state.chairs[E] is None
     seating.take_chair(table, "ana", E, "Ana")
     assert {E} == cards_of(table, "ana")
     proves(table)
@@ -122,9 +122,9 @@ def test_a_chair_left_in_mid_deal_waits_for_anyone_who_has_seen_nothing():
 
 @pytest.mark.parametrize("watch", ["N", "E", "S", "W"])
 def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
-    """When the deal is over they may (docs/protocol.md, The policy)."""
+    """They may sit down once the deal is over (docs/protocol.md, The policy)."""
     table = table_of("NESW", policy={"watch": watch})
-    table.presence.looked.add("ana")
+    table.presence.saw_hand.add("ana")
     seating.leave_chair(table, "E", E)
     refused("chair.looked", seating.take_chair, table, "ana", E, "Ana")
     seating.take_chair(table, "bea", E, "Béa")
@@ -133,12 +133,12 @@ def test_a_spectator_who_saw_a_hand_may_not_sit_in_mid_deal(watch):
     seating.take_chair(table, "ana", E, "Ana")
     dealing.deal_next(table, seeded(3))
     seating.leave_chair(table, "W", W)
-    assert set() == table.presence.looked
+    assert set() == table.presence.saw_hand
     seating.take_chair(table, "cleo", W, "Cléo")
 
 
 def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
-    """Nobody sees two hands by changing chairs; the owner, who empties them, no more than others."""
+    """Nobody sees two hands of a deal by changing chairs, not even the owner."""
     table = table_of("NESW")
     seating.leave_chair(table, "S", E)
     seating.leave_chair(table, "S", S)
@@ -146,7 +146,7 @@ def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
     seating.take_chair(table, "S", S, "Sam")
     assert {S} == cards_of(table, "S")
     seating.leave_chair(table, "S", S)
-    play_until(table, lambda t: t.playing.state.player is None)
+    play_until(table, lambda t: t.started_log.state.player is None)
     seating.take_chair(table, "ana", S, "Ana")
     seating.take_chair(table, "bea", E, "Béa")
     play_deal(table)
@@ -156,13 +156,13 @@ def test_one_who_has_held_a_hand_may_not_take_another_in_the_same_deal():
 
 
 def test_a_new_name_is_logged_once():
-    """The same name again changes nothing."""
+    """A new name is logged; the same name again is not."""
     table = table_of("S")
-    before = len(table.playing)
+    before = len(table.started_log)
     seating.take_chair(table, "S", S, "Person S")
-    assert before == len(table.playing)
+    assert before == len(table.started_log)
     seating.take_chair(table, "S", S, "Sam")
-    assert (before + 1, "Sam") == (len(table.playing), table.sitting(S).name)
+    assert (before + 1, "Sam") == (len(table.started_log), table.occupant(S).name)
 
 
 # Keys
@@ -173,16 +173,16 @@ def key(table, visitor):
 
 
 def test_a_key_moves_the_chair_to_another_device():
-    """With everything: the hand, the player, the table itself if it was theirs; the old key opens no more."""
+    """A key moves the hand, the player and the ownership to another device, and then becomes invalid."""
     table = table_of("SE")
     old = key(table, "S")
     player = table.person("S").player
-    seating.move_here(table, "phone", S, old, SECRET)
+    seating.move_chair(table, "phone", S, old, SECRET)
     assert (None, S, player) == (table.seat("S"), table.seat("phone"), table.person("phone").player)
     assert ({S}, set()) == (cards_of(table, "phone"), cards_of(table, "S"))
     assert "phone" == table.owner
-    refused("chair.key", seating.move_here, table, "S", S, old, SECRET)
-    seating.move_here(table, "S", S, key(table, "phone"), SECRET)
+    refused("chair.key", seating.move_chair, table, "S", S, old, SECRET)
+    seating.move_chair(table, "S", S, key(table, "phone"), SECRET)
     assert S is table.seat("S")
 
 
@@ -199,14 +199,14 @@ def test_a_wrong_key_opens_nothing():
         (E, right),
         (N, right),
     ):
-        refused("chair.key", seating.move_here, table, "ana", seat, text, SECRET)
-    refused("chair.key", seating.move_here, table, "ana", W, right, SECRET)
-    refused("chair.mine", seating.move_here, table, "E", S, right, SECRET)
+        refused("chair.key", seating.move_chair, table, "ana", seat, text, SECRET)
+    refused("chair.key", seating.move_chair, table, "ana", W, right, SECRET)
+    refused("chair.mine", seating.move_chair, table, "E", S, right, SECRET)
     assert S is table.seat("S")
 
 
 def test_a_key_is_known_only_with_the_servers_secret_and_for_one_table():
-    """Nobody can work it out from what is on the screen."""
+    """A key depends on the server's secret and on the table."""
     table, other = table_of("S"), table_of("S")
     other.code = "other"
     assert key(table, "S") != key(other, "S")
@@ -215,9 +215,9 @@ def test_a_key_is_known_only_with_the_servers_secret_and_for_one_table():
 
 
 def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
-    """It may take another chair, when it has not seen the hand of this deal; the two are never one player."""
+    """The old device may take another chair after the deal, as another player."""
     table = table_of("NESW")
-    seating.move_here(table, "phone", S, key(table, "S"), SECRET)
+    seating.move_chair(table, "phone", S, key(table, "S"), SECRET)
     seating.leave_chair(table, "E", E)
     refused("chair.looked", seating.take_chair, table, "S", E, "Sam")
     seating.take_chair(table, "ana", E, "Ana")
@@ -230,10 +230,10 @@ def test_after_a_key_has_moved_a_chair_its_old_device_is_somebody_else():
 
 
 def test_before_the_match_a_key_does_not_make_one_player_of_two():
-    """The match can start, with four different players."""
+    """Before the match, too, the old device becomes another player."""
     table = open_table()
     seating.take_chair(table, "S", S, "Sam")
-    seating.move_here(table, "phone", S, key(table, "S"), SECRET)
+    seating.move_chair(table, "phone", S, key(table, "S"), SECRET)
     seating.take_chair(table, "S", N, "Sam")
     seating.start_match(table, "phone")
     assert 4 == len(set(table.chairs))

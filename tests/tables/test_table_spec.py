@@ -18,7 +18,7 @@ from tests.support.tables import spec_of
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_alone_is_enough(game):
-    """South's chair is the visitor's, the others are bots'; in Whiz there is no chair in the North."""
+    """By default South is the visitor and the others are bots; in Whiz North has no chair."""
     plan = spec_of({"game": game})
     seats = SEATS if plan.game.info.players == 4 else SEATS[1:]
     assert {seat: "me" if seat is Seat.S else "bot" for seat in seats} == dict(plan.chairs)
@@ -27,25 +27,25 @@ def test_a_game_alone_is_enough(game):
 
 @pytest.mark.parametrize(("game", "kind"), [(game, form.kind) for game in GAMES for form in FORMS[game]])
 def test_every_form_of_match(game, kind):
-    """Each game in each form that it knows."""
+    """Each game has each of its forms of match."""
     assert kind == spec_of({"game": game, "match": {"kind": kind}}).match.kind
 
 
 def test_an_open_chair_makes_undo_a_matter_of_consent():
-    """With friends, one asks."""
+    """Undo is by consent if a chair is open."""
     assert "consent" == spec_of({"chairs": {"N": "open"}}).policy.undo
     assert "off" == spec_of({"chairs": {"N": "open"}, "policy": {"undo": "off"}}).policy.undo
 
 
 def test_one_may_sit_elsewhere():
-    """South's chair goes to a bot where the visitor's is another."""
+    """South is a bot if the visitor takes another chair."""
     assert {Seat.N: "me", Seat.E: "bot", Seat.S: "bot", Seat.W: "open"} == dict(
         spec_of({"chairs": {"N": "me", "W": "open"}}).chairs
     )
 
 
 def test_the_first_cards_may_be_given():
-    """A deal by its number, with its dealer; in duplicate it is played on the board that fits."""
+    """The first deal can be given by number, with its dealer; in duplicate it gets a fitting board."""
     plan = spec_of({"deal": {"number": "12345", "dealer": "E", "vulnerable": ["N", "S"]}})
     assert plan.first is not None
     assert (12345, Seat.E) == (plan.first.deal.number, plan.first.dealer)
@@ -93,7 +93,7 @@ def plan_sheet(plan):
     ],
 )
 def test_what_is_no_plan_is_refused(given):
-    """A reason in both languages, whatever was asked."""
+    """An impossible request is refused with a reason in both languages."""
     try:
         request = TableRequest.model_validate(given)
     except ValidationError as error:

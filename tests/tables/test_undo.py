@@ -33,12 +33,12 @@ def may_undo(table, visitor):
 
 def call(table, words):
     for word in words.split():
-        table.act_now(table.playing.state.player, parse_action(word))
+        table.act_now(table.started_log.state.player, parse_action(word))
 
 
 def card(table, count=1):
     for _ in range(count):
-        table.act_now(table.playing.state.player, table.playing.state.legal()[0])
+        table.act_now(table.started_log.state.player, table.started_log.state.legal()[0])
 
 
 def at_play(people="NESW", undo="consent"):
@@ -52,26 +52,26 @@ def at_play(people="NESW", undo="consent"):
 
 
 def test_at_once_until_partner_has_called():
-    """North's bid may go, with East's pass; once South has called it stands."""
+    """North's bid can be undone, with East's pass, until South has called."""
     table = table_of("NESW", policy={"undo": "consent"})
-    before = table.playing.state
+    before = table.started_log.state
     call(table, "1S P")
-    undoing.take_back(table, "N")
-    assert before == table.playing.state
+    undoing.request_undo(table, "N")
+    assert before == table.started_log.state
     call(table, "1S P P")
-    refused("undo.partner", undoing.take_back, table, "N")
+    refused("undo.partner", undoing.request_undo, table, "N")
     assert not may_undo(table, "N")
-    undoing.take_back(table, "E")
-    assert N.next is table.playing.state.turn.actor
+    undoing.request_undo(table, "E")
+    assert N.next is table.started_log.state.turn.actor
     proves(table)
 
 
 def test_a_call_stands_once_a_card_lies_on_the_table():
-    """Though partner has not called since."""
+    """A call cannot be undone once a card is played, even if partner has not called since."""
     table = at_play()
     card(table)
-    refused("undo.played", undoing.take_back, table, "N")
-    refused("undo.played", undoing.take_back, table, "W")
+    refused("undo.played", undoing.request_undo, table, "N")
+    refused("undo.played", undoing.request_undo, table, "W")
 
 
 @pytest.mark.parametrize("undo", ["free", "consent", "off"])
@@ -80,47 +80,47 @@ def test_nothing_to_undo(undo):
     table = table_of("NESW", policy={"undo": undo})
     assert not may_undo(table, "S")
     assert not may_undo(table, "ana")
-    refused("chair.none", undoing.take_back, table, "ana")
-    refused("chair.none", undoing.take_back, table, None)
+    refused("chair.none", undoing.request_undo, table, "ana")
+    refused("chair.none", undoing.request_undo, table, None)
     refused("chair.none", undoing.answer_undo, table, "ana", accept=True)
-    refused("undo.off" if undo == "off" else "undo.nothing", undoing.take_back, table, "S")
+    refused("undo.off" if undo == "off" else "undo.nothing", undoing.request_undo, table, "S")
 
 
 # In the play
 
 
 def test_free_is_at_once_and_takes_back_all_that_followed():
-    """Three cards later the first one is again in the hand."""
+    """A free undo takes back the player's last card and all later ones."""
     table = at_play(undo="free")
-    before = table.playing.state
+    before = table.started_log.state
     card(table, 3)
-    undoing.take_back(table, "E")
-    assert before == table.playing.state
+    undoing.request_undo(table, "E")
+    assert before == table.started_log.state
     assert [] == events(table, Asked)
     proves(table)
 
 
 def test_off_is_never():
-    """What is played is played, also against bots."""
+    """With `off`, no card can be undone, even against bots."""
     table = at_play("N", undo="off")
-    play_until(table, lambda t: t.playing.state.board.led)
-    refused("undo.off", undoing.take_back, table, "N")
+    play_until(table, lambda t: t.started_log.state.board.led)
+    refused("undo.off", undoing.request_undo, table, "N")
     assert not may_undo(table, "N")
 
 
 def test_by_consent_of_the_persons_of_the_other_side():
-    """East asks; North, who declares, decides; dummy and partner have no say."""
+    """When a defender asks, declarer decides; dummy and partner are not asked."""
     table = at_play()
-    before = table.playing.state
+    before = table.started_log.state
     card(table)
-    undoing.take_back(table, "E")
+    undoing.request_undo(table, "E")
     asked = undoing.open_request(table)
     assert (E, frozenset({N})) == (asked.by, asked.waiting)
-    refused("undo.asked", undoing.take_back, table, "E")
+    refused("undo.asked", undoing.request_undo, table, "E")
     for visitor in "SWE":
         refused("undo.others", undoing.answer_undo, table, visitor, accept=True)
     undoing.answer_undo(table, "N", accept=True)
-    assert before == table.playing.state
+    assert before == table.started_log.state
     assert [Asked, Allowed, Undone] == [type(event) for event in events(table)[-3:]]
     assert undoing.open_request(table) is None
     refused("undo.none", undoing.answer_undo, table, "N", accept=True)
@@ -128,10 +128,10 @@ def test_by_consent_of_the_persons_of_the_other_side():
 
 
 def test_declarer_asks_both_defenders():
-    """One refusal is enough, and then one may ask again."""
+    """When declarer asks, both defenders must agree; after a refusal declarer may ask again."""
     table = at_play()
     card(table, 2)  # East's lead, dummy's card by North
-    undoing.take_back(table, "N")
+    undoing.request_undo(table, "N")
     assert {E, W} == undoing.open_request(table).waiting
     undoing.answer_undo(table, "W", accept=True)
     assert {E} == undoing.open_request(table).waiting
@@ -140,68 +140,68 @@ def test_declarer_asks_both_defenders():
     assert undoing.open_request(table) is None
     assert [] == events(table, Undone)
     assert may_undo(table, "N")
-    undoing.take_back(table, "N")
+    undoing.request_undo(table, "N")
     undoing.answer_undo(table, "E", accept=True)
     undoing.answer_undo(table, "W", accept=True)
     assert 1 == len(events(table, Undone))
-    assert 1 == table.playing.state.board.play.gone.bit_count()
+    assert 1 == table.started_log.state.board.play.gone.bit_count()
     proves(table)
 
 
-def test_bots_never_mind():
-    """Only the person among the two defenders is asked; with none, it is done at once."""
+def test_bots_always_consent():
+    """Only people are asked; against bots alone the undo happens at once."""
     table = at_play("NE")
     card(table, 2)
-    undoing.take_back(table, "N")
+    undoing.request_undo(table, "N")
     assert {E} == undoing.open_request(table).waiting
     alone = at_play("N")
     card(alone, 2)
-    undoing.take_back(alone, "N")
+    undoing.request_undo(alone, "N")
     assert 1 == len(events(alone, Undone))
 
 
 def test_a_card_cancels_the_request():
-    """Making the next move answers the request."""
+    """The next card cancels an undo request."""
     table = at_play()
     card(table, 2)
-    undoing.take_back(table, "N")
+    undoing.request_undo(table, "N")
     card(table)
     assert undoing.open_request(table) is None
     refused("undo.none", undoing.answer_undo, table, "E", accept=True)
 
 
-def test_words_do_not():
-    """A line of chat between the question and the answer changes nothing."""
+def test_chat_does_not_cancel_the_request():
+    """A chat message does not cancel an undo request."""
     table = at_play()
     card(table)
-    undoing.take_back(table, "E")
+    undoing.request_undo(table, "E")
     chat.chat(table, "W", "Pardon", "all")
     assert {N} == undoing.open_request(table).waiting
 
 
 def test_with_a_claim_on_the_table():
-    """One may go back to before one's last card while the claim waits; the claim falls with it."""
+    """An undo during a claim cancels the claim."""
     table = at_play(undo="free")
     card(table, 5)
-    player = table.playing.state.player
+    player = table.started_log.state.player
     table.act_now(player, MakeClaim(0))
-    assert table.playing.state.board.claim
-    undoing.take_back(table, "E")
-    assert table.playing.state.board.claim is None
+    assert table.started_log.state.board.claim
+    undoing.request_undo(table, "E")
+    assert table.started_log.state.board.claim is None
     proves(table)
 
 
 def test_no_undo_after_the_deal_is_scored():
-    """What is scored and shown stays so."""
+    """Nothing can be undone once the deal is scored."""
     table = at_play("NESW", undo="free")
     card(table)
     table.act_now("N", MakeClaim(13))
     for visitor in "EW":
         table.act_now(visitor, AnswerClaim(accept=True))
-    assert table.playing.state.board.closed
+    assert table.started_log.state.board.closed
     for visitor in "NESW":
         assert not may_undo(table, visitor)
-        refused("undo.nothing", undoing.take_back, table, visitor)
+        refused("undo.nothing", undoing.request_undo, table, visitor)
 
 
 # Chairs that changed hands
@@ -209,27 +209,27 @@ def test_no_undo_after_the_deal_is_scored():
 
 @pytest.mark.parametrize("undo", ["free", "consent"])
 def test_never_over_a_chair_that_changed_hands(undo):
-    """Nobody gets a chair back, or loses it, by an undo."""
+    """An undo never goes back beyond a change of players."""
     table = at_play(undo=undo)
     card(table, 2)
     seating.leave_chair(table, "W", W)
     seating.take_chair(table, "ana", W, "Ana")
     for visitor in "NE":
-        refused("undo.nothing", undoing.take_back, table, visitor)
+        refused("undo.nothing", undoing.request_undo, table, visitor)
         assert not may_undo(table, visitor)
-    assert "ana" == table.playing.state.chairs[W]
+    assert "ana" == table.started_log.state.chairs[W]
 
 
 def test_a_request_falls_when_somebody_leaves():
-    """The answer that was still missing may not undo the leaving."""
+    """A change of players cancels an undo request."""
     table = at_play()
     card(table, 2)
-    undoing.take_back(table, "N")
+    undoing.request_undo(table, "N")
     undoing.answer_undo(table, "W", accept=True)
     seating.leave_chair(table, "S", S)
     assert undoing.open_request(table) is None
     refused("undo.none", undoing.answer_undo, table, "E", accept=True)
-    assert table.playing.state.chairs[S] is None
+    assert table.started_log.state.chairs[S] is None
     seating.seat_bot(table, "E", S)
     refused("undo.none", undoing.answer_undo, table, "E", accept=True)
     proves(table)
@@ -247,22 +247,22 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
     table = table_of("NESW", game, policy={"undo": undo})
     letters = [str(seat) for seat in table.seats]
     for _ in range(150):
-        if table.between or table.status == "over":
+        if table.between_deals or table.status == "over":
             break
         visitor = letters[below(len(letters))]
         match below(5):
             case 0:
                 may = may_undo(table, visitor)
-                before = len(table.playing)
+                before = len(table.started_log)
                 try:
-                    undoing.take_back(table, visitor)
+                    undoing.request_undo(table, visitor)
                 except Refused:
                     assert not may
-                    assert before == len(table.playing)
+                    assert before == len(table.started_log)
                 else:
                     assert may
             case 1 if asked := undoing.open_request(table):
-                judge = table.sitting(min(asked.waiting)).visitor
+                judge = table.occupant(min(asked.waiting)).visitor
                 undoing.answer_undo(table, judge, accept=below(2) == 0)
             case _:
                 step(table, below)
@@ -270,13 +270,13 @@ def test_whatever_is_undone_the_log_is_right(game, undo, seed):
 
 
 def test_bots_play_on_after_an_undo():
-    """The position moves on, so that what was asked before is stale."""
+    """An undo changes the position, so that earlier requests are stale."""
     table = at_play("N", undo="free")
-    play_until(table, lambda t: t.playing.state.board.led)
-    position = table.playing.position
+    play_until(table, lambda t: t.started_log.state.board.led)
+    position = table.started_log.position
     table.act_now(*bots_move(table))
-    undoing.take_back(table, "N")
-    assert position < table.playing.position
+    undoing.request_undo(table, "N")
+    assert position < table.started_log.position
     play_deal(table)
     assert events(table, Acted)
     proves(table)

@@ -2,19 +2,14 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import chelem
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact
 from chelem.i18n.catalogue import load_catalogue
+from tests.support.sources import CALLS, CLASSES
 
-SOURCES = [
-    ast.parse(path.read_text(encoding="utf-8"), path)
-    for path in sorted(Path(chelem.__file__).parent.rglob("*.py"))
-]
 SAMPLES: dict[str, Fact] = {
     "text": "8Z",
     "card": "HT",
@@ -27,8 +22,8 @@ SAMPLES: dict[str, Fact] = {
 
 def raise_sites() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The code and the names of the facts of each `ParseError(…)` in the sources."""
-    for node in nodes():
-        match node:
+    for call in CALLS:
+        match call:
             case ast.Call(func=ast.Name("ParseError"), args=[code], keywords=keywords):
                 facts = tuple(keyword.arg or "" for keyword in keywords)
                 yield from ((each, facts) for each in codes_of(code))
@@ -46,15 +41,11 @@ def codes_of(code: ast.expr) -> list[str]:
 
 def coded() -> list[str]:
     """The enumerations that parse by `Coded.parse`."""
-    return [node.name for node in nodes() if isinstance(node, ast.ClassDef) and is_coded(node)]
+    return [node.name for node in CLASSES if is_coded(node)]
 
 
 def is_coded(node: ast.ClassDef) -> bool:
     return any(isinstance(base, ast.Name) and base.id == "Coded" for base in node.bases)
-
-
-def nodes() -> Iterator[ast.AST]:
-    return (node for source in SOURCES for node in ast.walk(source))
 
 
 SITES = sorted(set(raise_sites()))

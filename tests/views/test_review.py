@@ -13,7 +13,7 @@ from tests.support.tables import EVERY_GAME, bots_move, events, play_deal, play_
 
 
 def exchanged(seeds):
-    """A Whiz table whose first deal made two players exchange their chairs."""
+    """Return a Whiz table where two players exchanged chairs in the first deal."""
     for seed in seeds:
         table = table_of("ESW", "whiz", match={"kind": "deals", "deals": 3})
         play_deal(table, seeded(seed))
@@ -24,10 +24,10 @@ def exchanged(seeds):
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_hands_calls_and_cards_are_those_of_the_log(game):
-    """The hands as dealt, every call and every card in order, a sentence for each."""
+    """The review has the hands as dealt, and every call and card in order, each with a sentence."""
     table = table_of("S", game)
     play_deal(table)
-    number = table.playing.state.sheet.rows[-1].setting.deal
+    number = table.started_log.state.sheet.rows[-1].setting.deal
     seen = review_section(table, number, "S", "fr")
     dealt = events(table, Dealt)[-1]
     assert {str(seat): {str(card) for card in dealt.hands[seat]} for seat in SEATS} == {
@@ -55,17 +55,17 @@ def test_in_whiz_calls_belong_to_those_who_made_them():
 
 
 def test_a_trick_that_a_claim_cut_short_is_nobodys():
-    """Its cards are shown; nobody has won it."""
+    """A trick that a claim cut short has cards but no winner."""
     table = table_of("N", match={"kind": "duplicate", "boards": 1}, policy={"undo": "free"})
-    play_until(table, lambda t: t.playing.state.board.led)
-    declarer = table.playing.state.board.contract.declarer
-    player = table.playing.state.chairs[declarer]
-    while len(table.playing.state.board.play.trick) != 2:
+    play_until(table, lambda t: t.started_log.state.board.led)
+    declarer = table.started_log.state.board.contract.declarer
+    player = table.started_log.state.chairs[declarer]
+    while len(table.started_log.state.board.play.trick) != 2:
         table.act_now(*bots_move(table))
-    table.act_now(player, MakeClaim(table.playing.state.board.play.left))
-    while table.playing.state.turns:
-        seat = table.playing.state.turns[0].actor
-        table.act_now(table.playing.state.chairs[seat], AnswerClaim(accept=True))
+    table.act_now(player, MakeClaim(table.started_log.state.board.play.left))
+    while table.started_log.state.turns:
+        seat = table.started_log.state.turns[0].actor
+        table.act_now(table.started_log.state.chairs[seat], AnswerClaim(accept=True))
     dealing.reveal(table)
     last = review_section(table, 1, "N", "en")["tricks"][-1]
     assert (2, None) == (len(last["plays"]), last["winner"])
@@ -73,7 +73,7 @@ def test_a_trick_that_a_claim_cut_short_is_nobodys():
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_no_deal_is_shown_before_its_end(number):
-    """Neither the one in progress nor one that never was."""
+    """A deal in progress and an unknown deal are refused."""
     with pytest.raises(Refused) as refusal:
         review_section(table_of("S"), number, "S", "en")
     assert "deal.open" == refusal.value.code

@@ -15,29 +15,29 @@ async def walk(folder: str) -> Trace:
     from tests.support.hosting import INSTANT, Keeper, Room  # noqa: PLC0415
     from tests.support.tables import Bots, bots_move, now, table_of  # noqa: PLC0415
 
-    from chelem.server.messages import moving  # noqa: PLC0415 - modules move; the rest of the script need not
+    from chelem.server.messages import move_request  # noqa: PLC0415 - modules move; the rest of the script need not
     from chelem.server.protocol import ActMessage  # noqa: PLC0415
     from chelem.store.table_store import Store  # noqa: PLC0415
 
     def message(table: Any) -> tuple[str, ActMessage]:
         player, action = bots_move(table)
-        position = table.playing.position
+        position = table.started_log.position
         said: ActMessage = {"t": "act", "action": str(action), "position": position, "id": f"id{position}"}
         return table.people.known[player].visitor, said
 
     table = table_of("NESW", "contract", policy=INSTANT)
     store = Store(f"sqlite:///{folder}/walk.db", now)
-    await store.keep(table.take_pending())
+    await store.save(table.take_pending())
     room = Room(table, Keeper(store), Bots())
     try:
         for visitor in "NESW":
             await room.page(visitor)
         while _cards(room.table) < CARDS:
             visitor, said = message(room.table)
-            await room.actor.ask(moving(said, visitor))
+            await room.actor.ask(move_request(said, visitor))
         visitor, said = message(room.table)
         with traced() as trace:
-            await room.actor.ask(moving(said, visitor))
+            await room.actor.ask(move_request(said, visitor))
         return trace
     finally:
         room.actor.close()
@@ -45,7 +45,7 @@ async def walk(folder: str) -> Trace:
 
 
 def _cards(table: Any) -> int:
-    play = table.playing.state.board.play
+    play = table.started_log.state.board.play
     return 0 if play is None else int(play.gone.bit_count())
 
 

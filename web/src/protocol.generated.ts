@@ -1,11 +1,11 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
-/** A call or card; the page chooses `id`, and `position` is the position it answers. */
+/** A call or card. */
 export interface ActMessage {
   t: "act";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
   action: ActionCode;
 }
@@ -26,12 +26,12 @@ export interface ActedEntry {
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type ActionCode = string;
 
-/** An alert of the call with version `about`, and its meaning, which may be empty. */
+/** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
   t: "alert";
   /** The version of the call. */
   about: number;
-  /** What it means; may be empty. */
+  /** The meaning of the call; may be empty. */
   text: string;
 }
 
@@ -72,30 +72,30 @@ export interface AllowedEntry {
  * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
-  /** Tricks by strain, then by declarer; contract bridge's alone. */
+  /** Tricks by strain, then by declarer; null in games other than contract bridge. */
   table: Record<StrainCode, Record<SeatCode, number>> | null;
-  /** Contract bridge's alone. */
+  /** Null in games other than contract bridge. */
   par: ParShape | null;
   /** After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. */
   cards: Record<CardCode, number>[];
   /** The tricks that each card lost. */
   costs: number[];
-  /** What each call lost. */
+  /** The cost of each call. */
   calls: CostShape[];
   /** The turning points. */
   turning: TurningShape[];
-  /** Sentences. */
+  /** The result and its comparison with the double-dummy result, in sentences. */
   verdict: string[];
-  /** Sentences: what could not be analysed, and why. */
+  /** Sentences: what could not be analysed, with the reason. */
   lacks: string[];
 }
 
 /** The answer to a claim. */
 export interface AnswerMessage {
   t: "answer";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
   accept: boolean;
 }
@@ -126,7 +126,7 @@ export interface AskedEntry {
 
 /** A pending undo request. */
 export interface AskedShape {
-  /** Who asks. */
+  /** The seat that asks. */
   by: SeatCode;
   /** Whether you have to answer. */
   you: boolean;
@@ -136,7 +136,7 @@ export interface AskedShape {
 export interface BetweenShape {
   /** The seats that are ready for the next deal. */
   ready: SeatCode[];
-  /** The seats that still look at this one. */
+  /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
 }
 
@@ -149,50 +149,50 @@ export interface BoardRow {
   date: string;
   /** The players by seat. */
   names: Record<SeatCode, string>;
-  /** In words. */
+  /** The contract as text. */
   contract: string;
   declarer: SeatCode | null;
   result: string;
   /** North-South's score. */
   points: number | null;
-  /** The game that it is a board of. */
+  /** The game's name. */
   game: string;
-  /** Whether a file can hold it. */
+  /** Whether file formats can hold the board. */
   file: boolean;
   /** Whether all four hands are known. */
   known: boolean;
   faults: ProblemShape[];
-  /** How many. */
+  /** The number of warnings. */
   warnings: number;
   /** The table where it was played. */
   table: string | null;
-  /** Its deal at that table. */
+  /** The number of the deal at that table. */
   deal: number | null;
 }
 
-/** A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts. */
+/** A line of a score with its calculation. */
 export interface BreakdownLine {
   points: number;
-  /** Whether it counts toward a game. */
+  /** Whether the points are below the line: they count toward a game. */
   below: boolean;
-  /** Who receives the points, where more than one side may score. */
+  /** Who receives the points; null if only one side can score. */
   to: string | null;
   title: string;
-  /** How the points are worked out. */
+  /** The calculation of the points. */
   reason: string;
-  /** The sum, who receives it, and where it counts, in words. */
+  /** The calculation, the receiver, and whether the points are below the line, in words. */
   notes: string[];
 }
 
-/** A result and its score in each column; `here` is the column of the query, if it is in this row. */
+/** A result and its score in each column. */
 export interface BreakdownRow {
   result: string;
   totals: string[];
-  /** The column of what was asked, where it is in this row. */
+  /** The column of the query, if it is in this row. */
   here: number | null;
 }
 
-/** Every result of a contract, in words. */
+/** The scores of every result of a contract. */
 export interface BreakdownTable {
   caption: string;
   corner: string;
@@ -209,11 +209,11 @@ export interface BreakdownTotal {
 
 /** The last message before the server closes the connection. */
 export interface ByeAnswer {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
   t: "bye";
 }
@@ -223,12 +223,12 @@ export interface CallShape {
   /** The version of its entry in the log. */
   version: number;
   seat: SeatCode;
-  /** Who made it; null where the log does not say. */
+  /** Who made the call; null if the log does not show it. */
   player: string | null;
   call: ActionCode;
   /** Whether it was alerted. */
   alert: boolean;
-  /** Its meaning as explained to you. */
+  /** The meaning as explained to you. */
   text: string | null;
 }
 
@@ -245,15 +245,15 @@ export interface CardShape {
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
   kind?: "person" | "bot";
-  /** The visitor's name from now on. */
+  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The key of a chair, which moves it here. */
+  /** The key of the chair, to move it to this browser. */
   key?: string | null;
 }
 
 /** The occupant of a chair; `here` while they have a page open. */
 export interface ChairShape {
-  /** The player's id in the log, which stays the same through changes of chairs. */
+  /** The player's id in the log, which does not change with their chair. */
   player: string;
   name: string;
   kind: "person" | "bot";
@@ -261,7 +261,7 @@ export interface ChairShape {
   here: boolean;
 }
 
-/** A chat message to everybody, or to the opponents. */
+/** A chat message. */
 export interface ChatMessage {
   t: "chat";
   /** At most 300 characters. */
@@ -275,7 +275,7 @@ export interface ChatShape {
   version: number;
   name: string;
   text: string;
-  /** Whether only some may read it. */
+  /** Whether it is for the opponents only. */
   private: boolean;
 }
 
@@ -292,24 +292,24 @@ export interface ChattedEntry {
   id?: string;
 }
 
-/** A claim of a number of the remaining tricks for the player's side. */
+/** A claim. */
 export interface ClaimMessage {
   t: "claim";
-  /** The page's own id of the move, unique for this player. */
+  /** The id of the move, chosen by the page and unique for this player. */
   id: string;
-  /** The position that it answers. */
+  /** The position that the move answers. */
   position: number;
-  /** Of the remaining ones, for one's own side. */
+  /** The number of remaining tricks that the player's side will take. */
   tricks: number;
 }
 
 /** A pending claim. */
 export interface ClaimShape {
-  /** Who claims. */
+  /** The seat that claims. */
   by: SeatCode;
-  /** The tricks claimed for that side. */
+  /** The number of tricks claimed for its side. */
   tricks: number;
-  /** The tricks that remain. */
+  /** The number of remaining tricks. */
   left: number;
   /** The seats that have to answer. */
   waiting: SeatCode[];
@@ -331,9 +331,9 @@ export interface ClaimedEntry {
 
 /** The time for a move; `left` in milliseconds. */
 export interface ClockShape {
-  /** Whose time it is. */
+  /** The seat whose time is running. */
   seat: SeatCode;
-  /** Milliseconds. */
+  /** The remaining milliseconds. */
   left: number;
 }
 
@@ -348,17 +348,17 @@ export interface CollectionShape {
   name: string;
   /** `file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played. */
   kind: "file" | "kept" | "played";
-  /** When it was made, in UTC. */
+  /** When it was created, in UTC. */
   since: string;
-  /** How many. */
+  /** The number of its boards. */
   boards: number;
-  /** How many of its boards have a fault. */
+  /** The number of its boards with a fault. */
   faults: number;
 }
 
 /** A column of the score sheet. */
 export interface ColumnShape {
-  /** A side, or a player where each plays alone. */
+  /** A side, or a player in individual games. */
   key: string;
   title: string;
 }
@@ -378,8 +378,9 @@ export interface CommittedEntry {
 
 /** A board compared with the same board at other tables. */
 export interface ComparisonShape {
-  /** Matchpoints. */
+  /** The matchpoint percentage. */
   percent: number | null;
+  /** The average IMPs against each other table. */
   imps: number | null;
   /** All results, yours included. */
   results: ResultShape[];
@@ -388,9 +389,9 @@ export interface ComparisonShape {
 /** The contract, also in words. */
 export interface ContractShape {
   strain: StrainCode;
-  /** The tricks to be made. */
+  /** The number of tricks to make. */
   tricks: number;
-  /** 1, or 2 and 4 doubled and redoubled; more in bridge whist. */
+  /** 1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist. */
   stake: number;
   declarer: SeatCode;
   dummy: SeatCode;
@@ -408,12 +409,12 @@ export interface CostShape {
 export interface DealShape {
   /** Its number in the match, from 1. */
   deal: number;
-  /** From 1; one more each time that it is passed out and dealt again. */
+  /** From 1, plus 1 for each time that the deal was passed out and redealt. */
   attempt: number;
-  /** In duplicate, the number of the board. */
+  /** In duplicate, the board number. */
   board: number | null;
   dealer: SeatCode;
-  /** The players by the chairs in which the deal was dealt. */
+  /** The players by seat when the deal was dealt. */
   seating: Record<SeatCode, string | null>;
   /** The vulnerable seats. */
   vulnerable: SeatCode[];
@@ -468,9 +469,9 @@ export interface ExposedEntry {
   id?: string;
 }
 
-/** A fact about a board from its file: event, site, date …; `name` is a name in the catalogue. */
+/** A fact about a board from its file, such as the event or the date. */
 export interface FactShape {
-  /** A name in the catalogue. */
+  /** The name of the fact in the message catalogue. */
   name: string;
   text: string;
 }
@@ -490,25 +491,18 @@ export interface FinishedEntry {
 
 /** The cards of a table's first deal. */
 export interface FirstCards {
-  /** The number of the deal, as text: it is larger than what a browser's numbers hold exactly. */
+  /** The number of the deal, as text because JavaScript numbers cannot hold it exactly. */
   number: string;
-  /** North, or the first player from there, when absent. */
+  /** By default North, or the first player clockwise from there. */
   dealer?: SeatCode | null;
   /** The vulnerable seats. */
   vulnerable?: SeatCode[];
-  /** In comptoir, which of the seven deals it is. */
+  /** In comptoir, the number of the deal, from 1 to 7. */
   deal?: number;
 }
 
-/** The results of a search; `more` says whether there are further ones. */
-export interface Found {
-  rows: FoundRow[];
-  /** Whether there are further ones. */
-  more: boolean;
-}
-
-/** A board found, and its collection. */
-export interface FoundRow {
+/** A board found by a search, and its collection. */
+export interface FoundBoard {
   collection: string;
   name: string;
   kind: "file" | "kept" | "played";
@@ -536,55 +530,55 @@ export type FromServer =
 /** The available games, and the settings of a table's policy. */
 export interface GameList {
   games: GameShape[];
-  /** The choices of a table's policy. */
+  /** The settings of a table's policy. */
   policy: SettingShape[];
 }
 
-/** A game: its title and blurb, its players, its layout, its options. */
+/** A game: title, players, display, options and forms of match. */
 export interface GameShape {
-  /** Its name in links and logs. */
+  /** The name of the game in links and logs. */
   game: string;
   title: string;
-  /** A sentence for people who choose a game. */
+  /** A sentence that describes the game. */
   about: string;
   players: number;
-  /** The seat without a player. */
+  /** The seat without a player, if any. */
   empty: SeatCode | null;
-  /** Whether each plays alone. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** The tricks that a contract's number leaves out; null where contracts name no number. */
+  /** The tricks to add to a contract's number; null if contracts have no number. */
   book: number | null;
-  /** In the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
-  /** Whether files of boards (PBN, LIN …) tell its deals. */
+  /** Whether files of boards (PBN, LIN …) can hold its deals. */
   files: boolean;
   kinds: KindShape[];
-  /** What can be chosen of its rules. */
+  /** The options of its rules. */
   options: SettingShape[];
-  /** Its forms of match, the usual one first. */
+  /** Its forms of match, the default first. */
   forms: MatchFormShape[];
 }
 
 /** A hand as a viewer knows it. */
 export interface HandShape {
-  /** The cards left, sorted as shown; null when hidden. */
+  /** The remaining cards in display order; null when hidden. */
   cards: CardCode[] | null;
-  /** How many are left. */
+  /** The number of remaining cards. */
   count: number;
-  /** Whether all see the hand. */
+  /** Whether the hand is exposed to everyone. */
   open: boolean;
 }
 
-/** The first message: the last version that the page has, or null, and its language. */
+/** The first message of a page. */
 export interface HelloMessage {
   t: "hello";
-  /** Another number than the server's is answered by `bye` with the code `page.old`. */
+  /** The server answers any other number with `bye` and the code `page.old`. */
   protocol: 2;
-  /** The last version that the page has; null for none. */
+  /** The last version that the page has; null if it has none. */
   version?: number | null;
   language?: LanguageCode;
 }
@@ -599,7 +593,7 @@ export interface HiddenEntry {
   id?: string;
 }
 
-/** A board of a collection, card by card, with the numbers of its neighbours. */
+/** A board of a collection in detail, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
   kind: "file" | "kept" | "played";
@@ -610,21 +604,21 @@ export interface KeptStudy {
   after: number | null;
 }
 
-/** Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`. */
+/** Calls of one kind, and their layout. */
 export interface KindShape {
-  /** The name of the kind; a client needs no rule of its own for it. */
+  /** The name of the kind; clients need not know it. */
   kind: string;
-  /** `grid`: five strains a row; `pad`: one row of strains; `buttons`: a row of words. */
+  /** `grid`: five strains per row; `pad`: one row of strains; `buttons`: a row of words. */
   drawing: "grid" | "pad" | "buttons";
-  /** All calls of the kind, in the order in which they are drawn. A legal call that no kind lists is drawn as a button too. */
+  /** All calls of the kind in display order. Draw a legal call that no kind lists as a button too. */
   calls: ActionCode[];
 }
 
-/** A deal that its player has seen before; once it is over, `text` compares it with another table. */
+/** A deal that the table's owner has seen before. */
 export interface KnownDealShape {
-  /** How many calls and cards come from elsewhere. */
+  /** The number of calls and cards made before it came to this table. */
   steps: number;
-  /** When the deal is over, the other table's result; empty before. */
+  /** The other table's result in words once the deal is over; empty before. */
   text: string;
 }
 
@@ -645,20 +639,20 @@ export interface LeftEntry {
   id?: string;
 }
 
-/** A line of a score; `title` says who scores the points. */
+/** A line of a score. */
 export interface LineShape {
   /** The seats that receive the points. */
   to: SeatCode[];
-  /** What the line is for, and for whom. */
+  /** Who receives the points. */
   title: string;
   points: number;
-  /** Whether it counts toward a game. */
+  /** Whether the points are below the line: they count toward a game. */
   below: boolean;
-  /** How the points are worked out. */
+  /** What the points are for, with the calculation. */
   reason: string;
 }
 
-/** The answer to `typed`. */
+/** The answer to `typed`, in sentences. */
 export interface LinesAnswer {
   t: "answer";
   lines: string[];
@@ -709,62 +703,56 @@ export interface LogLine {
   reason?: string;
 }
 
-/** The boards of a text: their list, and one of them card by card. */
-export interface Looked {
-  rows: BoardRow[];
-  study: StudyShape;
-}
-
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
-  /** Its name in a request. */
+  /** The name of the form in requests. */
   kind: string;
   title: string;
-  /** The name of its one number. */
+  /** The name of its number; null if it has none. */
   parameter: string | null;
   default: number | null;
-  /** The numbers that a page offers; others may be asked for. */
+  /** The numbers that a page offers; a request may have others. */
   values: number[];
 }
 
 /** A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`. */
 export interface MatchRequest {
-  /** One of the game's forms of match; the usual one when absent. */
+  /** One of the game's forms of match; by default its usual one. */
   kind?: string | null;
 }
 
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
-  /** The version in the question, if it named one. */
+  /** The version in the question, if any. */
   about?: number;
   call: ActionCode;
   text: string;
 }
 
-/** Ask for the meaning of a call: that with version `about`, or the legal call `call`. */
+/** A question about the meaning of a call, either `about` or `call`. */
 export interface MeaningMessage {
   t: "meaning";
-  /** The version of a call that was made. */
+  /** The version of a call that has been made. */
   about?: number;
-  /** A call that could be made now. */
+  /** A legal call. */
   call?: ActionCode;
 }
 
-/** A call or card, the last entry, which the page applies before it replaces sections. */
+/** A call or card, which the page applies before it replaces sections. */
 export interface MoveAnswer {
   t: "move";
   version: number;
   position: number;
-  /** One `acted`, and perhaps an `exposed`. */
+  /** One `acted`, which an `exposed` may follow. */
   entries: LogEntry[];
-  /** The same in words, for screen readers. */
+  /** The entries as sentences, for screen readers. */
   said: string[];
-  /** The seat that has won the trick with it. */
+  /** The winner of the trick that the card completes. */
   won?: SeatCode;
-  /** What of a call its entry does not say. */
+  /** The fields of the call that are not in its entry. */
   call?: MoveCallShape;
-  /** The sections that changed in another way, each whole. */
+  /** The other sections that have changed, each complete. */
   picture: SomeSections;
 }
 
@@ -775,7 +763,7 @@ export interface MoveCallShape {
   text?: string;
 }
 
-/** Ready for the next deal. */
+/** The player is ready for the next deal. */
 export interface NextMessage {
   t: "next";
 }
@@ -791,7 +779,7 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
-/** Par: North-South's score, and the par contracts in words. */
+/** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
   points: number;
@@ -811,48 +799,42 @@ export interface PassedOutEntry {
   id?: string;
 }
 
-/** Everything one viewer may see of a table, section by section. */
+/** Everything a viewer may see of a table, in sections. */
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   /** Null before the first deal. */
   deal: DealShape | null;
-  /** Of each seat. */
+  /** The hands by seat. */
   hands: Record<SeatCode, HandShape>;
-  /** The calls before the play. */
+  /** The calls of the auction. */
   calls: CallShape[];
   /** Null until the auction is over. */
   contract: ContractShape | null;
   /** Null until the first lead. */
   play: PlayShape | null;
-  /** Null when nobody has to act. */
+  /** Null if nobody is to act. */
   turn: TurnShape | null;
-  /** The actions open to you now; empty when it is not your turn. */
+  /** Your legal actions; empty if it is not your turn. */
   legal: ActionCode[];
-  /** Null when there is none. */
+  /** Null if none is pending. */
   claim: ClaimShape | null;
   undo: UndoShape;
-  /** Null while a deal is played. */
+  /** Null during a deal. */
   between: BetweenShape | null;
-  /** Null when no time is counted. */
+  /** Null if the clock is not running. */
   clock: ClockShape | null;
   sheet: SheetShape;
-  /** The last words said. */
+  /** The latest messages. */
   chat: ChatShape[];
-  /** What the owner has seen of this deal before. */
+  /** Null unless the owner has seen the deal before. */
   seen: KnownDealShape | null;
 }
 
-/** A sign of life, sent every 10 s. */
+/** A message that keeps the connection open, sent every 10 s. */
 export interface PingMessage {
   t: "ping";
-}
-
-/** The collection and number of a board. */
-export interface Placed {
-  collection: string;
-  place: number;
 }
 
 /** The play of the cards. */
@@ -863,13 +845,13 @@ export interface PlayShape {
   last: TrickShape | null;
   /** The winning side of each trick so far. */
   turned: SideCode[];
-  /** The tricks of each side. */
+  /** The number of tricks of each side. */
   taken: Record<SideCode, number>;
-  /** The tricks that the declarer needs. */
+  /** The number of tricks that declarer needs. */
   needed: number;
 }
 
-/** Some of a policy, the rest as it is. */
+/** The settings of a policy to change. */
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
@@ -880,15 +862,15 @@ export interface PolicyChanges {
 
 /** The table's policy. */
 export interface PolicyShape {
-  /** `free`: at once. `consent`: at once in the auction until partner has called, in the play when the other side's people consent. `off`: never. */
+  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. */
   undo: "free" | "consent" | "off";
-  /** What spectators see. `nobody`: there are none; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
+  /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
   /** The bots' pause before a move. */
   pace: "calm" | "brisk" | "instant";
-  /** Seconds for a move, after which a bot makes it; 0: no limit. */
+  /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
-  /** Who explains a call. `self`: who made it, to the opponents; `partner`: partner does. */
+  /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
   alerts: "self" | "partner";
 }
 
@@ -918,26 +900,26 @@ export interface ProofShape {
   salt: string;
 }
 
-/** The reason of a refusal: a code and facts for programs, a sentence for people. */
+/** The reason for a refusal. */
 export interface RefusalShape {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
 }
 
 /** A message was refused; nothing has changed. */
 export interface RefusedAnswer {
-  /** For programs. */
+  /** The reason, for programs. */
   code: string;
-  /** What the sentence mentions, by name. */
+  /** The facts that the sentence mentions, by name. */
   facts: Record<string, string | number>;
-  /** For people, in the language asked for. */
+  /** The reason for people, in the requested language. */
   sentence: string;
   t: "refused";
-  /** That of the refused message, where it had one. */
+  /** The `id` of the refused message, if it had one. */
   id?: string;
 }
 
@@ -952,7 +934,7 @@ export interface ResultShape {
   result: string;
   /** North-South's score. */
   points: number;
-  /** Whether it is your table. */
+  /** Whether this is your table. */
   you: boolean;
 }
 
@@ -976,18 +958,18 @@ export interface ReviewShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
-  /** As dealt. */
+  /** The hands as dealt. */
   hands: Record<SeatCode, CardCode[]>;
-  /** As dealt. */
+  /** The chairs when the deal was dealt. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
-  /** In Whiz, the two chairs exchanged before the lead. */
+  /** In Whiz, the two seats that exchanged chairs before the lead. */
   swapped: [SeatCode, SeatCode] | null;
   calls: CallShape[];
   tricks: TrickShape[];
   contract: ContractShape | null;
-  /** Its row of the sheet. */
+  /** The row of the score sheet. */
   row: RowShape;
-  /** Null where the deal was not committed to. */
+  /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
   /** A sentence for each call and card. */
   told: string[];
@@ -1001,54 +983,51 @@ export interface RowShape {
   board: number | null;
   dealer: SeatCode;
   vulnerable: SeatCode[];
-  /** In words; empty where everybody passed. */
+  /** The contract in words; empty if everyone passed. */
   contract: string;
   declarer: SeatCode | null;
   /** `=`, `+1`, `−2`. */
   result: string;
-  /** By side, or by player where each plays alone. */
+  /** By side, or by player in individual games. */
   points: Record<string, number>;
-  /** By side; null on a sheet without a line. */
+  /** Points below the line by side; null on a sheet without a line. */
   below: Record<SideCode, number> | null;
-  /** By side; null on a sheet without a line. */
+  /** Points above the line by side; null on a sheet without a line. */
   above: Record<SideCode, number> | null;
-  /** The side that completed a game with it. */
+  /** The side that completed a game with this deal. */
   game: SideCode | null;
   lines: LineShape[];
-  /** In duplicate, other results on the board. */
+  /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
 
-/** A rules page: its title, its HTML without that title, its main sections. */
+/** A rules page: its title, its HTML without the title, its main sections. */
 export interface RulesPage {
   title: string;
   html: string;
   sections: RulesSection[];
 }
 
-/** A section of a page with an id for links. */
+/** A section of a rules page. */
 export interface RulesSection {
-  /** The anchor of a link to it; the same in every language. */
+  /** The anchor for links, the same in every language. */
   id: string;
   title: string;
 }
 
-/**
- * What a contract scores: the total, its lines, and the table of every result.
- * `lost` says that the match is lost at once, whatever the points; it is null for any other result.
- */
+/** The score of a contract: the total, its lines, and the table of every result. */
 export interface ScoreBreakdown {
   game: string;
-  /** The contract asked for, as a code. */
+  /** The contract of the query, as a code. */
   contract: string;
   tricks: number;
-  /** What was asked, in words. */
+  /** The query in words. */
   text: string;
-  /** Signed from declarer's side; by player or side in games that score several. */
+  /** Signed from declarer's side; by player or side if several can score. */
   total: number | Record<string, number>;
-  /** The same with their receivers in words. */
+  /** The totals with their receivers in words. */
   totals: BreakdownTotal[];
-  /** A sentence when the match is lost at once, whatever the points. */
+  /** A sentence if the result loses the match at once; otherwise null. */
   lost: string | null;
   lines: BreakdownLine[];
   table: BreakdownTable;
@@ -1121,6 +1100,13 @@ export interface ScoringMethods {
   methods: ScoringMethodShape[];
 }
 
+/** The results of a search, limited in number. */
+export interface SearchResults {
+  rows: FoundBoard[];
+  /** Whether there are further results. */
+  more: boolean;
+}
+
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
@@ -1142,32 +1128,32 @@ export interface SeatedEntry {
 /** A move was sent twice; the repetition is ignored. */
 export interface SeenAnswer {
   t: "seen";
-  /** That of the move. */
+  /** The `id` of the move. */
   id: string;
 }
 
 /** An option of a game, or a setting of a table's policy. */
 export interface SettingShape {
   name: string;
-  /** All that it may be. */
+  /** All allowed values. */
   values: OptionValue[];
   default: OptionValue;
 }
 
 /** The score sheet of a match. */
 export interface SheetShape {
-  /** How it is drawn: a column of `points`, a `line` or `split` between what counts toward a game and what does not, prepared `slots`, a column for each of the `players`. */
+  /** The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared `slots`; a column for each of the `players`. */
   form: "points" | "line" | "split" | "slots" | "players";
-  /** How many rows are there from the start. */
+  /** The number of rows drawn from the start. */
   slots: number | null;
   columns: ColumnShape[];
-  /** One for each deal scored. */
+  /** A row for each scored deal. */
   rows: RowShape[];
-  /** By key of column. */
+  /** The totals by key of column. */
   totals: Record<string, number>;
-  /** The games of each side, where there is a line. */
+  /** The number of games of each side; null on a sheet without a line. */
   games: Record<SideCode, number> | null;
-  /** The part-scores of each side, where there is a line. */
+  /** The part-scores of each side; null on a sheet without a line. */
   parts: Record<SideCode, number> | null;
   /** Null until the match is over. */
   verdict: VerdictShape | null;
@@ -1176,36 +1162,36 @@ export interface SheetShape {
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
-/** Sections of the picture, each of them whole. */
+/** Some sections of a table, each complete. */
 export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
   chairs?: Record<SeatCode, ChairShape | "domy" | null>;
   /** Null before the first deal. */
   deal?: DealShape | null;
-  /** Of each seat. */
+  /** The hands by seat. */
   hands?: Record<SeatCode, HandShape>;
-  /** The calls before the play. */
+  /** The calls of the auction. */
   calls?: CallShape[];
   /** Null until the auction is over. */
   contract?: ContractShape | null;
   /** Null until the first lead. */
   play?: PlayShape | null;
-  /** Null when nobody has to act. */
+  /** Null if nobody is to act. */
   turn?: TurnShape | null;
-  /** The actions open to you now; empty when it is not your turn. */
+  /** Your legal actions; empty if it is not your turn. */
   legal?: ActionCode[];
-  /** Null when there is none. */
+  /** Null if none is pending. */
   claim?: ClaimShape | null;
   undo?: UndoShape;
-  /** Null while a deal is played. */
+  /** Null during a deal. */
   between?: BetweenShape | null;
-  /** Null when no time is counted. */
+  /** Null if the clock is not running. */
   clock?: ClockShape | null;
   sheet?: SheetShape;
-  /** The last words said. */
+  /** The latest messages. */
   chat?: ChatShape[];
-  /** What the owner has seen of this deal before. */
+  /** Null unless the owner has seen the deal before. */
   seen?: KnownDealShape | null;
 }
 
@@ -1224,29 +1210,41 @@ export interface StartedEntry {
   id?: string;
 }
 
-/** Where to resume a deal: after `steps` calls and cards. */
+/** The calls and cards to repeat before the replay of a deal starts. */
 export interface StartingPoint {
   steps?: number;
 }
 
-/** End the match, if its form allows that; for the owner only. */
+/** End the match, if its form allows that; only the owner may. */
 export interface StopMessage {
   t: "stop";
+}
+
+/** Where a board is stored: its collection and its number. */
+export interface StoredPlace {
+  collection: string;
+  place: number;
 }
 
 /** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
-/** A call of a board; `text` is its explanation in the file. */
+/** The boards of a text as a list, and one of them in detail. */
+export interface StudiedBoards {
+  rows: BoardRow[];
+  study: StudyShape;
+}
+
+/** A call of a board, with its alert and explanation. */
 export interface StudyCall {
   seat: SeatCode;
   call: ActionCode;
   alert: boolean;
-  /** Its explanation in the file. */
+  /** The explanation given in the file. */
   text: string | null;
 }
 
-/** A board, card by card; what the file does not state is null or empty, and listed in `lacks`. */
+/** A board in detail; facts missing from the file are null or empty, and listed in `lacks`. */
 export interface StudyShape {
   board: string;
   facts: FactShape[];
@@ -1262,15 +1260,15 @@ export interface StudyShape {
   row: BoardRow;
   /** A sentence for each call and card. */
   told: string[];
-  /** The number of the deal, where all four hands are known. */
+  /** The deal's number, if all four hands are known. */
   number: string | null;
   /** Sentences: what is missing. */
   lacks: string[];
-  /** What the rules find wrong. */
+  /** The problems found by validation. */
   problems: ProblemShape[];
-  /** Those of the file. */
+  /** The comments of the board in the file. */
   comments: string[];
-  /** A path that carries the board. */
+  /** A path of this site that contains the board. */
   link: string;
   /** The board as PBN, for `/api/boards`. */
   text: string;
@@ -1287,16 +1285,16 @@ export interface SwappedEntry {
   id?: string;
 }
 
-/** Something happened, or the reply to `hello`. */
+/** A change of the table, or the reply to `hello`. */
 export interface TableAnswer {
   t: "table";
   version: number;
   position: number;
-  /** The log's entries after the page's last version, as its reader may see them, without their times. */
+  /** The log's entries after the page's last version, as its reader may see them, without times. */
   entries: LogEntry[];
-  /** The same in words, for screen readers. */
+  /** The entries as sentences, for screen readers. */
   said: string[];
-  /** The sections that changed, each whole; after `hello` all of them. */
+  /** The sections that have changed, each complete; after `hello` all of them. */
   picture: SomeSections;
 }
 
@@ -1306,35 +1304,35 @@ export interface TableCard {
   game: string;
   /** The form of match. */
   kind: string;
-  /** Its parameters by name. */
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
   /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
-  /** Whether it is you. */
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
-  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
-  /** Whether a contract names the tricks to be made. */
+  /** Whether contracts have a number. */
   numbered: boolean;
-  /** The suits in the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether its players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many sit there. */
+  /** The number of players. */
   people: number;
-  /** Whether each plays alone: points are counted by player. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** Whether calls are explained to opponents. */
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
   /** The kinds of call. */
   kinds: KindShape[];
-  /** The code of the match that follows this one. */
+  /** The code of the table of the rematch. */
   next: string | null;
-  /** By seat: null for an empty chair, `domy` where the game has no player. */
+  /** By seat: null for an empty chair, `domy` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "domy" | null>;
   you: YouShape;
 }
@@ -1346,15 +1344,15 @@ export interface TableCode {
 
 /** A table to create; missing fields have defaults. */
 export interface TableRequest {
-  /** The first that `GET /api/games` lists when absent. */
+  /** By default the first that `GET /api/games` lists. */
   game?: string | null;
   match?: MatchRequest | null;
-  /** The game's own, as `GET /api/games` lists them. */
+  /** The options of the game, as `GET /api/games` lists them. */
   options?: Record<string, OptionValue> | null;
-  /** By default South is the visitor's and the others are bots'; an `open` chair waits for a person. */
+  /** By default `me` for South and `bot` for the others; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
-  /** The first deal, where it is given. */
+  /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
 }
 
@@ -1364,33 +1362,33 @@ export interface TableShape {
   game: string;
   /** The form of match. */
   kind: string;
-  /** Its parameters by name. */
+  /** The parameters of the match by name. */
   parameters: Record<string, number>;
   /** The options of the game that differ from their defaults. */
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
-  /** Whether it is you. */
+  /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
-  /** The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number. */
+  /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
-  /** Whether a contract names the tricks to be made. */
+  /** Whether contracts have a number. */
   numbered: boolean;
-  /** The suits in the order in which hands are shown. */
+  /** The suits in display order. */
   suits: string[];
-  /** Whether its players care who is vulnerable. */
+  /** Whether vulnerability matters in the game. */
   vulnerability: boolean;
-  /** How many sit there. */
+  /** The number of players. */
   people: number;
-  /** Whether each plays alone: points are counted by player. */
+  /** Whether points are counted by player, not by side. */
   individual: boolean;
-  /** Whether calls are explained to opponents. */
+  /** Whether calls are alerted and explained. */
   alerts: boolean;
-  /** How many deals of a match are prepared. */
+  /** The number of prepared deals of a match. */
   prepared: number;
   /** The kinds of call. */
   kinds: KindShape[];
-  /** The code of the match that follows this one. */
+  /** The code of the table of the rematch. */
   next: string | null;
 }
 
@@ -1404,17 +1402,17 @@ export interface TrickShape {
 
 /** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
-  /** Whose call or card it is. */
+  /** The seat whose call or card it is. */
   seat: SeatCode;
-  /** Who decides it: the declarer for dummy. */
+  /** The seat that decides: declarer for dummy. */
   by: SeatCode;
   /** Whether a double now is called a redouble. */
   redouble: boolean;
 }
 
-/** A turning point: the step that shows it, and its sentence. */
+/** A turning point of a board, with its sentence. */
 export interface TurningShape {
-  /** The number of calls and cards after which it stands. */
+  /** The number of calls and cards up to and including it. */
   step: number;
   text: string;
 }
@@ -1432,9 +1430,9 @@ export interface UndoMessage {
 
 /** Whether the reader may undo, and the pending request. */
 export interface UndoShape {
-  /** Whether you may undo, or ask to. */
+  /** Whether you may undo or ask for an undo. */
   can: boolean;
-  /** The undo that somebody asks for. */
+  /** The pending undo request. */
   asked: AskedShape | null;
 }
 
@@ -1451,10 +1449,10 @@ export interface UndoneEntry {
 
 /** The end of a match. */
 export interface VerdictShape {
-  /** What the end of the match adds. */
+  /** The lines that the end of the match adds. */
   lines: LineShape[];
   totals: Record<string, number>;
-  /** The winning sides or players; several where they share it. */
+  /** The winning sides or players; several in a tie. */
   winner: string[];
   /** The result in words. */
   text: string;
@@ -1474,7 +1472,7 @@ export interface VisitorName {
 /** A table where the visitor sits. */
 export interface VisitorTable {
   code: string;
-  /** Its name in links and logs. */
+  /** The name of the game in links and logs. */
   game: string;
   /** The form of match. */
   kind: string;
@@ -1488,7 +1486,7 @@ export interface YouShape {
   /** Null for a spectator. */
   seat: SeatCode | null;
   player: string | null;
-  /** The key of your chair, which moves it to another device. */
+  /** The key of your chair, to move it to another device. */
   key: string | null;
   name: string;
 }

@@ -12,17 +12,17 @@ RUBBER = 250
 
 @dataclass(frozen=True, slots=True)
 class PlafondRubber(Match):
-    """A side with two games wins; the larger total, bonus included, wins the match."""
+    """A rubber ends when a side has won two games; the larger total, bonus included, wins."""
 
     kind: ClassVar[str] = "plafond"
     goal: ClassVar[int | None] = 30
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
-        """The deal passes to the left."""
+        """Return the next deal: it passes to the left."""
         return next_in_rotation(sheet, first)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
-        """The end when a side has two games."""
+        """Return the result once a side has won two games."""
         games = GamesWon.of(sheet.rows, self.goal).games
         for side in Side:
             if games[side] == 2:

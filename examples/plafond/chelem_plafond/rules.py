@@ -13,24 +13,24 @@ DOUBLING = {"redouble": 2, "double": 1, "none": 0}
 
 @dataclass(frozen=True, slots=True)
 class PlafondOptions(Options):
-    """`doubling`: with doubles and redoubles, with doubles alone, or without."""
+    """`doubling`: doubles and redoubles, doubles only, or none."""
 
     doubling: Literal["redouble", "double", "none"] = "redouble"
 
 
 @dataclass(frozen=True, slots=True)
 class Plafond(AuctionGame):
-    """Four players, two sides; nobody is ever vulnerable."""
+    """Plafond: four players, two sides, no vulnerability."""
 
     info: ClassVar[GameInfo] = GameInfo(id="plafond", order=900)
     options: PlafondOptions = field(default_factory=PlafondOptions)
 
     def auction(self, dealer: Seat) -> Auction:
-        """The calls of contract bridge, with as many doubles as the options allow."""
+        """Return the calls of contract bridge, with as many doubles as the options allow."""
         return Auction(dealer.clockwise(), doubling=DOUBLING[self.options.doubling])
 
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Bid | None:
-        """A bot opens game in a long major at once; for the rest it bids as in contract bridge."""
+        """Advise a bot to open game in a long major; otherwise it bids as in contract bridge."""
         longest = max((Suit.S, Suit.H), key=hand.length)
         match board.phase:
             case Auction(last=None) if hand.length(longest) >= 7 and hand.hcp >= 12:
@@ -39,6 +39,6 @@ class Plafond(AuctionGame):
                 return None
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
-        """Only the tricks that were bid count below the line."""
+        """Score a deal: only the tricks that were bid count below the line."""
         contract = played.contract
         return score_plafond(contract, played.tricks[contract.declarer.side])

@@ -1,4 +1,4 @@
-"""The score of a deal of plafond: the figures of auction bridge, and only what was bid below the line."""
+"""The score of a deal of plafond: as in auction bridge, but only tricks bid count below the line."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,13 @@ from chelem import Contract, Line, Score, Strain
 PER_TRICK = {Strain.C: 6, Strain.D: 7, Strain.H: 8, Strain.S: 9, Strain.NT: 10}
 OVERTRICK = UNDERTRICK = 50
 INSULT = {2: 50, 4: 100}
-"""For a contract made though it was doubled, or redoubled."""
+"""The bonus for making a doubled (2) or redoubled (4) contract."""
 SLAM = {12: 100, 13: 200}
-"""By the tricks taken, bid or not."""
+"""The bonus by tricks taken, bid or not."""
 
 
 def score_plafond(contract: Contract, tricks: int) -> Score:
-    """The lines of a deal; `tricks` are those of declarer's side, 0 to 13.
+    """Return the lines of a deal; `tricks` are those of declarer's side, 0 to 13.
 
     >>> [line.points for line in score_plafond(Contract.parse("2SX by N"), 9)]
     [36, 50, 100]

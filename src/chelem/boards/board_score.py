@@ -5,7 +5,7 @@ from chelem.core.contracts import Contract
 from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.duplicate import declarer_points
 
-OTHER_SCORING = ("rubber", "chicago", "cavendish", "oldmp")
+OTHER_SCORINGS = ("rubber", "chicago", "cavendish", "oldmp")
 """Values of the Scoring tag, in lower case, whose points are not those of duplicate."""
 PRESENT_SCALE_YEAR = "1987"
 """The year in which a redoubled contract began to earn 100 more, and the fourth doubled undertrick 300."""
@@ -16,7 +16,7 @@ def duplicate_points(record: Record, contract: Contract, tricks: int) -> int | N
 
     None if the vulnerability is unknown, or if the board was not scored as duplicate.
     """
-    if record.vulnerable is None or _not_duplicate(record):
+    if record.vulnerable is None or _uses_other_scoring(record):
         return None
     return declarer_points(contract, tricks, vulnerable=record.vulnerable)
 
@@ -27,7 +27,7 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
     There are several if the vulnerability is unknown or the board predates the present scale; none if the
     board was not scored as duplicate.
     """
-    if _not_duplicate(record):
+    if _uses_other_scoring(record):
         return ()
     known = record.vulnerable
     possible = (Vulnerability.NONE, Vulnerability.BOTH) if known is None else (known,)
@@ -40,11 +40,11 @@ def possible_points(record: Record, contract: Contract, tricks: int) -> tuple[in
     return points
 
 
-def _not_duplicate(record: Record) -> bool:
+def _uses_other_scoring(record: Record) -> bool:
     scoring = record.tags.get("Scoring", "").lower()
     if scoring in ("", "?"):
         return False
-    return any(field.strip().startswith(OTHER_SCORING) for field in scoring.split(";"))
+    return any(field.strip().startswith(OTHER_SCORINGS) for field in scoring.split(";"))
 
 
 def _old_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
@@ -52,5 +52,5 @@ def _old_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -
     points, down = declarer_points(contract, tricks, vulnerable=vulnerable), contract.tricks - tricks
     if down <= 0:
         return points - 50 if contract.stake == 4 else points
-    late = max(0, down - 3) if contract.stake > 1 and not vulnerable.of(contract.declarer) else 0
-    return points + 50 * contract.stake * late
+    extra_undertricks = max(0, down - 3) if contract.stake > 1 and not vulnerable.of(contract.declarer) else 0
+    return points + 50 * contract.stake * extra_undertricks

@@ -1,4 +1,4 @@
-"""The result of a board on a sheet or in a file: contract, tricks and North-South's score."""
+"""The result of a board of a score sheet or a file: contract, tricks and North-South's score."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from chelem.games.registry import game_of_files
 class BoardSummary:
     """A contract, the tricks of declarer's side, and North-South's score less East-West's.
 
-    Each is None where it is not known; there is no contract either where all `passed`.
+    Each is None if unknown; a board that was `passed` out has no contract.
     """
 
     game: Game
@@ -28,7 +28,7 @@ class BoardSummary:
 
     @classmethod
     def of_row(cls, game: Game, row: Row) -> "BoardSummary":
-        """A deal on a sheet; it has no score where each plays alone."""
+        """Return the summary of a deal on a score sheet; it has no score in individual games."""
         score = None if game.info.individual else Score(row.lines).total(Side.NS)
         if row.contract is None or row.tricks is None:
             return cls(game, score=score, passed=True)
@@ -36,7 +36,7 @@ class BoardSummary:
 
     @classmethod
     def of_record(cls, record: Record) -> "BoardSummary":
-        """A board of a file: tricks as stated, else as played; the score as stated, else duplicate's."""
+        """Return a file board's summary; tricks and a duplicate score are computed if not stated."""
         game, contract = game_of_files(), record.contract
         if contract is None:
             passed = record.passed_out
@@ -64,5 +64,5 @@ def _stated_score(record: Record, contract: Contract | None) -> int | None:
 
 
 def _north_south(points: int, contract: Contract) -> int:
-    """Declarer's points as North-South see them."""
+    """Return declarer's points from North-South's point of view."""
     return points if contract.declarer.side is Side.NS else -points

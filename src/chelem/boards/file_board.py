@@ -16,26 +16,26 @@ Locate = Callable[[str, int | None], int]
 class FileBoard(Record):
     """A record read from a file; it equals any record of the same board.
 
-    `line` is its first line in the file, `found` are the problems found while reading, and `text` is its part
-    of the file in formats that separate boards.
+    `line` is its first line in the file, `reading_problems` are those found while reading, and `text` is its
+    part of the file in formats that separate boards.
     """
 
     line: int = 1
-    found: tuple[Problem, ...] = ()
+    reading_problems: tuple[Problem, ...] = ()
     locate: Locate | None = None
     text: str = ""
 
     @classmethod
-    def of(cls, record: Record, line: int = 1, found: tuple[Problem, ...] = ()) -> "FileBoard":
+    def of(cls, record: Record, line: int = 1, problems: tuple[Problem, ...] = ()) -> "FileBoard":
         """Return the board of a record, at this line."""
-        return cls(**{name: getattr(record, name) for name in _FIELDS}, line=line, found=found)
+        return cls(**{name: getattr(record, name) for name in _FIELDS}, line=line, reading_problems=problems)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The problems found while reading, then those of validation, which runs on each access."""
-        if any(problem.severity is Severity.SKIPPED for problem in self.found):
-            return self.found
-        return self.found + validate(self)
+        if any(problem.severity is Severity.SKIPPED for problem in self.reading_problems):
+            return self.reading_problems
+        return self.reading_problems + validate(self)
 
     def reports(self, file: str) -> list[Report]:
         """Return the problems with their lines, in order of line; `file` is the file name for the reports."""

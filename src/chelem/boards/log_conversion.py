@@ -1,4 +1,4 @@
-"""Convert records to a log, by playing them through the rules, and a log to records."""
+"""Convert records to a log by replaying them, and a log to records."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -51,14 +51,14 @@ def log_of(records: Sequence[Record]) -> Log:
     """
     if not records:
         raise ParseError("record.none")
-    started = Started(game_of_files(), _match(records), _players(records[0]))
+    started = Started(game_of_files(), _match_form(records), _player_names(records[0]))
     log = Log(started)
     for record in records:
-        _replay(log, record)
+        _replay_deal(log, record)
     return log
 
 
-def _match(records: Sequence[Record]) -> Match:
+def _match_form(records: Sequence[Record]) -> Match:
     scoring = records[0].tags.get("Scoring", "").partition(";")[0].lower()
     usual, *others = PLUGINS[game_of_files().name].forms
     for form in others:
@@ -67,19 +67,19 @@ def _match(records: Sequence[Record]) -> Match:
     first = records[0]
     if first.dealer is None or first.vulnerable is None:
         raise ParseError("record.setting", board=first.board)
-    given = usual.from_deal(first.dealer, first.vulnerable, first.number or 1)
-    return usual(**{**given, str(size_of(usual)): len(records)})
+    setting_values = usual.from_deal(first.dealer, first.vulnerable, first.number or 1)
+    return usual(**{**setting_values, str(size_of(usual)): len(records)})
 
 
-def _players(record: Record) -> dict[Seat, str]:
+def _player_names(record: Record) -> dict[Seat, str]:
     """Return the players by name if the names are distinct, otherwise by seat."""
     names = record.names
     distinct = all(names) and len(set(names)) == 4
     return {seat: names[seat] if distinct else str(seat) for seat in SEATS}
 
 
-def _replay(log: Log, record: Record) -> None:
-    """Replay one deal: its cards, and the calls and cards that the record has."""
+def _replay_deal(log: Log, record: Record) -> None:
+    """Replay one deal: its hands, calls and cards."""
     state, deal = log.state, record.deal
     if deal is None or record.dealer is None:
         raise ParseError("record.setting", board=record.board)
@@ -95,10 +95,10 @@ def _replay(log: Log, record: Record) -> None:
             log.add(Alerted(player, entry.version, record.auction.notes[place]))
     for card in record.play.cards:
         log.act(log.state.player or "", card)
-    _claim(log, record)
+    _replay_claim(log, record)
 
 
-def _claim(log: Log, record: Record) -> None:
+def _replay_claim(log: Log, record: Record) -> None:
     """End a play that stops early if the record has a claim or a result."""
     board = log.state.board
     if board is None or board.closed or board.contract is None or not board.led or board.play is None:
@@ -136,17 +136,17 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
     dealt = entries[0].event
     assert isinstance(dealt, Dealt)  # noqa: S101 - `records_of` guarantees it
     setting = dealt.setting
-    tags = {"Board": str(setting.board or setting.deal), **_names(dealt)}
+    tags = {"Board": str(setting.board or setting.deal), **_player_tags(dealt)}
     north, east, south, west = (dealt.hands.get(seat) for seat in SEATS)
     hands = north, east, south, west
     match = log.state.match
     if not log.state.game.info.files:
-        tags["Description"] = _note(log.state.game.name, entries, language)
+        tags["Description"] = _result_note(log.state.game.name, entries, language)
         return Record(tags, dealer=setting.dealer, vulnerable=setting.vulnerable, hands=hands)
     if match.pbn_scoring:
         tags["Scoring"] = match.pbn_scoring
     calls, play, notes = _moves(entries)
-    contract, result = _end(entries, duplicate=match.comparable)
+    contract, result = _outcome(entries, duplicate=match.comparable)
     leader = contract.declarer.next if contract.declarer is not None and play else None
     return Record(
         tags,
@@ -156,11 +156,11 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
         auction=AuctionRecord(setting.dealer, calls, notes),
         stated=contract,
         play=PlayRecord(leader, play),
-        result=replace(result, claim=_claimed(entries)),
+        result=replace(result, claim=_accepted_claim(entries)),
     )
 
 
-def _note(game: str, entries: list[Entry], language: str) -> str:
+def _result_note(game: str, entries: list[Entry], language: str) -> str:
     """Return the result of a deal of another game as text; the game's name if it is not finished."""
     for entry in entries:
         if isinstance(entry.event, Scored | PassedOut):
@@ -178,7 +178,7 @@ def _note(game: str, entries: list[Entry], language: str) -> str:
     return game
 
 
-def _names(dealt: Dealt) -> dict[str, str]:
+def _player_tags(dealt: Dealt) -> dict[str, str]:
     return {name: dealt.seating.get(seat) or "" for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)}
 
 
@@ -200,8 +200,8 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Ca
     return tuple(calls), tuple(cards), FrozenMap(notes)
 
 
-def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, StatedResult]:
-    """The contract, declarer's tricks and, of duplicate, North-South's score."""
+def _outcome(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, StatedResult]:
+    """Return the contract, declarer's tricks and, in duplicate, North-South's score."""
     for entry in entries:
         match entry.event:
             case Scored(contract=contract, tricks=tricks, lines=lines):
@@ -215,7 +215,7 @@ def _end(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, Stat
     return NO_CONTRACT, NO_RESULT
 
 
-def _claimed(entries: list[Entry]) -> tuple[Seat, int] | None:
+def _accepted_claim(entries: list[Entry]) -> tuple[Seat, int] | None:
     """Return the claim that was accepted, if any."""
     claim = None
     for entry in entries:

@@ -31,8 +31,8 @@ PLAYER_TAGS = ("North", "East", "South", "West")
 class Record(KnownFields):
     """One board; None or empty for what the file does not state.
 
-    `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), as they count
-    where they are inherited.
+    `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), including
+    inherited ones.
     """
 
     tags: Mapping[str, str] = FrozenMap({})
@@ -78,8 +78,8 @@ class Record(KnownFields):
         if north is None or east is None or south is None or west is None:
             return None
         hands = north, east, south, west
-        whole = all(len(hand) == 13 for hand in hands)
-        return Deal(hands) if whole and sum(hand.bits for hand in hands) == PACK.bits else None
+        complete = all(len(hand) == 13 for hand in hands)
+        return Deal(hands) if complete and sum(hand.bits for hand in hands) == PACK.bits else None
 
     @property
     def opener(self) -> Seat | None:
@@ -94,20 +94,20 @@ class Record(KnownFields):
 
     @property
     def bid(self) -> Contract | None:
-        """The contract that the calls lead to, legal or not, once the auction is over."""
+        """The contract of the finished auction, legal or not; None if it is not over."""
         return self.auction.contract(self.dealer)
 
     @property
     def passed_out(self) -> bool:
-        """Whether everybody passed, by the calls or as the file states."""
-        auction = None if self.stated.passed else self.auction.replayed(self.dealer)
+        """Whether everybody passed, according to the calls or the stated contract."""
+        auction = None if self.stated.passed else self.auction.replay(self.dealer)
         return self.stated.passed or (auction is not None and auction.over and auction.last is None)
 
     def tricks(self, contract: Contract) -> int | None:
-        """The tricks of declarer's side as the file states them; None where it does not."""
-        for told in self.result.tricks:
-            own = told.side is None or told.side is contract.declarer.side
-            return told.amount if own else 13 - told.amount
+        """Return the stated tricks of declarer's side; None if the file states none."""
+        for stated in self.result.tricks:
+            is_declarers = stated.side is None or stated.side is contract.declarer.side
+            return stated.amount if is_declarers else 13 - stated.amount
         return None
 
 

@@ -39,10 +39,10 @@ class Problem:
         return self.error.say(language)
 
 
-def without_controls(text: str) -> str:
-    r"""Replace control characters, which a terminal would obey; line feeds stay.
+def replace_controls(text: str) -> str:
+    r"""Replace control characters, which a terminal would interpret; keep line feeds.
 
-    >>> without_controls("\x1b[2JCup")
+    >>> replace_controls("\x1b[2JCup")
     '·[2JCup'
     """
     return _CONTROL.sub("·", text)
@@ -60,9 +60,9 @@ class Report:
 
     def say(self, language: str = "en") -> str:
         """Return the report as one line: `file:line: board 7: fault: the reason`."""
-        reason = _on_one_line(self.error.say(language))
+        reason = _single_line(self.error.say(language))
         place = f"{self.file}:{self.line}:"
-        name = _on_one_line(self.board)
+        name = _single_line(self.board)
         board = f" {say('report.board', {'board': name}, language)}" if name else ""
         return f"{place}{board} {say(f'report.{self.severity.value}', {}, language)} {reason}"
 
@@ -79,5 +79,5 @@ class Report:
         }
 
 
-def _on_one_line(text: str) -> str:
-    return without_controls(text).replace("\n", "·")
+def _single_line(text: str) -> str:
+    return replace_controls(text).replace("\n", "·")

@@ -27,21 +27,21 @@ class SideValue:
 
     @classmethod
     def parse(cls, text: str) -> "SideValue":
-        """Parse one number, alone or after its side; `ParseError` for anything else."""
-        one, *more = cls.parse_all(text)
+        """Parse one number, alone or after its side; raise `ParseError` for anything else."""
+        value, *more = cls.parse_all(text)
         if more:
             raise ParseError("sided.unknown", text=text)
-        return one
+        return value
 
     @staticmethod
     @lru_cache(4096)
     def parse_all(text: str) -> "tuple[SideValue, ...]":
-        """One number, or one for each side: `9`, `NS 7`, `EW -50 NS 50` (PBN 2.1, 3.4.15 and 4.2.1)."""
-        found = _TEXT.fullmatch(text.strip())
-        if found is None or (found[3] and (not found[1] or found[1].upper() == found[3].upper())):
+        """Parse one number, or one per side: `9`, `NS 7`, `EW -50 NS 50` (PBN 2.1, 3.4.15 and 4.2.1)."""
+        match = _TEXT.fullmatch(text.strip())
+        if match is None or (match[3] and (not match[1] or match[1].upper() == match[3].upper())):
             raise ParseError("sided.unknown", text=text)
-        first = SideValue(int(found[2]), Side[found[1].upper()] if found[1] else None)
-        return (first,) if not found[3] else (first, SideValue(int(found[4]), Side[found[3].upper()]))
+        first = SideValue(int(match[2]), Side[match[1].upper()] if match[1] else None)
+        return (first,) if not match[3] else (first, SideValue(int(match[4]), Side[match[3].upper()]))
 
     def of(self, side: Side) -> bool | None:
         """Return whether the number is that side's; None if the side is not stated."""

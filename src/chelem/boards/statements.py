@@ -1,4 +1,4 @@
-"""What a file states of a board's auction, contract, play and result."""
+"""What a file states about a board's auction, contract, play and result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -14,14 +14,14 @@ from chelem.phases.auction import Auction
 
 
 class KnownFields:
-    """The `repr` of a dataclass: the fields that are known, values as they are written."""
+    """A `repr` for dataclasses that shows only the known fields, with values as text."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
         shown = [field for field in fields(self) if field.repr]  # type: ignore[arg-type] # each is a dataclass
         values = ((field.name, getattr(self, field.name), field.default) for field in shown)
-        known = (f"{name}={_written(value)}" for name, value, default in values if value != default)
+        known = (f"{name}={_value_text(value)}" for name, value, default in values if value != default)
         return f"{type(self).__name__}({', '.join(known)})"
 
 
@@ -43,10 +43,10 @@ class AuctionRecord(KnownFields):
     def __post_init__(self) -> None:
         freeze(self, "notes")
 
-    def replayed(self, dealer: Seat | None = None) -> Auction | None:
-        """The auction by the rules, legal or not; None where it is not known who calls first.
+    def replay(self, dealer: Seat | None = None) -> Auction | None:
+        """Return the auction of these calls, legal or not; None if it is unknown who calls first.
 
-        `dealer` does where `first` is not stated.
+        If `first` is not stated, `dealer` calls first.
         """
         opener = self.first if self.first is not None else dealer
         if opener is None:
@@ -57,11 +57,11 @@ class AuctionRecord(KnownFields):
         return auction
 
     def contract(self, dealer: Seat | None = None) -> Contract | None:
-        """The contract that the calls lead to, legal or not, once the auction is over.
+        """Return the contract of the finished auction, legal or not.
 
-        None where it was doubled more often than any contract can be.
+        None if the auction is not over, or has more doubles than a contract can have.
         """
-        auction = self.replayed(dealer)
+        auction = self.replay(dealer)
         if auction is None or not auction.over or auction.doubled > auction.doubling:
             return None
         return auction.contract()
@@ -69,7 +69,7 @@ class AuctionRecord(KnownFields):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class StatedContract(KnownFields):
-    """The contract as stated, or that everybody passed; of an end position the strain alone.
+    """The stated contract, or a passed-out board; an end position states only the strain.
 
     `swapped` says that declarer and dummy changed roles.
     """
@@ -83,14 +83,14 @@ class StatedContract(KnownFields):
 
     @classmethod
     def of(cls, contract: Contract | None) -> "StatedContract":
-        """A contract, or that everybody passed."""
+        """Return the statement of a contract; without one, of a passed-out board."""
         if contract is None:
             return cls(passed=True)
         return cls(contract.declarer, contract.level, contract.strain, contract.stake)
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, where it is stated in full."""
+        """The contract; None unless it is stated in full."""
         if self.declarer is None or self.level is None or self.strain is None:
             return None
         return Contract(self.declarer, self.strain, 6 + self.level, self.stake)
@@ -98,9 +98,9 @@ class StatedContract(KnownFields):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PlayRecord(KnownFields):
-    """The cards in the order of play, from `leader` on, up to the first one that is unknown.
+    """The cards in order of play, from `leader` on, up to the first unknown one.
 
-    By the place of a card, from 0, `revokes` are cards known not to follow suit, `leads` who led out of turn.
+    By index of the card, `revokes` are stated revokes, and `leads` the players who led out of turn.
     """
 
     leader: Seat | None = None
@@ -114,10 +114,10 @@ class PlayRecord(KnownFields):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class StatedResult(KnownFields):
-    """The tricks and the score as stated, of one side or of both.
+    """The stated tricks and score, of one or both sides.
 
-    `agreed` says that the tricks are those agreed on, though not the true ones. `claim` is who claimed how
-    many of the tricks left.
+    `agreed` is set if the tricks are agreed ones that differ from those played. `claim` is a player and the
+    number of remaining tricks they claimed.
     """
 
     tricks: tuple[SideValue, ...] = ()
@@ -132,12 +132,12 @@ NO_PLAY = PlayRecord()
 NO_RESULT = StatedResult()
 
 
-def _written(value: object) -> str:
-    """A field in a `repr`: mappings and tuples of values as text."""
+def _value_text(value: object) -> str:
+    """Return a field's value for a `repr`, with tuples as text."""
     match value:
         case Mapping():
             return repr(dict(value))
         case tuple():
-            return "'" + " ".join("-" if one is None else str(one) for one in value) + "'"
+            return "'" + " ".join("-" if item is None else str(item) for item in value) + "'"
         case _:
             return repr(value)

@@ -1,4 +1,4 @@
-"""Validate a board: cards, auction and play against the rules, other statements against these."""
+"""Validate a board: cards, auction and play against the rules, then other statements against these."""
 
 from dataclasses import replace
 
@@ -24,61 +24,61 @@ def validate(record: Record) -> tuple[Problem, ...]:
     There are 52 different cards (fewer in an end position, the same number in each hand). Calls and cards are
     replayed; declarer, contract, result and score must agree with them.
     """
-    found: list[Problem] = []
-    _cards(record, found)
-    auction = _auction(record, found)
-    _contract(record.stated, auction, found)
+    problems: list[Problem] = []
+    _check_hands(record, problems)
+    auction = _check_auction(record, problems)
+    _check_contract(record.stated, auction, problems)
     contract = record.contract
-    play = _play(record, contract, found)
+    play = _check_play(record, contract, problems)
     tricks = None if contract is None else record.tricks(contract)
     if contract is not None and tricks is not None:
-        _result(record, contract, tricks, play, found)
-    if not any(problem.where in ("Contract", "Declarer", "Result") for problem in found):
+        _check_result(record, contract, tricks, play, problems)
+    if not any(problem.where in ("Contract", "Declarer", "Result") for problem in problems):
         if contract is not None:
-            _score(record, contract, tricks, play, found)
+            _check_score(record, contract, tricks, play, problems)
         elif record.stated.passed or (auction is not None and auction.over):
-            _passed_out(record, found)
-    return tuple(found)
+            _check_passed_out(record, problems)
+    return tuple(problems)
 
 
 def _fault(error: ChelemError, where: str, place: int | None = None) -> Problem:
     return Problem(Severity.FAULT, error, where, place)
 
 
-def _cards(record: Record, found: list[Problem]) -> None:
+def _check_hands(record: Record, problems: list[Problem]) -> None:
     """Check that each known hand has thirteen different cards, or fewer in an end position.
 
     An end position has no auction, and its contract is only a strain (PBN 2.1, 3.10).
     """
     known = [(seat, hand) for seat, hand in zip(SEATS, record.hands, strict=True) if hand is not None]
-    most = max([hand.bits.bit_count() for _, hand in known], default=13)
-    wanted = 13 if most >= 13 or record.auction.calls or record.stated.level is not None else most
+    longest = max([hand.bits.bit_count() for _, hand in known], default=13)
+    expected = 13 if longest >= 13 or record.auction.calls or record.stated.level is not None else longest
     seen = 0
     for seat, hand in known:
         if seen & hand.bits:
-            twice = Hand(seen & hand.bits).cards[0]
-            found.append(_fault(Refused("record.twice", card=twice), "Deal"))
+            duplicate = Hand(seen & hand.bits).cards[0]
+            problems.append(_fault(Refused("record.twice", card=duplicate), "Deal"))
             return
         seen |= hand.bits
-        if hand.bits.bit_count() != wanted:
-            found.append(_fault(Refused("record.count", seat=seat, count=len(hand)), "Deal"))
+        if hand.bits.bit_count() != expected:
+            problems.append(_fault(Refused("record.count", seat=seat, count=len(hand)), "Deal"))
             return
 
 
-def _auction(record: Record, found: list[Problem]) -> Auction | None:
+def _check_auction(record: Record, problems: list[Problem]) -> Auction | None:
     """Return the auction if it is legal and begins with the dealer's call."""
     auction, problem = replay_auction(record)
     first = record.auction.first
     if auction is not None and first is not None and record.dealer not in (None, first):
         error = Refused("record.dealer", seat=first, dealer=record.dealer)
-        found.append(_fault(error, "Auction", 0))
+        problems.append(_fault(error, "Auction", 0))
     if problem is not None:
-        found.append(problem)
+        problems.append(problem)
         return None
     return auction
 
 
-def _contract(stated: StatedContract, auction: Auction | None, found: list[Problem]) -> None:
+def _check_contract(stated: StatedContract, auction: Auction | None, problems: list[Problem]) -> None:
     """Check the stated contract and declarer against the auction.
 
     An auction that is not over may lead to any higher contract.
@@ -86,46 +86,52 @@ def _contract(stated: StatedContract, auction: Auction | None, found: list[Probl
     bid = None if auction is None else auction.contract()
     if auction is None or bid is None:
         if auction is not None and auction.over and stated.level is not None:
-            found.append(_fault(Refused("record.passed_out"), "Contract"))
+            problems.append(_fault(Refused("record.passed_out"), "Contract"))
         return
     contract, stake = (bid.level, bid.strain), bid.stake
-    told = None if stated.level is None or stated.strain is None else (stated.level, stated.strain)
-    if not auction.over and not stated.passed and (told is None or told > contract):
+    stated_contract = None if stated.level is None or stated.strain is None else (stated.level, stated.strain)
+    if not auction.over and not stated.passed and (stated_contract is None or stated_contract > contract):
         return
     if stated.passed:
         error = Refused("record.not_passed", contract=Bid(*contract), stake=stake, seat=bid.declarer)
-        found.append(_fault(error, "Contract"))
-    if told is not None and (told != contract or (auction.over and stated.stake != stake)):
-        wrong, right, told_stake = Bid(*told), Bid(*contract), stated.stake
-        error = Refused("record.contract", told=wrong, told_stake=told_stake, contract=right, stake=stake)
-        found.append(_fault(error, "Contract"))
-    wanted = bid.declarer.partner if stated.swapped else bid.declarer
-    if stated.declarer not in (None, wanted):
-        found.append(_fault(Refused("record.declarer", told=stated.declarer, seat=wanted), "Declarer"))
+        problems.append(_fault(error, "Contract"))
+    if stated_contract is not None and (
+        stated_contract != contract or (auction.over and stated.stake != stake)
+    ):
+        stated_bid, auction_bid, stated_stake = Bid(*stated_contract), Bid(*contract), stated.stake
+        error = Refused(
+            "record.contract", told=stated_bid, told_stake=stated_stake, contract=auction_bid, stake=stake
+        )
+        problems.append(_fault(error, "Contract"))
+    expected = bid.declarer.partner if stated.swapped else bid.declarer
+    if stated.declarer not in (None, expected):
+        problems.append(_fault(Refused("record.declarer", told=stated.declarer, seat=expected), "Declarer"))
 
 
-def _play(record: Record, contract: Contract | None, found: list[Problem]) -> CardPlay | None:
+def _check_play(record: Record, contract: Contract | None, problems: list[Problem]) -> CardPlay | None:
     """Return the play if it is legal; the player to declarer's left leads."""
     play, problem = replay_play(record, contract)
     if play is not None and contract is not None and 0 not in record.play.leads:
-        owed = contract.declarer.next
-        if record.play.leader not in (None, owed):
-            found.append(_fault(Refused("record.leader", seat=record.play.leader, leader=owed), "Play", 0))
+        expected_leader = contract.declarer.next
+        if record.play.leader not in (None, expected_leader):
+            problems.append(
+                _fault(Refused("record.leader", seat=record.play.leader, leader=expected_leader), "Play", 0)
+            )
     if problem is not None:
-        found.append(problem)
+        problems.append(problem)
         return None
     return play
 
 
-def _result(
-    record: Record, contract: Contract, tricks: int, play: CardPlay | None, found: list[Problem]
+def _check_result(
+    record: Record, contract: Contract, tricks: int, play: CardPlay | None, problems: list[Problem]
 ) -> None:
     """Check the stated tricks against the play; if it is unfinished, against the possible numbers."""
-    told = record.result.tricks
-    if len(told) == 2:
+    stated = record.result.tricks
+    if len(stated) == 2:
         done = 0 if play is None else len(play.done)
-        if told[0].amount + told[1].amount not in (13, done):
-            found.append(_fault(Refused("record.sum"), "Result"))
+        if stated[0].amount + stated[1].amount not in (13, done):
+            problems.append(_fault(Refused("record.sum"), "Result"))
             return
     if play is None or record.result.agreed or record.play.revokes:
         return
@@ -133,11 +139,11 @@ def _result(
         return
     won = play.taken(contract.declarer.side)
     if not won <= tricks <= won + play.left:
-        found.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
+        problems.append(_fault(Refused("record.result", told=tricks, tricks=won, left=play.left), "Result"))
 
 
-def _score(
-    record: Record, contract: Contract, tricks: int | None, play: CardPlay | None, found: list[Problem]
+def _check_score(
+    record: Record, contract: Contract, tricks: int | None, play: CardPlay | None, problems: list[Problem]
 ) -> None:
     """Check the stated points, if the board was scored as duplicate."""
     score = record.result.score
@@ -149,25 +155,27 @@ def _score(
     points = () if tricks is None else possible_points(record, contract, tricks)
     if not points:
         return
-    signs = [1 if told.side in (None, side) else -1 for told in score]
-    amounts = {sign * told.amount for sign, told in zip(signs, score, strict=True)}
+    signs = [1 if value.side in (None, side) else -1 for value in score]
+    amounts = {sign * value.amount for sign, value in zip(signs, score, strict=True)}
     if len(amounts) > 1 or amounts.isdisjoint(points):
-        places = (place for place, told in enumerate(score) if signs[place] * told.amount not in points)
-        wrong = next(places, 0)
-        wanted = signs[wrong] * points[0]
-        whose, told = str(score[wrong].side or side), score[wrong].amount
-        found.append(_fault(Refused("record.score", told=told, points=wanted, side=whose), "Score"))
+        mismatches = (
+            position for position, value in enumerate(score) if signs[position] * value.amount not in points
+        )
+        index = next(mismatches, 0)
+        expected = signs[index] * points[0]
+        owner, amount = str(score[index].side or side), score[index].amount
+        problems.append(_fault(Refused("record.score", told=amount, points=expected, side=owner), "Score"))
 
 
-def _passed_out(record: Record, found: list[Problem]) -> None:
+def _check_passed_out(record: Record, problems: list[Problem]) -> None:
     """Check that a passed-out board has no tricks and no points."""
     if record.play.cards:
-        found.append(_fault(Refused("record.nobody"), "Play", 0))
-    if any(told.amount for told in record.result.tricks):
-        found.append(_fault(Refused("record.nobody"), "Result"))
-    if any(told.amount for told in record.result.score):
+        problems.append(_fault(Refused("record.nobody"), "Play", 0))
+    if any(value.amount for value in record.result.tricks):
+        problems.append(_fault(Refused("record.nobody"), "Result"))
+    if any(value.amount for value in record.result.score):
         refused = Refused("record.score", told=record.result.score[0].amount, points=0, side="none")
-        found.append(_fault(refused, "Score"))
+        problems.append(_fault(refused, "Score"))
 
 
 def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
@@ -196,7 +204,7 @@ def replay_auction(record: Record) -> tuple[Auction | None, Problem | None]:
 
 
 def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | None, Problem | None]:
-    """The play of the record's contract up to the first illegal card, and what is wrong with that card.
+    """Return the play up to the first illegal card, and the problem with that card.
 
     Who plays dummy's cards is not checked, nor cards from unknown hands. None without cards, strain or
     leader.
@@ -213,7 +221,7 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | N
     for place, card in enumerate(stated.cards):
         try:
             if not play.trick and place in stated.leads:
-                play = _led_by(stated.leads[place], play, card)
+                play = _with_leader(stated.leads[place], play, card)
             _check_card(play, card, record, place, known)
         except ChelemError as error:
             return play, Problem(Severity.FAULT, error, "Play", place)
@@ -221,8 +229,8 @@ def replay_play(record: Record, contract: Contract | None) -> tuple[CardPlay | N
     return play, None
 
 
-def _led_by(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
-    """Return the play with that seat on lead; `Refused` if it is on lead anyway."""
+def _with_leader(seat: Seat, play: CardPlay, card: Card) -> CardPlay:
+    """Return the play with the lead moved to a seat; raise `Refused` if that seat already has it."""
     if seat is play.leader:
         raise Refused("record.no_lead", card=card)
     return replace(play, leader=seat, turn=Turn.own(seat))

@@ -1,6 +1,6 @@
-"""Bots: players that are programs, from a View to a Move.
+"""Bots: programs that play, from a `View` to a `Move`.
 
-The names listed in `__init__.pyi` are public.
+The names in `__init__.pyi` are public; they are imported on first use.
 """
 
 import lazy_loader

@@ -1,4 +1,4 @@
-"""The standard bot: it bids by each game's system and plays by the usual maxims."""
+"""The standard bot: it bids by the system of each game and plays by the usual maxims."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from chelem.phases.card_play import CardPlay
 
 
 class Baseline:
-    """A bot for all games; the same seed and view give the same move, whatever came before."""
+    """A bot for all games, without memory: the same seed and view give the same move."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -41,10 +41,10 @@ class Baseline:
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
             case CardPlay():
-                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - guesses at layouts
+                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples layouts, not secret
             case phase:
-                if advised := state.game.advise(board, hand or Hand(), state.sheet.seats):
-                    return advised
+                if advice := state.game.advise(board, hand or Hand(), state.sheet.seats):
+                    return advice
                 return choose_call(view) if isinstance(phase, Auction) else last_resort(state.legal())
 
 

@@ -1,4 +1,4 @@
-"""The protocol of bots: a program that gets a view of a match and returns a move."""
+"""The protocol of bots: programs that get a view of a match and return a move."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ from chelem.engine.moves import Move
 class Bot(Protocol):
     """A player that is a program: any object with a method `move(view) -> Move`.
 
-    The bot is asked when its player is to call, to play a card (dummy's too, as declarer), or to answer a
-    claim. The view holds what that player may know and nothing else: hidden hands are None.
+    The bot is called when its player is to make a call, to play a card (dummy's too, as declarer), or to
+    answer a claim. The view holds only what that player may know: hidden hands are None.
 
     - `view.state.legal()` lists the legal calls or cards, lowest first for calls.
     - `view.state.board` is the deal: `hand(seat)`, the auction or the play in `phase`, a pending `claim`.
     - `view.viewer.id` is the player; `view.state.seat(id)` its seat.
 
     The move is a call, a card, or `AnswerClaim(accept=...)` when `board.claim` is set. An illegal move raises
-    `Refused` in the log and changes nothing. A bot should return the same move for the same view, so that a
-    match can be repeated: derive any randomness from a seed and `view.version`.
+    `Refused` and leaves the log unchanged. To make matches repeatable, a bot should return the same move for
+    the same view: derive any randomness from a seed and `view.version`.
 
-    A bot that passes if it can, and otherwise plays the first legal card:
+    A bot that passes if possible and otherwise plays the first legal card:
 
     >>> from random import Random
     >>> from chelem import ContractBridge, Duplicate, Log, Seat, SimpleCall, Started
@@ -47,7 +47,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FunctionBot:
-    """A bot made of a function, as in `FunctionBot(lambda view: view.state.legal()[0])`."""
+    """A bot from a function, as in `FunctionBot(lambda view: view.state.legal()[0])`."""
 
     function: Callable[[View], Move]
 

@@ -1,4 +1,4 @@
-"""Let bots play a whole match, at one table or at the two tables of a teams match."""
+"""Let bots play a complete match, at one table or at the two tables of a teams match."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -29,16 +29,16 @@ from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
 from chelem.scoring.competition.imps import imps
 
-MOST_PASSED = 100
-"""Deals in a row that nobody bids and that are dealt again, after which a match ends."""
+MAX_PASSED_OUT = 100
+"""Deals in a row that are passed out and dealt again, after which a match ends."""
 
 BotLike = Bot | Callable[[View], Move]
-"""A bot, or a function from what a player sees to a move."""
+"""A bot, or a function from a view to a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotMatch:
-    """The logs of the tables, and the result of each deal; `names` are the bots N, E, S, W of each table."""
+    """The result of a match: the log of each table; `names` are the bots N, E, S, W of each table."""
 
     logs: tuple[Log, ...]
     names: tuple[tuple[str, ...], ...] = ()
@@ -50,7 +50,7 @@ class BotMatch:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """For each deal, North-South's score on balance at each table; `totals` adds the end of the match."""
+        """For each deal, North-South's net score at each table, without the bonuses of the match."""
         return tuple(
             zip(
                 *([Score(row.lines).total(Side.NS) for row in table.state.sheet.rows] for table in self.logs),
@@ -60,14 +60,14 @@ class BotMatch:
 
     @property
     def imps(self) -> tuple[int, ...]:
-        """For each board of a teams match, the IMPs of the first bot's team; none at one table."""
+        """For each board of a teams match, the IMPs of the first bot's team; empty with one table."""
         return tuple(imps(first - second) for first, second in self.scores) if len(self.logs) == 2 else ()
 
     @property
     def totals(self) -> Mapping[Side, int] | Mapping[PlayerId, int]:
-        """The points of each side at the first table, with what the end of the match gives.
+        """The points of each side at the first table, with the bonuses of the match.
 
-        Where each plays alone (Whiz), the points of each player, who is named after the first seat.
+        In a game for individual players, the points of each player, named after the first seat.
         """
         state = self.log.state
         if state.verdict is not None:
@@ -76,9 +76,9 @@ class BotMatch:
 
     @property
     def records(self) -> tuple[Record, ...]:
-        """The boards as played, for `dump`; of a teams match, each board in both rooms."""
+        """The boards as played, for `dump`; in a teams match each board once for each room."""
         tables = [
-            [_named(record, names, room if len(self.logs) == 2 else None) for record in records_of(log)]
+            [_with_tags(record, names, room if len(self.logs) == 2 else None) for record in records_of(log)]
             for log, names, room in zip(self.logs, self.names, ("Open", "Closed"), strict=False)
         ]
         return tuple(record for board in zip(*tables, strict=True) for record in board)
@@ -89,8 +89,8 @@ class BotMatch:
         match dict(self.totals):
             case {Side.NS: ours, Side.EW: theirs}:
                 result = f"{ours - theirs:+d} for North-South"
-            case alone:
-                result = ", ".join(f"{player} {points}" for player, points in alone.items())
+            case by_player:
+                result = ", ".join(f"{player} {points}" for player, points in by_player.items())
         return f"{len(self.scores)} deals, {result}"
 
 
@@ -104,63 +104,65 @@ def play_match(
 ) -> BotMatch:
     """Let bots play a match.
 
-    One bot sits in all seats, four in N, E, S, W. Two play a teams match: each board is played twice, with
-    the first bot North-South and then East-West, and counts in IMPs. A bot is anything with a `move(view)`,
-    or a function of the view.
+    One bot takes all seats; four sit N, E, S, W. Two play a teams match: each board is played twice, with the
+    first bot North-South and then East-West, and scored in IMPs. A bot is an object with a `move(view)`, or a
+    function of the view.
 
-    `boards` is the length of the match, its form (`"chicago"`, `"duplicate:8"`), the deals, or consecutive
-    boards of a file, which keep dealer and vulnerability. Equal seeds deal equal cards. `progress` shows a
-    bar on stderr. `BadOption` for another number of bots, `ParseError` for boards that do not follow one
-    another, `Refused` if a bot makes an illegal move.
+    `boards` is the number of deals, the form of the match (`"chicago"`, `"duplicate:8"`), the deals, or
+    consecutive boards of a file, which keep dealer and vulnerability. Equal seeds deal equal cards.
+    `progress` shows a progress bar on stderr. Raise `BadOption` for another number of bots, `ParseError` for
+    boards that are not consecutive, `Refused` if a bot makes an illegal move.
 
     >>> from chelem.bots.baseline import Baseline
     >>> print(play_match([Baseline(1), Baseline(2)], boards=1, seed=7))
     1 boards, +0 IMPs
     """
-    seated = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
-    chosen = usual_game() if game is None else game
-    played = new_game(chosen) if isinstance(chosen, str) else chosen
+    players = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
+    game_or_name = usual_game() if game is None else game
+    rules = new_game(game_or_name) if isinstance(game_or_name, str) else game_or_name
     deals: tuple[Deal | Record, ...] | None = None
     count: int | None = None
     match boards:
         case int():
-            match, count = _match(played, boards), boards
+            match, count = _match_of(rules, boards), boards
         case str() | Match():
-            match = sized(played.name, boards) if isinstance(boards, str) else boards
+            match = sized(rules.name, boards) if isinstance(boards, str) else boards
         case _:
             deals = tuple(Deal.parse(one) if isinstance(one, str) else one for one in boards)
-            match, count = _match(played, len(deals), *deals[:1]), len(deals)
-    tables = [_seats(seated)] if len(seated) != 2 else [seated * 2, seated[::-1] * 2]
+            match, count = _match_of(rules, len(deals), *deals[:1]), len(deals)
+    tables = [_bots_by_seat(players)] if len(players) != 2 else [players * 2, players[::-1] * 2]
     with _progress(len(tables) * count if count else None, shown=progress) as advance:
-        logs = tuple(_table(four, played, match, _chance(seed, deals), advance) for four in tables)
-    return BotMatch(logs, tuple(_names(four, seated) for four in tables))
+        logs = tuple(_play_table(four, rules, match, _deal_source(seed, deals), advance) for four in tables)
+    return BotMatch(logs, tuple(_bot_names(four, players) for four in tables))
 
 
-def _match(game: Game, count: int, first: Deal | Record | None = None) -> Match:
-    """The game's first form of match, of `count` deals; it begins with board `first`, if that is of a file.
+def _match_of(game: Game, count: int, first: Deal | Record | None = None) -> Match:
+    """Return the game's first form of match, with `count` deals, from the board `first` of a file on.
 
-    A game that is not installed takes the first form of another one, if it fits and has a size.
+    A game that is not installed takes the first form of another game that fits and has a size.
     """
     usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
-    fitting = (name for name, form in usual.items() if form.fits(game) and size_of(form))
-    name = game.name if game.name in PLUGINS else next(fitting)
+    names = (name for name, form in usual.items() if form.fits(game) and size_of(form))
+    name = game.name if game.name in PLUGINS else next(names)
     form = type(new_match(name))
     size = size_of(form)
-    given = {size: count} if size else {}
+    parameters = {size: count} if size else {}
     if isinstance(first, Record) and first.dealer is not None and first.vulnerable is not None:
-        given = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **given}
-    return new_match(name, None, given)
+        parameters = {**form.from_deal(first.dealer, first.vulnerable, first.number or 1), **parameters}
+    return new_match(name, None, parameters)
 
 
-def _names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
-    """The names of a table's bots, numbered if two are equal."""
-    plain = [getattr(bot, "name", type(bot).__name__) for bot in bots]
-    shown = plain if len(set(plain)) == len(plain) else [f"{name} {i}" for i, name in enumerate(plain, 1)]
-    return tuple(next(name for bot, name in zip(bots, shown, strict=True) if bot is one) for one in table)
+def _bot_names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
+    """Return the names of a table's bots, numbered if two have the same name."""
+    names_ = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+    numbered = (
+        names_ if len(set(names_)) == len(names_) else [f"{name} {i}" for i, name in enumerate(names_, 1)]
+    )
+    return tuple(next(name for bot, name in zip(bots, numbered, strict=True) if bot is one) for one in table)
 
 
-def _named(record: Record, names: tuple[str, ...], room: str | None) -> Record:
-    """The record with the names of the bots, and the room in a teams match."""
+def _with_tags(record: Record, names: tuple[str, ...], room: str | None) -> Record:
+    """Return the record with the tags of the players and, in a teams match, the room."""
     tags = {**record.tags, **dict(zip(PLAYER_TAGS, names, strict=True))}
     return replace(record, tags={**tags, "Room": room} if room else tags)
 
@@ -173,23 +175,23 @@ def _as_bot(bot: BotLike) -> Bot:
     return bot if hasattr(bot, "move") else FunctionBot(bot)
 
 
-def _seats(bots: list[Bot]) -> list[Bot]:
-    """The bots N, E, S, W."""
+def _bots_by_seat(bots: list[Bot]) -> list[Bot]:
+    """Return the bots N, E, S, W; `BadOption` unless there are one or four."""
     if len(bots) not in (1, 4):
         raise BadOption("option.value", option="bots", value=str(len(bots)), values="1, 2, 4")
     return bots if len(bots) == 4 else bots * 4
 
 
-_NextDeal = Callable[[Log], bool]
+_DealSource = Callable[[Log], bool]
 
 
-def _chance(seed: int, deals: tuple[Deal | Record, ...] | None) -> _NextDeal:
-    """A function that deals the next cards, or returns false if there are no more."""
-    chance, left = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
+def _deal_source(seed: int, deals: tuple[Deal | Record, ...] | None) -> _DealSource:
+    """Return a function that deals the next board, or returns false if there are no more."""
+    rng, remaining = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
     def deal_next(log: Log) -> bool:
-        setting = next_setting(log.state, chance.randrange)
-        deal = log.state.game.prepare(setting, chance.randrange) if left is None else next(left, None)
+        setting = next_setting(log.state, rng.randrange)
+        deal = log.state.game.prepare(setting, rng.randrange) if remaining is None else next(remaining, None)
         if isinstance(deal, Record):
             deal = _deal_of(deal, setting)
         if deal is not None:
@@ -200,7 +202,7 @@ def _chance(seed: int, deals: tuple[Deal | Record, ...] | None) -> _NextDeal:
 
 
 def _deal_of(record: Record, setting: Setting) -> Deal:
-    """The cards of a board of a file; `ParseError` if they are unknown, or the board has another setting."""
+    """Return the deal of a record; `ParseError` if it is unknown, or dealer or vulnerability differ."""
     if record.deal is None:
         raise ParseError("record.setting", board=record.board)
     if record.dealer not in (None, setting.dealer) or record.vulnerable not in (None, setting.vulnerable):
@@ -208,29 +210,32 @@ def _deal_of(record: Record, setting: Setting) -> Deal:
     return record.deal
 
 
-def _table(
-    bots: list[Bot], game: Game, match: Match, deal_next: _NextDeal, advance: Callable[[], None]
+def _play_table(
+    bots: list[Bot], game: Game, match: Match, deal_next: _DealSource, advance: Callable[[], None]
 ) -> Log:
     """Play the match at one table."""
     seats = game.info.seats
     log = Log(Started(game, match, {seat: str(seat) for seat in seats}))
     players = {str(seat): bot for seat, bot in zip(SEATS, bots, strict=True) if seat in seats}
-    idle, scored = 0, 0
-    while log.state.verdict is None and idle < MOST_PASSED and deal_next(log):
+    passed_out, scored = 0, 0
+    while log.state.verdict is None and passed_out < MAX_PASSED_OUT and deal_next(log):
         while bots_act(log, players):
             pass
-        idle, scored = (0 if len(log.state.sheet.rows) > scored else idle + 1), len(log.state.sheet.rows)
+        passed_out, scored = (
+            (0 if len(log.state.sheet.rows) > scored else passed_out + 1),
+            len(log.state.sheet.rows),
+        )
         advance()
     return log
 
 
 @contextmanager
 def _progress(total: int | None, *, shown: bool) -> Iterator[Callable[[], None]]:
-    """A bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
+    """Show a progress bar of `total` deals on stderr, indeterminate if None; nothing unless `shown`."""
     if not shown:
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only needed for a bar
+    from rich.console import Console  # noqa: PLC0415 - only for the bar
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
     with Progress(console=Console(stderr=True)) as bar:

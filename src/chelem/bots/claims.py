@@ -1,4 +1,4 @@
-"""Answer a claim: accept if it concedes at least the double-dummy tricks."""
+"""Answer a claim: accept it if it leaves our side at least its double-dummy tricks."""
 
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
@@ -21,7 +21,7 @@ def respond_to_claim(view: View) -> AnswerClaim:
 
 
 def _acceptable(board: Board, play: CardPlay, claim: Claim, seat: Seat) -> bool:
-    """Return whether the claim leaves the side of `seat` at least the tricks of the search."""
+    """Return whether the claim leaves the side of `seat` at least its double-dummy tricks."""
     ours = claim.tricks if seat.side is claim.by.side else play.left - claim.tricks
     if ours == play.left:
         return True

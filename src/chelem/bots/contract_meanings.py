@@ -17,15 +17,15 @@ from chelem.bots.meaning import Meaning
 from chelem.core.calls import Bid, Call
 
 _ALTERNATIVES = 2
-"""A sentence gives at most two meanings of a call; a longer one is not read."""
+"""The most meanings in a sentence; longer ones are hard to read."""
 
 
 def explained_call(auction: AuctionState, call: Call) -> Meaning:
-    """Return what a call means after those of the auction."""
+    """Return the meaning of a call after those of the auction."""
     rules = _one_per_agreement(matching_rules(auction, call))
     informative = [rule for rule in rules if rule.shows != ANY_HAND] or rules[:1]
     informative.sort(key=lambda rule: rule.agreement.secondary)
-    if informative[0].agreement.artificial and isinstance(call, Bid):  # a conventional bid means nothing else
+    if informative[0].agreement.artificial and isinstance(call, Bid):  # a convention has no other meaning
         del informative[1:]
     otherwise: Meaning | None = None
     for rule in reversed(informative[1:_ALTERNATIVES]):
@@ -39,7 +39,7 @@ def _meaning(rule: Rule, auction: AuctionState, otherwise: Meaning | None) -> Me
 
 
 def _one_per_agreement(rules: tuple[Rule, ...]) -> list[Rule]:
-    """Return one rule for each agreement, which describes the hands of all its rules."""
+    """Return one rule per agreement, which describes the hands of all its rules."""
     merged: dict[int, Rule] = {}
     for rule in rules:
         key = id(rule.agreement)
@@ -49,7 +49,7 @@ def _one_per_agreement(rules: tuple[Rule, ...]) -> list[Rule]:
 
 
 def _narrowed(shows: HandDescription, known: HandDescription) -> HandDescription:
-    """Narrow a description by what the same player has shown before, in the suits and points it mentions."""
+    """Narrow a description, in the points and suits it limits, by what its player has already shown."""
     clubs, diamonds, hearts, spades = map(_narrowed_length, shows.lengths, known.lengths)
     lengths: LengthRanges = (clubs, diamonds, hearts, spades)
     low, high = _narrowed_points(shows, known)

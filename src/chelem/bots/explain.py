@@ -1,4 +1,4 @@
-"""Explain the calls of a deal, and those that are legal now, from the auction alone."""
+"""Explain the calls made and the legal calls of a deal, from the auction alone."""
 
 from collections.abc import Iterator
 
@@ -15,39 +15,39 @@ from chelem.engine.style import style_with
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 
-_CLOSED_HAND = Hand()
+_UNKNOWN_HAND = Hand()
 
 
 def calls_made(board: Board) -> tuple[Call, ...]:
     """Return the calls of a deal, phase by phase."""
-    return tuple(call for phase in _auction_phases(board) for call in _spoken(phase))
+    return tuple(call for phase in _auction_phases(board) for call in _calls_of(phase))
 
 
 def explain_call(state: State, place: int) -> Meaning | None:
-    """Return the meaning of a call of the deal, counted from 0; None if there is no such call.
+    """Return the meaning of the deal's call at index `place`; None if there is no such call.
 
-    It depends on the earlier calls only: a whole state and any view of it give the same.
+    It depends only on the earlier calls: a full state and every view of it give the same meaning.
     """
     board = state.board
     if board is None or place < 0:
         return None
     for phase in _auction_phases(board):
-        spoken = _spoken(phase)
-        if place < len(spoken):
-            return _meaning(state, phase, spoken[:place], spoken[place])
-        place -= len(spoken)
+        made = _calls_of(phase)
+        if place < len(made):
+            return _meaning(state, phase, made[:place], made[place])
+        place -= len(made)
     return None
 
 
 def explain_legal_calls(state: State) -> dict[Call, Meaning]:
-    """Return the meaning of each legal call; none unless a call is to be made."""
+    """Return the meaning of each legal call; empty if the next action is not a call."""
     board = state.board
     if board is None or state.turn is None or board.phase is None or board.play is not None:
         return {}
-    phase, spoken = board.phase, _spoken(board.phase)
-    calls = (action for action in phase.legal(_CLOSED_HAND) if not isinstance(action, Card))
-    found = ((call, _meaning(state, phase, spoken, call)) for call in calls)
-    return {call: known for call, known in found if known is not None}
+    phase, made = board.phase, _calls_of(board.phase)
+    calls = (action for action in phase.legal(_UNKNOWN_HAND) if not isinstance(action, Card))
+    found = ((call, _meaning(state, phase, made, call)) for call in calls)
+    return {call: meaning for call, meaning in found if meaning is not None}
 
 
 def _auction_phases(board: Board) -> Iterator[Phase]:
@@ -56,8 +56,8 @@ def _auction_phases(board: Board) -> Iterator[Phase]:
         yield board.phase
 
 
-def _spoken(phase: Phase) -> tuple[Call, ...]:
-    """Return the calls of a phase; none in the play."""
+def _calls_of(phase: Phase) -> tuple[Call, ...]:
+    """Return the calls of a phase; none for the play of the cards."""
     return tuple(call for _, call in phase.said())
 
 

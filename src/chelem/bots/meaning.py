@@ -18,19 +18,19 @@ from chelem.core.cards import SUITS, Strain, Suit
 from chelem.i18n import Fact, say
 
 HIGHEST_ALERT = Bid(3, Strain.NT)
-"""French and American rules agree: no alert for doubles, redoubles and bids above 3NT."""
+"""By French and American rules, doubles, redoubles and bids above 3NT are not alerted."""
 
 _MOST_HCP = 37
-"""The most high-card points in a hand."""
+"""The most HCP in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a call shows and asks.
+    """The meaning of a call: the hands it shows and what it asks of partner.
 
-    `code` names the sentence in the catalogue, `shows` describes the hands, `force` is what the call asks of
-    partner. `convention` is true if the call does not offer to play in the strain it names. `otherwise` is
-    another hand that makes the same call.
+    `code` is the message code of its sentence, `shows` describes the hands, `force` is what the call asks of
+    partner. `convention` is true if the call does not offer to play in the strain it names. `otherwise` is an
+    alternative meaning of the same call.
     """
 
     call: Call
@@ -47,7 +47,7 @@ class Meaning:
 
     @property
     def count(self) -> PointCount:
-        """How these points are counted."""
+        """How `points` are counted."""
         return self.shows.count
 
     @property
@@ -57,7 +57,7 @@ class Meaning:
 
     @property
     def trumps(self) -> Suit | None:
-        """The suit that support points are counted for."""
+        """The trump suit of support points, if any."""
         return self.shows.trumps
 
     @property
@@ -72,7 +72,7 @@ class Meaning:
 
     @property
     def artificial(self) -> bool:
-        """Whether the call, or another meaning of it, is a convention."""
+        """Whether the call is a convention, in this or its alternative meaning."""
         return self.convention or (self.otherwise is not None and self.otherwise.artificial)
 
     @property
@@ -81,14 +81,14 @@ class Meaning:
         return self.artificial and isinstance(self.call, Bid) and self.call <= HIGHEST_ALERT
 
     def say(self, language: str = "en") -> str:
-        """Return one sentence, in a language of `LANGUAGES`."""
+        """Return the meaning as a sentence in a language of `LANGUAGES`."""
         text = self._text(language)
-        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # a convention asks by itself
+        if self.forcing and not (self.artificial and self.force is Force.ONCE):  # its sentence already asks
             text = say("bid.forcing", {"text": text, "force": int(self.force)}, language)
         return say("bid.sentence", {"text": text[:1].upper() + text[1:]}, language)
 
     def _text(self, language: str) -> str:
-        """Return the meaning, then the other one."""
+        """Return the meaning, followed by its alternative, without a full stop."""
         shown = details(self.shows, language)
         facts: dict[str, Fact] = {**self._facts(), "details": shown, "some": int(bool(shown))}
         text = say(f"bid.{self.code}", facts, language)
@@ -115,7 +115,7 @@ def details(shows: HandDescription, language: str) -> str:
 
 
 def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
-    """Return one phrase for all suits with the same range of lengths, the longest first."""
+    """Return a phrase for each range of lengths and its suits, the longest first."""
     limited = [
         suit for suit in reversed(SUITS) if shows.lengths[suit] != ANY_LENGTH and _is_informative(shows, suit)
     ]
@@ -125,7 +125,7 @@ def _lengths(shows: HandDescription, language: str) -> tuple[str, ...]:
 
 
 def _is_informative(shows: HandDescription, suit: Suit) -> bool:
-    """Return whether a length adds to what a balanced shape says."""
+    """Return whether a length adds to what a balanced shape implies."""
     return not shows.balanced or shows.lengths[suit][0] > 2 or shows.lengths[suit][1] < 4
 
 
@@ -149,7 +149,7 @@ def _points(shows: HandDescription, language: str) -> str:
 
 
 def _kind(low: int, high: int, most: int) -> str:
-    """Return the form of a range: a minimum, a single number, a maximum, two neighbours, or both ends."""
+    """Return the form of a range: `least`, `exact`, `most`, `pair` (two neighbours) or `both` ends."""
     if high >= most:
         return "least"
     if low == high:

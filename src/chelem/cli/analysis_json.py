@@ -11,15 +11,19 @@ from chelem.core.seats import SEATS
 
 
 def table_json(table: DoubleDummyTable) -> dict[str, dict[str, int]]:
-    """Tricks by strain, NT first, then by declarer."""
+    """Return the tricks by strain, NT first, then by declarer."""
     return {str(strain): {str(seat): table[strain, seat] for seat in SEATS} for strain in reversed(STRAINS)}
 
 
 def par_json(par: Par | None) -> dict[str, Any] | None:
-    """North-South's par score, and the contracts as in the PBN tag ParContract."""
-    return None if par is None else {"score": par.score, "contracts": [str(one) for one in par.contracts]}
+    """Return North-South's par score, and the par contracts as in the PBN tag ParContract."""
+    return (
+        None
+        if par is None
+        else {"score": par.score, "contracts": [str(contract) for contract in par.contracts]}
+    )
 
 
-def missing_json(record: Record, why: ChelemError, language: str) -> dict[str, Any]:
-    """The object of a board that cannot be analysed, with the reason."""
-    return {"board": record.board, "code": why.code, "reason": why.say(language)}
+def unavailable_json(record: Record, error: ChelemError, language: str) -> dict[str, Any]:
+    """Return the JSON of a board that cannot be analysed, with the reason."""
+    return {"board": record.board, "code": error.code, "reason": error.say(language)}

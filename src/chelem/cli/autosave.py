@@ -1,4 +1,4 @@
-"""Save a match to a file, entry by entry, so that nothing is lost if the terminal closes."""
+"""Save a match entry by entry, so that nothing is lost if the terminal closes."""
 
 import sys
 from pathlib import Path
@@ -10,17 +10,17 @@ from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
 
 
-class Keeper:
+class Autosave:
     """Appends new entries of a log to a file; does nothing without a path."""
 
-    def __init__(self, path: Path | None, language: str, kept: int = -1) -> None:
+    def __init__(self, path: Path | None, language: str, saved_version: int = -1) -> None:
         self.path = path
         self.language = language
-        self.kept = kept
+        self.saved_version = saved_version
 
     @classmethod
-    def new(cls, path: Path | None, language: str) -> "Keeper":
-        """A keeper for a new file; `BadOption` if the file exists, because it holds another match."""
+    def new(cls, path: Path | None, language: str) -> "Autosave":
+        """Start a new file; raise `BadOption` if it exists, because it may hold another match."""
         if path is not None:
             try:
                 path.open("x", encoding="utf-8").close()
@@ -28,17 +28,17 @@ class Keeper:
                 raise BadOption("save.exists", path=path) from None
         return cls(path, language)
 
-    def keep(self, log: Log) -> None:
-        """Write the entries added since the last call."""
-        if self.path is None or log.version == self.kept:
+    def save(self, log: Log) -> None:
+        """Append the entries added since the last call."""
+        if self.path is None or log.version == self.saved_version:
             return
-        lines = write_log(log.since(self.kept), self.language)
+        lines = write_log(log.since(self.saved_version), self.language)
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write("".join(f"{line}\n" for line in lines))
-        self.kept = log.version
+        self.saved_version = log.version
 
 
 def read_match(path: Path, *, partial: bool = False) -> Log:
-    """Read and validate the match in a file, or on standard input (-)."""
+    """Read and validate a match from a file, or from standard input (-)."""
     text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     return replay(read_log(text.split("\n")), partial=partial)

@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 
 from chelem.boards.report import Report, Severity
-from chelem.cli.checking import Checked, check, tasks_of
+from chelem.cli.checking import CheckResult, check_part, split_file
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, over_cores, progress_bar
+from chelem.cli.parallel import Jobs, map_parallel, progress_bar
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact, say
 
@@ -31,10 +31,10 @@ def check_files(
     """Validate every board and print its reports, then a summary; exit with status 1 on faults."""
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
-    by_file = {file: Checked(file) for file in files}
-    tasks = (task for file in by_file for task in tasks_of(file))
+    by_file = {file: CheckResult(file) for file in files}
+    tasks = (task for file in by_file for task in split_file(file))
     with progress_bar(say("check.title", {}, language), None) as advance:
-        for checked in over_cores(check, tasks, jobs):
+        for checked in map_parallel(check_part, tasks, jobs):
             by_file[checked.file].add(checked)
             advance(checked.boards)
             if not as_json:
@@ -46,8 +46,8 @@ def check_files(
             checked.reports.append(nothing)
             if not as_json:
                 _print(console, [nothing], language)
-    whole = sum((Counter(_counts(checked)) for checked in by_file.values()), Counter())
-    total = {name: whole[name] for name in ("boards", "faults", "warnings", "skipped")}
+    counts = sum((Counter(_counts(checked)) for checked in by_file.values()), Counter())
+    total = {name: counts[name] for name in ("boards", "faults", "warnings", "skipped")}
     if as_json:
         reports = [report.json(language) for checked in by_file.values() for report in checked.reports]
         per_file = [{"file": str(file), **_counts(checked)} for file, checked in by_file.items()]
@@ -64,7 +64,7 @@ def _print(console: Console, reports: list[Report], language: str) -> None:
         console.print(coloured(report.say(language)), style=_STYLES[report.severity])
 
 
-def _counts(checked: Checked) -> dict[str, int]:
+def _counts(checked: CheckResult) -> dict[str, int]:
     """The number of boards, and of those with faults, with warnings, skipped."""
     return {
         "boards": checked.boards,

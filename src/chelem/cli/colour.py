@@ -2,19 +2,19 @@
 
 from rich.text import Text
 
-from chelem.boards.report import without_controls
+from chelem.boards.report import replace_controls
 
 _STYLES = {"♥": "red", "♦": "dark_orange", "♣": "green"}
 
 
 def coloured(text: str) -> Text:
-    """Colour hearts, diamonds and clubs; spades keep the colour of the text.
+    """Return text with coloured hearts, diamonds and clubs; spades keep the text's own colour.
 
     The text may come from a file, so terminal control sequences are removed.
     """
-    text = without_controls(text)
+    text = replace_controls(text)
     styled = Text(text)
-    for place, sign in enumerate(text):
-        if style := _STYLES.get(sign):
-            styled.stylize(style, place, place + 1)
+    for position, symbol in enumerate(text):
+        if style := _STYLES.get(symbol):
+            styled.stylize(style, position, position + 1)
     return styled

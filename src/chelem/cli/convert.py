@@ -9,8 +9,8 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress_bar, written_whole
-from chelem.cli.sources import STANDARD, opened
+from chelem.cli.parallel import atomic_write, progress_bar
+from chelem.cli.sources import STDIO, open_board_file
 from chelem.core.errors import BadOption
 from chelem.formats import (
     Format,
@@ -20,8 +20,8 @@ from chelem.formats import (
 )
 from chelem.i18n import Fact, say
 
-CARDS_ALONE = frozenset({Format.DLM, Format.DUP, Format.BRI, Format.DGE, Format.BER})
-"""Formats of dealing machines: they hold no auction and no play."""
+DEALS_ONLY = frozenset({Format.DLM, Format.DUP, Format.BRI, Format.DGE, Format.BER})
+"""Formats of dealing machines, which hold no auction and no play."""
 
 
 def convert(
@@ -30,22 +30,22 @@ def convert(
     to: Annotated[Format | None, typer.Option("--to", metavar="FORMAT", help="help.convert.to")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the boards of IN to OUT in the format of its extension or of `--to`, and report what is lost."""
+    """Write the boards of IN to OUT, in the format of its extension or of `--to`; report any loss."""
     language = language_of(lang)
-    written = to or (Format.PBN if target == STANDARD else format_of(target.name))
+    written = to or (Format.PBN if target == STDIO else format_of(target.name))
     if target.exists() and source.exists() and target.samefile(source):
         raise BadOption("convert.same", path=target)
     count, left_out = 0, 0
     with (
-        opened(source) as (stream, read),
-        written_whole(target) as file,
+        open_board_file(source) as (stream, read),
+        atomic_write(target) as file,
         progress_bar(say("convert.title", {}, language), None) as advance,
     ):
 
         def boards() -> Iterator[FileBoard]:
             nonlocal count, left_out
             for board in read_boards(stream, read):
-                if read is written or worth_writing(board):
+                if read is written or has_content(board):
                     count += 1
                     advance(1)
                     yield board
@@ -56,16 +56,16 @@ def convert(
             file.write(part)
     console = Console(highlight=False, soft_wrap=True, stderr=True)
     facts: dict[str, Fact] = {"count": count, "path": str(target), "left": left_out}
-    if target != STANDARD:
+    if target != STDIO:
         console.print(say("convert.done", facts, language))
     if left_out:
         console.print(say("convert.left_out", facts, language), style="yellow")
-    if written in CARDS_ALONE and read not in CARDS_ALONE:
+    if written in DEALS_ONLY and read not in DEALS_ONLY:
         console.print(say("convert.cards", {}, language), style="yellow")
 
 
-def worth_writing(board: FileBoard) -> bool:
-    """Whether the board contains anything: cards, calls, a contract or a result."""
+def has_content(board: FileBoard) -> bool:
+    """Return whether the board holds any cards, calls or contract."""
     return (
         any(hand is not None for hand in board.hands)
         or bool(board.auction.calls)

@@ -22,8 +22,8 @@ from chelem.i18n import say
 from chelem.text import print_diagram, read_seat
 
 
-class Form(Enum):
-    """The format of a printed deal."""
+class DealFormat(Enum):
+    """The output format of `chelem deal`."""
 
     TEXT = "text"
     PBN = "pbn"
@@ -38,27 +38,27 @@ def deal(
     prepared: Annotated[int | None, typer.Option("--prepared", help="help.deal.prepared")] = None,
     dealer: Annotated[str | None, typer.Option("--dealer", help="help.deal.dealer")] = None,
     number: Annotated[str | None, typer.Option("--number", help="help.deal.number")] = None,
-    form: Annotated[Form, typer.Option("--format", help="help.deal.format")] = Form.TEXT,
+    form: Annotated[DealFormat, typer.Option("--format", help="help.deal.format")] = DealFormat.TEXT,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print deals; equal seeds give equal deals, without a seed they come from the operating system."""
+    """Print deals, repeatable with a seed; without one, drawn from the operating system's generator."""
     language = language_of(lang)
     seat = Seat.N if dealer is None else read_seat(dealer, language)
-    draw = _maker(game, prepared, seat, number, randbelow_of(seed))
+    draw = _deal_source(game, prepared, seat, number, randbelow_of(seed))
     for _ in range(count):
-        _print(draw(), Form.JSON if as_json else form, seat if prepared else None, game, language)
+        _print_deal(draw(), DealFormat.JSON if as_json else form, seat if prepared else None, game, language)
 
 
 def randbelow_of(seed: int | None) -> Callable[[int], int]:
-    """A repeatable random source from a seed; without one, the operating system's."""
+    """Return a repeatable random source for a seed; without one, the operating system's."""
     return secrets.randbelow if seed is None else random.Random(seed).randrange  # noqa: S311 - repeatable
 
 
-def _maker(
+def _deal_source(
     game: str | None, prepared: int | None, dealer: Seat, number: str | None, randbelow: Callable[[int], int]
 ) -> Callable[[], Deal]:
-    """A function that makes the next deal."""
+    """Return a function that makes the next deal."""
     if number is not None:
         if prepared is not None:
             raise BadOption("deal.option", prepared=prepared)
@@ -74,17 +74,17 @@ def _maker(
     return lambda: rules.prepare(Setting(prepared, 1, dealer), randbelow)
 
 
-def _print(dealt: Deal, form: Form, dealer: Seat | None, game: str | None, language: str) -> None:
+def _print_deal(dealt: Deal, form: DealFormat, dealer: Seat | None, game: str | None, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     match form:
-        case Form.NUMBER:
+        case DealFormat.NUMBER:
             console.print(str(dealt.number))
-        case Form.PBN:
+        case DealFormat.PBN:
             console.print(str(dealt), markup=False)
-        case Form.JSON:
+        case DealFormat.JSON:
             hands = {str(seat): [str(card) for card in dealt[seat]] for seat in SEATS}
             print_json({"number": str(dealt.number), "pbn": str(dealt), "hands": hands})
-        case Form.TEXT:
+        case DealFormat.TEXT:
             hands_of = dict(zip(SEATS, dealt.hands, strict=True))
             console.print(
                 coloured(

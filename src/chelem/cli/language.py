@@ -17,17 +17,17 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
 def language_of(option: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language of `--lang`, otherwise of the environment: French or, by default, English."""
+    """Return the language of `--lang`, otherwise of the environment; English by default."""
     if option is not None:
         if option not in LANGUAGES:
             raise BadOption("option.value", option="lang", value=option, values=", ".join(LANGUAGES))
         return option
-    spoken = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    return "fr" if locale.lower().startswith("fr") else "en"
 
 
-def asked_on(words: Sequence[str]) -> str:
-    """The language of a command line before it is parsed, for help and usage errors."""
-    asked = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
-    asked += [after for word, after in pairwise(words) if word == "--lang"]
-    return asked[-1] if asked and asked[-1] in LANGUAGES else language_of(None)
+def command_line_language(arguments: Sequence[str]) -> str:
+    """Return the language of an unparsed command line, for help and usage errors."""
+    options = [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
+    options += [after for word, after in pairwise(arguments) if word == "--lang"]
+    return options[-1] if options and options[-1] in LANGUAGES else language_of(None)

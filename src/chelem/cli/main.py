@@ -28,14 +28,14 @@ from chelem.cli import (
     simulate,
     solve,
 )
-from chelem.cli.language import Lang, asked_on, language_of
+from chelem.cli.language import Lang, command_line_language, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
 from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
 
-DONE, NO, BAD = 0, 1, 2
-"""Exit statuses: done; the answer is no; bad input or usage."""
+EXIT_OK, EXIT_INVALID, EXIT_USAGE = 0, 1, 2
+"""Exit statuses: success; a file breaks the rules; bad input or usage."""
 
 app = typer.Typer(
     help="help.chelem", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
@@ -77,49 +77,49 @@ for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)
 
 
-def main(words: list[str] | None = None) -> NoReturn:
+def main(arguments: list[str] | None = None) -> NoReturn:
     """Run a command line and exit with its status."""
     with contextlib.suppress(AttributeError, ValueError):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # let `chelem deal | head` end quietly
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    sys.exit(run(sys.argv[1:] if words is None else words))
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
-def run(words: list[str]) -> int:
-    """Run a command line and return its exit status. Errors print one sentence to stderr."""
-    language = asked_on(words)
+def run(arguments: list[str]) -> int:
+    """Run a command line and return its exit status; an error prints one sentence to stderr."""
+    language = command_line_language(arguments)
     facts = {}
-    if "--help" in words:
+    if "--help" in arguments:
         facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
     command = typer.main.get_command(app)
-    for told in (command, *getattr(command, "commands", {}).values()):
-        told.help = say(told.help or "", {}, language)
-        if (option := told.get_help_option(typer.Context(told))) is not None:
+    for subcommand in (command, *getattr(command, "commands", {}).values()):
+        subcommand.help = say(subcommand.help or "", {}, language)
+        if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
             option.help = say("help.help", {}, language)
-        for parameter in told.params:
+        for parameter in subcommand.params:
             if text := getattr(parameter, "help", None):
                 parameter.help = say(text, facts, language)
     try:
-        _known(words)
-        return int(command.main(words, prog_name="chelem", standalone_mode=False) or DONE)
+        _check_command_name(arguments)
+        return int(command.main(arguments, prog_name="chelem", standalone_mode=False) or EXIT_OK)
     except BadLog as error:
-        return _say(error.say(language), NO)
+        return _print_error(error.say(language), EXIT_INVALID)
     except ChelemError as error:
-        return _say(error.say(language), BAD)
+        return _print_error(error.say(language), EXIT_USAGE)
     except Abort:
-        return _say(say("cli.left", {}, language), DONE)
+        return _print_error(say("cli.left", {}, language), EXIT_OK)
     except TyperException as error:
-        return _say(usage(error, language), BAD)
+        return _print_error(usage_error_text(error, language), EXIT_USAGE)
     except UnicodeError as error:
-        return _say(say("cli.text", {"reason": str(error)}, language), BAD)
+        return _print_error(say("cli.text", {"reason": str(error)}, language), EXIT_USAGE)
     except OSError as error:
-        return _say(trouble(error, language), BAD)
+        return _print_error(file_error_text(error, language), EXIT_USAGE)
 
 
-def trouble(error: OSError, language: str) -> str:
-    """The error message for a file that is missing or cannot be accessed."""
+def file_error_text(error: OSError, language: str) -> str:
+    """Return the error message for a file that is missing or cannot be accessed."""
     reason = error.strerror or str(error)
     if error.filename is None:
         return say("cli.machine", {"reason": reason}, language)
@@ -128,17 +128,17 @@ def trouble(error: OSError, language: str) -> str:
     return say(codes.get(type(error), "cli.file"), facts, language)
 
 
-def _known(words: list[str]) -> None:
-    """Raise `BadOption` if the first word that is not an option or its value is not a command either."""
+def _check_command_name(arguments: list[str]) -> None:
+    """Raise `BadOption` if the first positional argument is not a command."""
     first = next(
-        (word for before, word in pairwise(["", *words]) if word[:1] != "-" and before != "--lang"), ""
+        (word for before, word in pairwise(["", *arguments]) if word[:1] != "-" and before != "--lang"), ""
     )
     if first and first not in COMMANDS:
         raise BadOption("cli.command", command=first, commands=", ".join(COMMANDS))
 
 
-def usage(error: TyperException, language: str) -> str:
-    """The error message for a command line that Typer cannot parse."""
+def usage_error_text(error: TyperException, language: str) -> str:
+    """Return the error message for a command line that Typer cannot parse."""
     code = f"usage.{type(error).__name__}"
     parameter = getattr(error, "param", None)
     option = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter else "")
@@ -148,6 +148,6 @@ def usage(error: TyperException, language: str) -> str:
     return say(code if code in load_catalogue(language) else "usage", facts, language)
 
 
-def _say(sentence: str, status: int) -> int:
+def _print_error(sentence: str, status: int) -> int:
     print(sentence, file=sys.stderr)  # noqa: T201 - the error message
     return status

@@ -21,10 +21,10 @@ LANGUAGES = {"f": "fr", "e": "en"}
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line of the menu and its action."""
+    """A menu entry and its action."""
 
-    words: str
-    do: Callable[[], None]
+    label: str
+    action: Callable[[], None]
 
 
 def menu(lang: Lang = None) -> None:
@@ -32,7 +32,7 @@ def menu(lang: Lang = None) -> None:
     language, console = language_of(lang), Console(highlight=False)
     while True:
         choices = _choices(language, console)
-        _show(choices, language, console)
+        _print_choices(choices, language, console)
         try:
             choice = console.input(say("menu.choice", {}, language) + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -42,7 +42,7 @@ def menu(lang: Lang = None) -> None:
         language = LANGUAGES.get(choice, language)
         if choice.isdecimal() and 1 <= int(choice) <= len(choices):
             try:
-                choices[int(choice) - 1].do()
+                choices[int(choice) - 1].action()
             except ChelemError as error:
                 console.print(error.say(language), style="bold red")
         elif choice not in LANGUAGES:
@@ -50,7 +50,7 @@ def menu(lang: Lang = None) -> None:
 
 
 def _score_contracts(language: str, console: Console) -> None:
-    """Score contracts until an empty line is entered; the last word may be "vulnerable"."""
+    """Score typed contracts until an empty line; a last word "vulnerable" is accepted."""
     while text := console.input(say("menu.contract", {}, language) + " ").strip():
         contract, _, last = text.rpartition(" ")
         vulnerable = last.lower() in VULNERABLE
@@ -60,21 +60,21 @@ def _score_contracts(language: str, console: Console) -> None:
             console.print(error.say(language), style="bold red")
 
 
-def _show(choices: list[Choice], language: str, console: Console) -> None:
+def _print_choices(choices: list[Choice], language: str, console: Console) -> None:
     """Print the numbered choices, then the lettered ones."""
-    lines = [f"{number}  {choice.words}" for number, choice in enumerate(choices, start=1)]
+    lines = [f"{number}  {choice.label}" for number, choice in enumerate(choices, start=1)]
     lines += [say("menu.language", {}, language), say("menu.quit", {}, language)]
     console.print("Chelem\n\n" + "\n".join(f"  {line}" for line in lines), markup=False)
 
 
 def _choices(language: str, console: Console) -> list[Choice]:
-    """Every game in each form of match, then the other choices."""
+    """Return the choices: every game in each form of match, then the calculator and a deal."""
     choices = []
     for name, plugin in PLUGINS.items():
         title = say(f"game-{name}", {}, language)
         for form in plugin.forms:
-            words = f"{title} · {say(f'form-{form.kind}', {'game': name}, language)}"
-            choices.append(Choice(words, partial(play, name, match=form.kind, lang=language)))
+            label = f"{title} · {say(f'form-{form.kind}', {'game': name}, language)}"
+            choices.append(Choice(label, partial(play, name, match=form.kind, lang=language)))
     return [
         *choices,
         Choice(say("menu.score", {}, language), partial(_score_contracts, language, console)),

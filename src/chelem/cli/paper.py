@@ -11,9 +11,9 @@ from chelem.analysis.par import par_of_record
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import progress_bar, written_whole
-from chelem.cli.show import BoardNumber, boards_of
-from chelem.cli.sources import STANDARD
+from chelem.cli.parallel import atomic_write, progress_bar
+from chelem.cli.show import BoardNumber, selected_boards
+from chelem.cli.sources import STDIO
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
@@ -41,21 +41,18 @@ def paper(
     bare: Annotated[bool, typer.Option("--bare", help="help.paper.bare")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a PDF of all boards, each deal once, or a picture of one."""
-    language, end = language_of(lang), ".pdf" if target == STANDARD else target.suffix.lower()
-    if end not in (".pdf", *PICTURES):
+    """Write a PDF with each deal once, or a picture of one deal."""
+    language, extension = language_of(lang), ".pdf" if target == STDIO else target.suffix.lower()
+    if extension not in (".pdf", *PICTURES):
         raise BadOption("paper.form", path=target)
-    records = _once(boards_of(file, board))
-    if not records or (end in PICTURES and len(records) > 1):
-        raise BadOption("paper.one" if records else "paper.none", path=file)
-    boards = _boards(records, language, bare=bare)
+    records = _records_to_print(file, board, single=extension in PICTURES)
+    boards = _printable_boards(records, language, bare=bare)
     if not boards:
         raise BadOption("paper.none", path=file)
-    if end == ".pdf":
-        event = records[0].tags.get("Event", "").strip("? ")
+    if extension == ".pdf":
         data = hand_records(
             boards,
-            title=title or event or file.stem,
+            title=title or records[0].tags.get("Event", "").strip("? ") or file.stem,
             subtitle=subtitle,
             language=language,
             paper=size,
@@ -64,21 +61,29 @@ def paper(
         )
     else:
         picture = draw_deal(boards[0], language, points=not bare, colours=colours)
-        data = png(picture) if end == ".png" else picture.encode()
-    with written_whole(target) as stream:
+        data = png(picture) if extension == ".png" else picture.encode()
+    with atomic_write(target) as stream:
         stream.write(data)
     done: dict[str, Fact] = {"count": len(boards), "path": str(target)}
     Console(stderr=True, highlight=False, soft_wrap=True).print(say("convert.done", done, language))
 
 
-def _once(records: Iterable[Record]) -> list[Record]:
-    """The records without repeated deals: a board played at several tables appears once."""
-    once = {(record.board, record.hands): record for record in reversed(list(records))}
-    return list(reversed(once.values()))
+def _records_to_print(file: Path, board: str | None, *, single: bool) -> list[Record]:
+    """Return the file's distinct deals; raise `BadOption` if there are none, or several for one picture."""
+    records = _without_duplicates(selected_boards(file, board))
+    if not records or (single and len(records) > 1):
+        raise BadOption("paper.one" if records else "paper.none", path=file)
+    return records
 
 
-def _boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
-    """The boards to print, with double-dummy tables and par unless `bare`."""
+def _without_duplicates(records: Iterable[Record]) -> list[Record]:
+    """Return the records with each deal once: a board played at several tables is printed once."""
+    unique = {(record.board, record.hands): record for record in reversed(list(records))}
+    return list(reversed(unique.values()))
+
+
+def _printable_boards(records: list[Record], language: str, *, bare: bool) -> list[PrintedBoard]:
+    """Return the boards to print, with double-dummy tables and par unless `bare`."""
     deals = [] if bare else [record.deal for record in records if record.deal is not None]
     with progress_bar(say("solve.title", {}, language), len(deals)) as advance:
         tables = solve_all(deals, progress=lambda _: advance(1))
@@ -86,14 +91,14 @@ def _boards(records: list[Record], language: str, *, bare: bool) -> list[Printed
         for record in records:
             table = next(tables) if record.deal is not None and not bare else None
             try:
-                boards.append(_printed(record, table))
+                boards.append(_printed_board(record, table))
             except ParseError as error:
                 facts: dict[str, Fact] = {"board": record.board, "reason": error.say(language)}
                 console.print(say("paper.left_out", facts, language), markup=False)
         return boards
 
 
-def _printed(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
+def _printed_board(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
     par = None if table is None else par_of_record(record, table)
     return PrintedBoard(
         record.board or None,

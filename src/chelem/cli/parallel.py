@@ -16,44 +16,44 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chelem.core.errors import ChelemError
-from chelem.processes import LOST, brief_pool
+from chelem.processes import WORKER_LOST, temporary_pool
 
-MOST_JOBS = 256
-"""As many as the solver takes."""
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=MOST_JOBS, help="help.jobs")]
+MAX_JOBS = 256
+"""The solver's own limit."""
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=MAX_JOBS, help="help.jobs")]
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
-def over_cores(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None) -> Iterator[R]:
-    """The results of `work` on each task, in order; a single task runs in this process.
+def map_parallel(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None) -> Iterator[R]:
+    """Yield the result of `work` for each task, in order; a single task runs in this process.
 
-    Tasks are read only a few ahead, so their supply may be endless. `ChelemError` if a process was killed.
+    Only a few tasks are read ahead, so `tasks` may be endless. Raise `ChelemError` if a process is killed.
     """
     jobs = jobs or os.cpu_count() or 1
-    supply = iter(tasks)
-    first = list(islice(supply, 2))
-    tasks = chain(first, supply)
+    remaining = iter(tasks)
+    first = list(islice(remaining, 2))
+    tasks = chain(first, remaining)
     if len(first) < 2 or jobs == 1:
         yield from map(work, tasks)
         return
-    waiting: deque[Future[R]] = deque()
-    with brief_pool(jobs) as pool:
+    pending: deque[Future[R]] = deque()
+    with temporary_pool(jobs) as pool:
         try:
             for task in tasks:
-                waiting.append(pool.submit(work, task))
-                if len(waiting) > 3 * jobs:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except LOST as error:
+                pending.append(pool.submit(work, task))
+                if len(pending) > 3 * jobs:
+                    yield pending.popleft().result()
+            while pending:
+                yield pending.popleft().result()
+        except WORKER_LOST as error:
             raise ChelemError("cli.broken") from error
 
 
 @contextmanager
 def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar, advanced by the function it yields; none if stderr is not a terminal."""
+    """Show a progress bar if stderr is a terminal; yield the function that advances it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -62,10 +62,10 @@ def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None
 
 
 @contextmanager
-def written_whole(path: Path) -> Iterator[BinaryIO]:
-    """Write a file atomically: it gets its name when complete, and an existing file is kept until then.
+def atomic_write(path: Path) -> Iterator[BinaryIO]:
+    """Open a temporary file that replaces `path` on success; on an error, an existing file is kept.
 
-    `-` is standard output. `OSError` at once where it could never take its name.
+    `-` is standard output. Raise `OSError` before any work if `path` is a folder or its folder is missing.
     """
     if str(path) == "-":
         yield sys.stdout.buffer

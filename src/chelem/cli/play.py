@@ -1,4 +1,4 @@
-"""`chelem play`: a match in the terminal, against bots or among them."""
+"""`chelem play` and `chelem resume`: a match in the terminal, with the user or among bots only."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,7 @@ from rich.console import Console
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
-from chelem.cli.autosave import Keeper, read_match
+from chelem.cli.autosave import Autosave, read_match
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.session import Session
@@ -40,26 +40,26 @@ def play(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play; with `--json` the log is printed to stdout, and the table, if the user plays, to stderr."""
+    """Play a match; with `--json` the log goes to stdout and, if the user plays, the table to stderr."""
     language = language_of(lang)
-    chosen = new_game(game, read_options(game, options_of(option or [])))
-    form = form_of(game, match, deals)
-    mine = Seat.S if seat is None else read_seat(seat, language)
-    me = None if auto else str(mine)
-    log = Log(Started(chosen, form, players_of(chosen, mine)))
-    keeper = Keeper.new(save, language)
+    rules = new_game(game, read_options(game, parse_option_arguments(option or [])))
+    form = match_form(game, match, deals)
+    own_seat = Seat.S if seat is None else read_seat(seat, language)
+    me = None if auto else str(own_seat)
+    log = Log(Started(rules, form, players_by_seat(rules, own_seat)))
+    autosave = Autosave.new(save, language)
     session = Session(
         log,
-        bots_of(log, me, seed),
+        create_bots(log, me, seed),
         me,
         randbelow_of(seed),
         language,
         Console(stderr=as_json, quiet=auto and as_json, highlight=False),
-        keeper,
+        autosave,
     )
     if session.run(deals):
-        stop_early(log)
-        keeper.keep(log)
+        end_unfinished_match(log)
+        autosave.save(log)
     if as_json:
         print("\n".join(write_log(log.entries, language)))  # noqa: T201 - the output
 
@@ -76,12 +76,12 @@ def resume(
     if match.state.seat(me) is None:
         raise BadOption("resume.seat", seat=me)
     console = Console(highlight=False)
-    keeper = Keeper(log, language, match.version)
-    Session(match, bots_of(match, me, None), me, randbelow_of(None), language, console, keeper).run()
+    autosave = Autosave(log, language, match.version)
+    Session(match, create_bots(match, me, None), me, randbelow_of(None), language, console, autosave).run()
 
 
-def options_of(texts: list[str]) -> dict[str, str]:
-    """Options typed as `name=value`."""
+def parse_option_arguments(texts: list[str]) -> dict[str, str]:
+    """Return options typed as `name=value` by name; raise `BadOption` for any other form."""
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -91,31 +91,31 @@ def options_of(texts: list[str]) -> dict[str, str]:
     return options
 
 
-def form_of(game: str, match: str | None, deals: int | None) -> Match:
-    """The form of match; `--deals` is its size, if it has a number of deals."""
+def match_form(game: str, match: str | None, deals: int | None) -> Match:
+    """Return the form of match; `--deals` sets its size if it is played over a number of deals."""
     form = new_match(game) if match is None else sized(game, match)
     if deals is not None and parameters(form).keys() & {"boards", "deals"} and ":" not in (match or ""):
         return sized(game, f"{form.kind}:{deals}")
     return form
 
 
-def players_of(game: Game, mine: Seat) -> dict[Seat, PlayerId]:
-    """The players by seat, named after their seats; the empty seat moves opposite if it is `mine`."""
+def players_by_seat(game: Game, own_seat: Seat) -> dict[Seat, PlayerId]:
+    """Return players named after their seats; if the empty seat is `mine`, the opposite one stays empty."""
     empty = game.info.empty_seat
-    if empty is mine:
-        empty = mine.partner
+    if empty is own_seat:
+        empty = own_seat.partner
     return {seat: str(seat) for seat in SEATS if seat is not empty}
 
 
-def bots_of(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:
-    """A bot for everybody except the user."""
+def create_bots(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:
+    """Return a bot for every player except the user."""
     players = [player for player in log.state.chairs if player and player != me]
     return {player: Baseline((seed or 0) + place) for place, player in enumerate(players)}
 
 
-def stop_early(log: Log) -> None:
-    """End a rubber between two deals as unfinished (RULES 0.10)."""
+def end_unfinished_match(log: Log) -> None:
+    """Settle an unfinished rubber (RULES 0.10) if no deal is in progress."""
     state = log.state
-    between = state.board is not None and state.board.closed
-    if state.verdict is None and between and (verdict := state.match.stopped(state.game, state.sheet)):
+    between_deals = state.board is not None and state.board.closed
+    if state.verdict is None and between_deals and (verdict := state.match.stopped(state.game, state.sheet)):
         log.add(Finished(verdict))

@@ -1,4 +1,4 @@
-"""`chelem replay`: validate a log entry by entry, and show the match after any of them."""
+"""`chelem replay`: validate a log and show the match after any of its entries."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,32 +29,32 @@ def replay_log(
     """Validate the log; show the match at its end, or after entry `to`."""
     language = language_of(lang)
     try:
-        whole = read_match(Path(log), partial=partial)
+        full_log = read_match(Path(log), partial=partial)
     except BadLog as error:
         if as_json:
             reason = error.cause.say(language)
             print_json({"valid": False, "entry": error.entry, "rule": error.cause.code, "reason": reason})
         raise
-    if to is not None and not 0 <= to <= whole.version:
-        raise BadOption("replay.to", to=to, end=whole.version)
-    at = whole if to is None else Log.fold(whole.entries[: to + 1])
+    if to is not None and not 0 <= to <= full_log.version:
+        raise BadOption("replay.to", to=to, end=full_log.version)
+    shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
     if as_json:
-        print_json(_summary(at, whole, language))
+        print_json(_match_json(shown_log, full_log, language))
     else:
-        _show(at, whole, language)
+        _print_match(shown_log, full_log, language)
 
 
-def _summary(at: Log, whole: Log, language: str) -> dict[str, Any]:
-    """The state of the match, in the codes of the log."""
-    state = at.state
+def _match_json(shown_log: Log, full_log: Log, language: str) -> dict[str, Any]:
+    """Return the state of the match, in the codes of the log."""
+    state = shown_log.state
     board = state.board
     turns = [{"actor": str(turn.actor), "hand": str(turn.hand)} for turn in state.turns]
     return {
         "valid": True,
-        "entries": len(whole.entries),
-        "version": at.version,
-        "position": at.position,
-        "entry": entry_json(at.entries[-1], language),
+        "entries": len(full_log.entries),
+        "version": shown_log.version,
+        "position": shown_log.position,
+        "entry": entry_json(shown_log.entries[-1], language),
         "deal": board.setting.deal if board else None,
         "contract": contract_json(board.contract) if board and board.contract else None,
         "tricks": {str(side): won for side, won in board.tricks.items()} if board else None,
@@ -64,12 +64,12 @@ def _summary(at: Log, whole: Log, language: str) -> dict[str, Any]:
     }
 
 
-def _show(at: Log, whole: Log, language: str) -> None:
+def _print_match(shown_log: Log, full_log: Log, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    facts = {"entries": len(whole.entries), "version": at.version}
+    facts = {"entries": len(full_log.entries), "version": shown_log.version}
     console.print(say("replay.good", facts, language), style="bold")
-    state = at.state
-    if text := event_text(at.entries[-1].event, state, language):
+    state = shown_log.state
+    if text := event_text(shown_log.entries[-1].event, state, language):
         console.print(coloured(text))
     if state.board is not None:
         console.print(

@@ -8,7 +8,7 @@ from rich.console import Console
 from chelem.calculator import WrittenQuery, find_method, read_query, signed_for_declarer
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.play import options_of
+from chelem.cli.play import parse_option_arguments
 from chelem.core.lines import Line
 from chelem.engine.scoring_method import ScoreQuery
 from chelem.games.registry import usual_scoring
@@ -32,7 +32,7 @@ def score(
 ) -> None:
     """Print the total and its lines."""
     language = language_of(lang)
-    inputs = {"honours": honours or "", "void": void or "", **options_of(option or [])}
+    inputs = {"honours": honours or "", "void": void or "", **parse_option_arguments(option or [])}
     written = WrittenQuery(contract, tricks, made, vulnerable, inputs)
     query = read_query(find_method(game or usual_scoring()), written, language)
     if as_json:

@@ -1,4 +1,4 @@
-"""A simulation in a Python file: `condition`, `measure`, and optionally `n`, `seed` and `title`."""
+"""Simulations in Python files that define `condition`, `measure` and optionally `n`, `seed` and `title`."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -15,12 +15,12 @@ from chelem.core.errors import ChelemError, Unanswered
 from chelem.simulation.questions import LocalQuestion, QuestionParts
 
 NAME = "chelem_question"
-"""The script's module name; it is not `__main__`, so that code under that condition does not run."""
+"""The script's module name, so that code under `if __name__ == "__main__"` does not run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A simulation script; each process runs the file itself, so that its functions need not be pickled.
+    """A simulation script. Each process runs the file itself, so that its functions need not be pickled.
 
     Exceptions raised by the script become `Unanswered` with the line number, in `language`.
     """
@@ -30,45 +30,45 @@ class Script:
     token: str = field(default_factory=lambda: token_hex(8))
 
     def read(self) -> Mapping[str, Any]:
-        """The names that the file defines; it runs once per process."""
-        with self.guarding():
-            return _run(self.path, self.token)
+        """Return the script's globals; the file runs once per process."""
+        with self.translating_errors():
+            return _run_script(self.path, self.token)
 
     def parts(self) -> QuestionParts:
-        """The condition and the measures; `Unanswered` if the script does not define them."""
-        found = self.read()
+        """Return the condition and the measures; raise `Unanswered` if the script does not define them."""
+        script_globals = self.read()
         for name in ("condition", "measure"):
-            if name not in found:
+            if name not in script_globals:
                 raise Unanswered("script.missing", file=self.path, name=name)
-        return LocalQuestion.of(found["condition"], found["measure"]).parts()
+        return LocalQuestion.of(script_globals["condition"], script_globals["measure"]).parts()
 
     @contextmanager
-    def guarding(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         """Turn errors raised by the script into `Unanswered` with the line number."""
         try:
             yield
         except SyntaxError as error:
-            raise self._raised(error.lineno or 0, error.msg) from error
+            raise self._script_error(error.lineno or 0, error.msg) from error
         except (Exception, SystemExit) as error:
             lines = [
                 line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == self.path
             ]
             if not lines:
                 raise
-            raise self._raised(lines[-1], self._reason(error)) from error
+            raise self._script_error(lines[-1], self._error_text(error)) from error
 
-    def _reason(self, error: BaseException) -> str:
+    def _error_text(self, error: BaseException) -> str:
         if isinstance(error, ChelemError):
             return error.say(self.language)
         return f"{type(error).__name__}: {error}"
 
-    def _raised(self, line: int, reason: str) -> Unanswered:
+    def _script_error(self, line: int, reason: str) -> Unanswered:
         return Unanswered("script.raised", file=self.path, line=line, reason=reason.removesuffix("."))
 
 
 @lru_cache(1)
-def _run(path: str, _token: str) -> Mapping[str, Any]:
-    """Run a file, with its folder on the import path as for any script; return the names it defines."""
+def _run_script(path: str, _token: str) -> Mapping[str, Any]:
+    """Run a script and return its globals, with its folder on the import path as Python does."""
     source = Path(path).read_bytes()
     module = ModuleType(NAME)
     module.__file__ = path

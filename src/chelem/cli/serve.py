@@ -1,4 +1,4 @@
-"""`chelem serve`: tables in a browser, served from this computer."""
+"""`chelem serve`: serve tables to browsers from this computer."""
 
 import contextlib
 import errno
@@ -26,10 +26,10 @@ def serve(
     from chelem.server.serving import serve_app  # noqa: PLC0415
     from chelem.store.database import open_database  # noqa: PLC0415
 
-    open_database(database or default_database()).dispose()  # one that cannot be opened is refused here
+    open_database(database or default_database()).dispose()  # fail before listening if it cannot be opened
     listening = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    url_host = f"[{host}]" if ":" in host else host
+    address = f"http://{url_host}:{listening.getsockname()[1]}/"
     app = create_app(database or default_database())
 
     def ready() -> None:
@@ -42,10 +42,10 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; `BadOption` says why it cannot."""
+    """Return a socket listening at the address; raise `BadOption` if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    # On Windows, SO_REUSEADDR would share the port with a program that listens there already.
+    # On Windows, SO_REUSEADDR would share the port with a program that already listens there.
     option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
     listening.setsockopt(socket.SOL_SOCKET, option, 1)
     try:
@@ -59,7 +59,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _refusal(error: OSError, host: str, port: int) -> BadOption:
-    """What is wrong with the address: the port is taken or reserved, or the host is not this computer's."""
+    """Return the refusal: the port is in use or reserved, or the host is not this computer's."""
     match error.errno:
         case errno.EADDRINUSE:
             return BadOption("serve.port", port=port)
@@ -70,7 +70,7 @@ def _refusal(error: OSError, host: str, port: int) -> BadOption:
 
 
 def default_database() -> str:
-    """The URL of a database file in the user's data directory."""
+    """Return the URL of the database file in the user's data directory."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

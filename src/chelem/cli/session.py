@@ -1,4 +1,4 @@
-"""A match in the terminal: deal, let the bots act, prompt the user, show the score sheet."""
+"""A match in the terminal: deals, bot moves, prompts for the user, score sheet."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -7,10 +7,10 @@ from rich.console import Console
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bot_to_act, bots_act
-from chelem.cli.autosave import Keeper
+from chelem.cli.autosave import Autosave
 from chelem.cli.colour import coloured
-from chelem.cli.sheet import mark, player_text, render_sheet
-from chelem.cli.summary import ending
+from chelem.cli.sheet import player_text, render_board_score, render_sheet
+from chelem.cli.summary import result_sentences
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
@@ -32,7 +32,7 @@ class LeftTable(Exception):
 
 
 class Session:
-    """A match among bots, with the user or without."""
+    """A match among bots, with or without the user."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Session:
         randbelow: Callable[[int], int],
         language: str,
         console: Console,
-        keeper: Keeper,
+        autosave: Autosave,
     ) -> None:
         self.log = log
         self.bots = bots
@@ -50,108 +50,108 @@ class Session:
         self.randbelow = randbelow
         self.language = language
         self.console = console
-        self.keeper = keeper
+        self.autosave = autosave
         self.moves: list[int] = []
-        """The versions of what the person did, whatever chair that was in."""
+        """The versions of the user's own moves, from whatever chair they were made."""
 
     def run(self, deals: int | None = None) -> bool:
         """Play to the end of the match, or `deals` deals; False if the user left early."""
-        self._greet()
-        self.keeper.keep(self.log)
+        self._print_title()
+        self.autosave.save(self.log)
         try:
-            while self.log.state.turns or self._goes_on(deals):
+            while self.log.state.turns or self._has_next_deal(deals):
                 self._play_deal()
         except (LeftTable, EOFError, KeyboardInterrupt):
-            self._say("play.left")
+            self._print_message("play.left")
             return False
         if (verdict := self.log.state.verdict) is not None:
-            for sentence in ending(self.log.state, verdict, self.language, self.me):
+            for sentence in result_sentences(self.log.state, verdict, self.language, self.me):
                 self.console.print(coloured(sentence))
         return True
 
-    def _goes_on(self, deals: int | None) -> bool:
+    def _has_next_deal(self, deals: int | None) -> bool:
         state = self.log.state
         return state.verdict is None and (deals is None or len(state.sheet.rows) < deals)
 
     # A deal
 
     def _play_deal(self) -> None:
-        """Finish the deal in progress of a resumed match, or play the next one."""
+        """Finish the deal in progress in a resumed match, or play the next one."""
         if not self.log.state.turns:
-            self.log.add(next_deal(self.log.state, self.randbelow, self._drawn()))
-            self.keeper.keep(self.log)
-        self._open()
+            self.log.add(next_deal(self.log.state, self.randbelow, self._draw_first_dealer()))
+            self.autosave.save(self.log)
+        self._print_deal_start()
         rows = len(self.log.state.sheet.rows)
         while self.log.state.turns:
             if bot_to_act(self.log, self.bots):
-                self._tell(bots_act(self.log, self.bots))
+                self._save_and_narrate(bots_act(self.log, self.bots))
             else:
-                self._ask()
+                self._act_from_input()
         if len(self.log.state.sheet.rows) > rows:
-            self._close()
+            self._print_deal_end()
 
-    def _drawn(self) -> Seat | None:
-        """The first dealer, in games that show the draw."""
+    def _draw_first_dealer(self) -> Seat | None:
+        """Draw and return the first dealer in games that show the draw; otherwise return None."""
         if not self.log.state.game.info.draws_dealer or self.log.state.sheet.last is not None:
             return None
         rounds = draw_for_deal(SEATS, self.randbelow)
         for drawn in rounds:
             cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._show(position.calls_by_seat(cards, self.language))
+            self._print_preformatted(position.calls_by_seat(cards, self.language))
         dealer = drawn_dealer(rounds)
-        self._say("play.drawn", seat=str(dealer))
+        self._print_message("play.drawn", seat=str(dealer))
         return dealer
 
-    def _open(self) -> None:
+    def _print_deal_start(self) -> None:
         board = self.log.state.board
         if board is None:
             return
         self.console.rule(say("play.deal", {"deal": board.setting.deal}, self.language), align="left")
         if note := self.log.state.game.opening_note(board.setting):
             code, facts = note
-            self._say(code, **facts)
+            self._print_message(code, **facts)
         if self.me is None:
-            self._show(
-                position.table_diagram(self.log.state, board, None, self.language, names=self._names())
+            self._print_preformatted(
+                position.table_diagram(self.log.state, board, None, self.language, names=self._player_names())
             )
 
-    def _close(self) -> None:
-        """End the deal: show all hands, its score, the sheet."""
+    def _print_deal_end(self) -> None:
+        """Show all hands, the deal's score and the sheet."""
         state, board = self.log.state, self.log.state.board
         if board is None:
             return
         self.console.print()
         if self.me is not None:
-            self._show(
+            self._print_preformatted(
                 position.table_diagram(
-                    state, board, self._seat(), self.language, whole=True, names=self._names()
+                    state, board, self._own_seat(), self.language, whole=True, names=self._player_names()
                 )
             )
-        self.console.print(mark(state, state.sheet.rows[-1], self.language, self.me))
+        self.console.print(render_board_score(state, state.sheet.rows[-1], self.language, self.me))
         self.console.print(render_sheet(state, self.language, self.me))
         if self.me is not None and state.verdict is None:
             self.console.input(say("play.continue", {}, self.language) + " ", markup=False)
 
     # The user
 
-    def _seat(self) -> Seat | None:
+    def _own_seat(self) -> Seat | None:
         return None if self.me is None else self.log.state.seat(self.me)
 
-    def _view(self) -> View:
+    def _own_view(self) -> View:
         return self.log.view(Player(self.me or ""))
 
-    def _ask(self) -> None:
-        """Show the table and read one answer from the user."""
+    def _act_from_input(self) -> None:
+        """Show the table, then read input until the user acts or must see it again."""
         if self.me is None:
             raise LeftTable
         self._show_table()
         while True:
             try:
                 typed = read_input(
-                    self.console.input(self._prompt(), markup=False), self._view(), self.language
+                    self.console.input(self._prompt_text(), markup=False), self._own_view(), self.language
                 )
                 if isinstance(typed, Command):
-                    self._obey(typed)
+                    self._run_command(typed)
                     if typed in (Command.UNDO, Command.TABLE):
                         return
                     continue
@@ -160,112 +160,112 @@ class Session:
             except (ParseError, Refused) as error:
                 self.console.print(coloured(error.say(self.language)), style="bold red")
                 continue
-            self._tell(entries)
+            self._save_and_narrate(entries)
             return
 
-    def _prompt(self) -> str:
+    def _prompt_text(self) -> str:
         state = self.log.state
         if state.board and state.board.claim:
             return say("ask.claim", {}, self.language) + " "
-        turn, me = state.turn, self._seat()
+        turn, me = state.turn, self._own_seat()
         if turn is not None and turn.hand is not me:
             return say("ask.dummy", {"seat": str(turn.hand)}, self.language) + " "
         code = "ask.card" if state.board and state.board.play else "ask.call"
         return say(code, {}, self.language) + " "
 
     def _show_table(self) -> None:
-        state = self._view().state
+        state, names = self._own_view().state, self._player_names()
         if state.board is None:
             return
         self.console.print()
-        self._show(
-            position.table_diagram(state, state.board, self._seat(), self.language, names=self._names())
+        self._print_preformatted(
+            position.table_diagram(state, state.board, self._own_seat(), self.language, names=names)
         )
-        if state.board.play is None and (said := position.auction_text(state, state.board, self.language)):
+        if state.board.play is None and (auction := position.auction_text(state, state.board, self.language)):
             self.console.print()
-            self._show(said)
+            self._print_preformatted(auction)
         if trick := position.current_trick(state, state.board, self.language):
-            self._show(trick)
-        if offered := position.legal_text(state, self.language):
-            self.console.print(coloured(offered), style="dim")
+            self._print_preformatted(trick)
+        if legal := position.legal_text(state, self.language):
+            self.console.print(coloured(legal), style="dim")
 
-    def _obey(self, order: Command) -> None:
-        """Carry out an order of the user."""
-        board, language = self._view().state.board, self.language
-        match order:
+    def _run_command(self, command: Command) -> None:
+        """Carry out a command typed by the user."""
+        board, language = self._own_view().state.board, self.language
+        match command:
             case Command.QUIT:
                 raise LeftTable
             case Command.UNDO:
-                self._undo()
+                self._undo_own_move()
             case Command.HINT:
-                self._hint()
+                self._print_hint()
             case Command.SHEET:
                 self.console.print(render_sheet(self.log.state, language, self.me))
             case Command.HELP:
-                self._say("play.help")
+                self._print_message("play.help")
             case Command.LAST if board and board.play and board.play.done:
-                self._show(position.trick_text(board.play.done[-1], language))
+                self._print_preformatted(position.trick_text(board.play.done[-1], language))
             case Command.TRICKS if board:
                 for trick in board.play.done if board.play else ():
-                    self._show(position.trick_text(trick, language))
-                self._show(position.turned_tricks(self.log.state, board, language))
+                    self._print_preformatted(position.trick_text(trick, language))
+                self._print_preformatted(position.turned_tricks(self.log.state, board, language))
             case Command.AUCTION if board:
-                self._show(position.auction_text(self.log.state, board, language))
+                self._print_preformatted(position.auction_text(self.log.state, board, language))
             case Command.LAST:
-                self._say("play.no_trick", game=self.log.state.game.name)
+                self._print_message("play.no_trick", game=self.log.state.game.name)
             case _:
                 pass
 
-    def _undo(self) -> None:
+    def _undo_own_move(self) -> None:
         """Undo the user's last call or card of this deal; bots always agree."""
-        counting = {entry.version for entry in self.log.effective()}
-        mine = [version for version in self.moves if version in counting]
-        if not mine or not self.log.can_undo(mine[-1] - 1):
+        effective = {entry.version for entry in self.log.effective()}
+        own = [version for version in self.moves if version in effective]
+        if not own or not self.log.can_undo(own[-1] - 1):
             raise Refused("undo.nothing")
-        self._tell(self.log.undo(mine[-1] - 1))
+        self._save_and_narrate(self.log.undo(own[-1] - 1))
 
-    def _hint(self) -> None:
+    def _print_hint(self) -> None:
         """Show what a bot would do in the user's seat, seeing what the user sees."""
-        move = Baseline(0).move(self._view())
+        move = Baseline(0).move(self._own_view())
         match move:
             case AnswerClaim(accept):
-                self._say("hint.accept" if accept else "hint.refuse")
+                self._print_message("hint.accept" if accept else "hint.refuse")
             case MakeClaim():
                 return
             case _:
-                self._say("hint.action", action=position.action_text(move, self.language))
+                self._print_message("hint.action", action=position.action_text(move, self.language))
 
     # Output
 
-    def _greet(self) -> None:
+    def _print_title(self) -> None:
         state = self.log.state
         size = next(iter(parameters(state.match).values()), 1)
         title = say(f"game-{state.game.name}", {}, self.language)
         form = say(f"match-{state.match.kind}", {"game": state.game.name, "size": size}, self.language)
         self.console.print(f"{title} · {form}", style="bold")
-        if self.me is not None and (me := self._seat()) is not None:
-            self._say("play.you", seat=str(me))
+        if self.me is not None and (me := self._own_seat()) is not None:
+            self._print_message("play.you", seat=str(me))
 
-    def _names(self) -> dict[Seat, str]:
-        """The players by seat, in individual games."""
+    def _player_names(self) -> dict[Seat, str]:
+        """Return the players' names by seat in individual games; otherwise none."""
         state = self.log.state
         if not state.game.info.individual:
             return {}
-        sitting = ((seat, player) for seat, player in zip(SEATS, state.chairs, strict=True) if player)
-        return {seat: player_text(state, player, self.language, self.me) for seat, player in sitting}
+        seated = ((seat, player) for seat, player in zip(SEATS, state.chairs, strict=True) if player)
+        return {seat: player_text(state, player, self.language, self.me) for seat, player in seated}
 
-    def _tell(self, entries: Iterable[Entry]) -> None:
+    def _save_and_narrate(self, entries: Iterable[Entry]) -> None:
         new = list(entries)
-        self.keeper.keep(self.log)
+        self.autosave.save(self.log)
         for sentence in narrate(new, self.log.state, self.language, brief=self.me is None):
             self.console.print(coloured(sentence))
         swapped = self.me is not None and any(isinstance(entry.event, Swapped) for entry in new)
-        if swapped and (me := self._seat()) is not None:
-            self._say("play.you", seat=str(me))
+        if swapped and (me := self._own_seat()) is not None:
+            self._print_message("play.you", seat=str(me))
 
-    def _say(self, code: str, **facts: int | str) -> None:
+    def _print_message(self, code: str, **facts: int | str) -> None:
         self.console.print(coloured(say(code, facts, self.language)))
 
-    def _show(self, text: str) -> None:
+    def _print_preformatted(self, text: str) -> None:
         """Print preformatted text without wrapping."""
         self.console.print(coloured(text), soft_wrap=True)

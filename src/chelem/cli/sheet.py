@@ -19,16 +19,16 @@ from chelem.text.summary import result_text, short_contract, whole_contract
 
 
 def render_sheet(state: State, language: str, me: PlayerId | None = None) -> RenderableType:
-    """All deals so far with their points, and the totals; `me` is the reader."""
+    """Return a table of all deals so far with their points, and the totals; `me` is the reader."""
     if state.game.info.individual:
-        return _for_players(state, language, me)
+        return _sheet_by_player(state, language, me)
     if state.match.goal is not None:
-        return _with_line(state, language)
-    return _plain(state, language)
+        return _sheet_with_line(state, language)
+    return _sheet_by_side(state, language)
 
 
-def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
-    """The score of one deal, line by line; `me` is the reader."""
+def render_board_score(state: State, row: Row, language: str, me: PlayerId | None = None) -> RenderableType:
+    """Return the score of one deal, line by line; `me` is the reader."""
     summary = BoardSummary.of_row(state.game, row)
     contract = whole_contract(summary, language, _declarer(state, row, language, me))
     head = coloured(f"{contract}  {result_text(summary, language)}")
@@ -47,7 +47,7 @@ def mark(state: State, row: Row, language: str, me: PlayerId | None = None) -> R
 
 
 def _declarer(state: State, row: Row, language: str, me: PlayerId | None) -> str:
-    """The declarer's name in individual games, where players change chairs; otherwise empty."""
+    """Return the declarer's name in individual games, where players change chairs; otherwise ""."""
     if row.contract is None or not state.game.info.individual:
         return ""
     return player_text(state, row.seating[row.contract.declarer] or "", language, me)
@@ -60,14 +60,14 @@ def _receiver(state: State, line: Line, row: Row, language: str, me: PlayerId | 
 
 
 def player_text(state: State, player: PlayerId, language: str, me: PlayerId | None) -> str:
-    """The name of a player in individual games: you, or a permanent number."""
+    """Return a player's name in individual games: "you", or a permanent number."""
     if player == me:
         return say("player.you", {}, language)
     players = sorted(filter(None, state.chairs))
     return say("player", {"number": players.index(player) + 1}, language) if player in players else player
 
 
-def _table(language: str, columns: list[str]) -> Table:
+def _empty_sheet(language: str, columns: list[str]) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD, title=say("sheet.title", {}, language), title_justify="left", padding=(0, 1)
     )
@@ -79,37 +79,37 @@ def _table(language: str, columns: list[str]) -> Table:
     return table
 
 
-def _opening(state: State, row: Row, language: str, me: PlayerId | None = None) -> list[Text]:
+def _leading_cells(state: State, row: Row, language: str, me: PlayerId | None = None) -> list[Text]:
     summary = BoardSummary.of_row(state.game, row)
     contract = short_contract(summary, language, _declarer(state, row, language, me))
     texts = str(row.setting.deal), contract, result_text(summary, language)
     return [coloured(text) for text in texts]
 
 
-def _plain(state: State, language: str) -> Table:
-    """Two columns of points, one per side."""
-    table = _table(language, [say(f"side-{side}", {}, language) for side in SIDES])
+def _sheet_by_side(state: State, language: str) -> Table:
+    """Return a sheet with a column of points per side."""
+    table = _empty_sheet(language, [say(f"side-{side}", {}, language) for side in SIDES])
     for row in state.sheet.rows:
         points = [points_of(row.lines, side) for side in SIDES]
-        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+        table.add_row(*_leading_cells(state, row, language), *(str(p) if p else "" for p in points))
     table.add_section()
     table.add_row("", say("sheet.total", {}, language), "", *map(str, side_totals(state.sheet).values()))
     return table
 
 
-def _with_line(state: State, language: str) -> Table:
-    """For each side, the points toward game and the others; a rule under each game won."""
+def _sheet_with_line(state: State, language: str) -> Table:
+    """Return a sheet with points below and above the line per side, and a rule under each game won."""
     kind = state.game.info.line.value
     columns = [
         say(f"sheet.{kind}.{part}", {"side": str(side)}, language)
         for side in SIDES
         for part in ("below", "above")
     ]
-    table = _table(language, columns)
+    table = _empty_sheet(language, columns)
     games, goal = 0, state.match.goal
     for place, row in enumerate(state.sheet.rows, start=1):
         points = [points_of(row.lines, side, below=below) for side in SIDES for below in (True, False)]
-        table.add_row(*_opening(state, row, language), *(str(p) if p else "" for p in points))
+        table.add_row(*_leading_cells(state, row, language), *(str(p) if p else "" for p in points))
         won = sum(GamesWon.of(state.sheet.rows[:place], goal).games.values())
         if won > games:
             games = won
@@ -120,14 +120,14 @@ def _with_line(state: State, language: str) -> Table:
     return table
 
 
-def _for_players(state: State, language: str, me: PlayerId | None) -> Table:
-    """A column for each player, independent of the chairs."""
+def _sheet_by_player(state: State, language: str, me: PlayerId | None) -> Table:
+    """Return a sheet with a column of points per player, whatever their chairs."""
     totals = dict(sorted(player_totals(state.sheet).items())) or {p: 0 for p in state.chairs if p}
-    table = _table(language, [player_text(state, player, language, me) for player in totals])
+    table = _empty_sheet(language, [player_text(state, player, language, me) for player in totals])
     for row in state.sheet.rows:
         seats = {player: seat for seat, player in zip(SEATS, row.seating, strict=True) if player}
         points = [points_of(row.lines, seats[player]) if player in seats else 0 for player in totals]
-        table.add_row(*_opening(state, row, language, me), *(str(p) if p else "" for p in points))
+        table.add_row(*_leading_cells(state, row, language, me), *(str(p) if p else "" for p in points))
     table.add_section()
     table.add_row("", say("sheet.total", {}, language), "", *map(str, totals.values()))
     return table

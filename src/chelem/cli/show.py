@@ -1,4 +1,4 @@
-"""`chelem show`: print the boards of a file: diagram, auction, play."""
+"""`chelem show`: print the diagram, auction and play of each board of a file."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import opened
+from chelem.cli.sources import open_board_file
 from chelem.core.errors import BadOption
 from chelem.formats import read_boards
 from chelem.text.board import print_record, record_json
@@ -25,30 +25,30 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print each board of the file, or those with one number, and their problems."""
+    """Print the boards of a file, or those with the given number, with their problems."""
     language = language_of(lang)
     console = Console(highlight=False, soft_wrap=True)
-    shown = []
-    for told in boards_of(file, board):
+    objects = []
+    for shown in selected_boards(file, board):
         if as_json:
-            reports = [report.json(language) for report in told.reports(str(file))]
-            shown.append({**record_json(told), "reports": reports})
+            reports = [report.json(language) for report in shown.reports(str(file))]
+            objects.append({**record_json(shown), "reports": reports})
             continue
-        console.print(coloured(print_record(told, language)))
-        for report in told.reports(str(file)):
+        console.print(coloured(print_record(shown, language)))
+        for report in shown.reports(str(file)):
             console.print(coloured(report.say(language)), style="yellow")
         console.print()
     if as_json:
-        print_json(shown)
+        print_json(objects)
 
 
-def boards_of(file: Path, board: str | None) -> Iterator[FileBoard]:
-    """The boards of a file, or those with one number; `BadOption` if there are none."""
+def selected_boards(file: Path, board: str | None) -> Iterator[FileBoard]:
+    """Yield a file's boards, or those numbered `board`; raise `BadOption` if none has that number."""
     found = False
-    with opened(file) as (stream, form):
-        for told in read_boards(stream, form):
-            if board in (None, told.board):
+    with open_board_file(file) as (stream, form):
+        for candidate in read_boards(stream, form):
+            if board in (None, candidate.board):
                 found = True
-                yield told
+                yield candidate
     if not found and board is not None:
         raise BadOption("show.board", board=board)

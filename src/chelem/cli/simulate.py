@@ -16,13 +16,13 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.parallel import Jobs, progress_bar
 from chelem.cli.script import Script
 from chelem.core.errors import BadOption
-from chelem.processes import brief_pool
+from chelem.processes import temporary_pool
 from chelem.simulation.plots import require_matplotlib
 from chelem.simulation.run import ProgressCallback, answer_question
 
 DEALS = 1000
-FEW = 100
-"""The deals for which it is not worth beginning processes."""
+MAX_SERIAL_DEALS = 100
+"""The largest number of deals for which worker processes cost more time than they save."""
 PICTURES = (".png", ".svg", ".pdf")
 
 
@@ -38,22 +38,22 @@ def simulate_script(
     """Run a script's simulation; print the result as a small table, and plot it on request."""
     language = language_of(lang)
     if plot is not None:
-        _can_draw(plot)
+        _check_plot_path(plot)
     question = Script(str(script), language)
-    asked = question.read()
-    deals = asked.get("n", DEALS) if count is None else count
-    title = str(asked.get("title", ""))
+    settings = question.read()
+    deals = settings.get("n", DEALS) if count is None else count
+    title = str(settings.get("title", ""))
     cores = jobs or cpu_count() or 1
     total = deals if isinstance(deals, int) else None
-    with _workers(cores, deals) as pool, progress_bar(title or script.name, total) as advance:
+    with _worker_pool(cores, deals) as pool, progress_bar(title or script.name, total) as advance:
         result = answer_question(
             question,
             deals,
             pool,
-            seed=asked.get("seed") if seed is None else seed,
+            seed=settings.get("seed") if seed is None else seed,
             title=title,
             threads=cores,
-            progress=_steps(advance),
+            progress=_step_progress(advance),
         )
     if plot is not None:
         result.plot(language).savefig(plot)
@@ -63,8 +63,8 @@ def simulate_script(
         Console(highlight=False, soft_wrap=True).print(result.say(language), markup=False)
 
 
-def _can_draw(plot: Path) -> None:
-    """Refuse before the work, not after, if the plot cannot be drawn."""
+def _check_plot_path(plot: Path) -> None:
+    """Raise an error before the simulation starts if the plot cannot be written."""
     if plot.suffix.lower() not in PICTURES:
         raise BadOption("option.value", option="plot", value=plot, values=", ".join(PICTURES))
     if not plot.absolute().parent.is_dir():
@@ -72,19 +72,19 @@ def _can_draw(plot: Path) -> None:
     require_matplotlib()
 
 
-def _workers(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
-    """One process per core; none for a few deals."""
-    few = not isinstance(deals, int) or deals <= FEW
-    return nullcontext() if cores == 1 or few else brief_pool(cores)
+def _worker_pool(cores: int, deals: object) -> AbstractContextManager[Executor | None]:
+    """Return a pool with one process per core, or an empty context for few deals."""
+    few = not isinstance(deals, int) or deals <= MAX_SERIAL_DEALS
+    return nullcontext() if cores == 1 or few else temporary_pool(cores)
 
 
-def _steps(advance: Callable[[int], None]) -> ProgressCallback:
-    """A progress callback, which gets totals, for a bar that advances by steps."""
+def _step_progress(advance: Callable[[int], None]) -> ProgressCallback:
+    """Return a callback for running totals that advances a bar by steps."""
     reached = 0
 
-    def tell(done: int, _total: int) -> None:
+    def report(done: int, _total: int) -> None:
         nonlocal reached
         advance(done - reached)
         reached = done
 
-    return tell
+    return report

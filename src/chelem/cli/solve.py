@@ -14,13 +14,13 @@ from chelem.analysis.pbn_tags import table_tags
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.cli.analysis_json import missing_json, par_json, table_json
+from chelem.cli.analysis_json import par_json, table_json, unavailable_json
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, progress_bar, written_whole
-from chelem.cli.show import BoardNumber, boards_of
-from chelem.cli.sources import STANDARD
+from chelem.cli.parallel import Jobs, atomic_write, progress_bar
+from chelem.cli.show import BoardNumber, selected_boards
+from chelem.cli.sources import STDIO
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError
@@ -29,7 +29,7 @@ from chelem.core.seats import SEATS
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import (
     PbnGame,
-    exported,
+    to_export_format,
     write_pbn,
 )
 from chelem.formats.writing import to_pbn_game
@@ -53,28 +53,28 @@ def solve_boards(
 ) -> None:
     """Print the double-dummy table and par of each deal; `--write` adds them to the file as PBN tags."""
     language, file = language_of(lang), Path(what)
-    if file != STANDARD and not file.exists():
+    if file != STDIO and not file.exists():
         if write or output or board is not None:
             raise BadOption("solve.file", path=what)
-        _one(_record_of(what, dealer, vulnerable, language), language, as_json=as_json)
+        _print_deal_table(_record_from_text(what, dealer, vulnerable, language), language, as_json=as_json)
         return
     target = output or (file if write else None)
-    if target not in (None, STANDARD) and (board is not None or target.suffix.lower() != ".pbn"):
+    if target not in (None, STDIO) and (board is not None or target.suffix.lower() != ".pbn"):
         raise BadOption("solve.write", path=target)
-    solved = _solved(boards_of(file, board), jobs, language)
-    if target != STANDARD:
+    solved = _solve_each(selected_boards(file, board), jobs, language)
+    if target != STDIO:
         solved = _print_each(solved, language, as_json=as_json)
     if target is None:
         for _ in solved:
             pass
         return
-    with written_whole(target) as stream:
+    with atomic_write(target) as stream:
         for text in write_pbn(_with_tags(*one) for one in solved):
             stream.write(text.encode())
 
 
-def _record_of(text: str, dealer: str, vulnerable: str, language: str) -> Record:
-    """The deal given as PBN or as a deal number, with its dealer and vulnerability."""
+def _record_from_text(text: str, dealer: str, vulnerable: str, language: str) -> Record:
+    """Return a deal given as PBN or as a number, with its dealer and vulnerability."""
     number = whole_number(text)
     try:
         deal = Deal.parse(text) if number is None else Deal.from_number(number)
@@ -87,9 +87,9 @@ def _record_of(text: str, dealer: str, vulnerable: str, language: str) -> Record
     )
 
 
-def _one(record: Record, language: str, *, as_json: bool) -> None:
-    """Print one deal, then its table."""
-    ((_, table),) = _solved([FileBoard.of(record, 1)], 1, language)
+def _print_deal_table(record: Record, language: str, *, as_json: bool) -> None:
+    """Print one deal and its table."""
+    ((_, table),) = _solve_each([FileBoard.of(record, 1)], 1, language)
     assert table is not None  # noqa: S101 - a complete deal has a table
     if as_json:
         print_json(_json(record, table))
@@ -97,44 +97,44 @@ def _one(record: Record, language: str, *, as_json: bool) -> None:
         console = Console(highlight=False, soft_wrap=True)
         console.print(coloured(print_record(record, language)))
         console.print()
-        _print(console, record, table, language)
+        _print_table(console, record, table, language)
 
 
-def _solved(
+def _solve_each(
     boards: Iterable[FileBoard], jobs: int | None, language: str
 ) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
-    """Each board with its table; None unless all four hands are known."""
-    waiting: deque[FileBoard] = deque()
+    """Yield each board with its table, or with None unless all four hands are known."""
+    pending: deque[FileBoard] = deque()
 
     def deals() -> Iterator[Deal]:
         for board in boards:
-            waiting.append(board)
+            pending.append(board)
             if (deal := board.deal) is not None:
                 yield deal
 
     with progress_bar(say("solve.title", {}, language), None) as advance:
         for table in solve_all(deals(), jobs):
             advance(1)
-            while waiting[0].deal is None:
-                yield waiting.popleft(), None
-            yield waiting.popleft(), table
-        while waiting:
-            yield waiting.popleft(), None
+            while pending[0].deal is None:
+                yield pending.popleft(), None
+            yield pending.popleft(), table
+        while pending:
+            yield pending.popleft(), None
 
 
 def _print_each(
     solved: Iterable[tuple[FileBoard, DoubleDummyTable | None]], language: str, *, as_json: bool
 ) -> Iterator[tuple[FileBoard, DoubleDummyTable | None]]:
-    """Print each board and yield it again; JSON is printed at the end."""
+    """Print each board and pass it on; JSON is printed at the end."""
     console, objects = Console(highlight=False), []
     for board, table in solved:
         if table is not None:
             if as_json:
                 objects.append(_json(board, table))
             else:
-                _print(console, board, table, language)
+                _print_table(console, board, table, language)
         elif as_json:
-            objects.append(missing_json(board, ParseError("review.no_deal"), language))
+            objects.append(unavailable_json(board, ParseError("review.no_deal"), language))
         else:
             facts = {"board": board.board or "?"}
             console.print(coloured(say("solve.unknown", facts, language)), style="yellow")
@@ -147,7 +147,7 @@ def _with_tags(board: FileBoard, table: DoubleDummyTable | None) -> PbnGame:
     game = to_pbn_game(board)
     if table is None:
         return game
-    return exported(game.with_tags(table_tags(table, par_of_record(board, table))), board.tags)
+    return to_export_format(game.with_tags(table_tags(table, par_of_record(board, table))), board.tags)
 
 
 def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def _json(record: Record, table: DoubleDummyTable) -> dict[str, Any]:
     }
 
 
-def _print(console: Console, record: Record, table: DoubleDummyTable, language: str) -> None:
+def _print_table(console: Console, record: Record, table: DoubleDummyTable, language: str) -> None:
     """Print the table, one row per declarer, and par below it."""
     title = coloured(say("record.board", {"board": record.board}, language)) if record.board else None
     grid = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)

@@ -1,4 +1,4 @@
-"""Files of boards named on the command line, where `-` is standard input or standard output."""
+"""Board files named on the command line; `-` is standard input or output."""
 
 import sys
 from collections.abc import Iterator
@@ -8,23 +8,23 @@ from pathlib import Path
 from typing import BinaryIO
 
 from chelem.formats import Format, format_of, guess_format
-from chelem.formats.deal_list import beginning
+from chelem.formats.deal_list import peek_start
 
-STANDARD = Path("-")
+STDIO = Path("-")
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[tuple[BinaryIO, Format]]:
-    """A file of boards, with its format: that of its extension, or guessed on standard input."""
-    if file == STANDARD:
+def open_board_file(file: Path) -> Iterator[tuple[BinaryIO, Format]]:
+    """Open a board file; yield its stream and its format, from the extension or guessed on standard input."""
+    if file == STDIO:
         stream = _standard_input()
-        yield stream, guess_format(beginning(stream))
+        yield stream, guess_format(peek_start(stream))
         return
     with file.open("rb") as stream:
         yield stream, format_of(file.name)
 
 
 def _standard_input() -> BinaryIO:
-    """Standard input as bytes."""
+    """Return standard input as a binary stream."""
     stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
     return BytesIO(sys.stdin.read().encode()) if stream is None else stream

@@ -1,4 +1,4 @@
-"""The end of a match in sentences: the last lines of the score, the totals, the winner."""
+"""The result of a finished match: closing score lines, totals and winner."""
 
 from chelem.cli.sheet import player_text
 from chelem.core.seats import Seat
@@ -8,35 +8,35 @@ from chelem.i18n import say
 from chelem.text.score_text import reason
 
 
-def ending(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
-    """The sentences; they name sides, or players in individual games."""
+def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
+    """Return the result as sentences about the sides, or about the players in individual games."""
     sentences = [
         f"{line.points:+d}  {say(f'side-{line.to[0].side}', {}, language)}  {reason(line, language)}"
         for line in verdict.lines
     ]
     totals = [
-        say("play.total", {"who": _name(state, name, language, me), "points": points}, language)
-        for name, points in _in_order(state, verdict)
+        say("play.total", {"who": _display_name(state, name, language, me), "points": points}, language)
+        for name, points in _ordered_totals(state, verdict)
     ]
     sentences.append(say("play.totals", {"totals": " · ".join(totals)}, language))
     winners = dict.fromkeys(str(won.side) if isinstance(won, Seat) else won for won in verdict.winner)
     facts = {
-        "winners": ", ".join(_name(state, winner, language, me) for winner in winners),
+        "winners": ", ".join(_display_name(state, winner, language, me) for winner in winners),
         "shared": "yes" if len(winners) > 1 else "no",
     }
-    if (reason_why := state.match.end_reason(state.game, state.sheet)) is not None:
-        sentences.append(say(reason_why, {}, language))
+    if (end_reason := state.match.end_reason(state.game, state.sheet)) is not None:
+        sentences.append(say(end_reason, {}, language))
     sentences.append(say("play.winner", facts, language))
     return sentences
 
 
-def _in_order(state: State, verdict: Verdict) -> list[tuple[str, int]]:
-    """The totals, North-South first, or players by name."""
+def _ordered_totals(state: State, verdict: Verdict) -> list[tuple[str, int]]:
+    """Return the totals, North-South first, or the players sorted by name."""
     totals = [(str(name), points) for name, points in verdict.totals.items()]
     return sorted(totals, reverse=not state.game.info.individual)
 
 
-def _name(state: State, name: str, language: str, me: PlayerId | None) -> str:
+def _display_name(state: State, name: str, language: str, me: PlayerId | None) -> str:
     if state.game.info.individual:
         return player_text(state, name, language, me)
     return say(f"side-{name}", {}, language)

@@ -1,4 +1,4 @@
-"""A board in detail: hands, calls with their meanings, tricks, and a sentence for each step."""
+"""A board in detail: hands, calls with explanations, tricks, and a sentence for each step."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
 from chelem.collections.board_facts import plain_text
-from chelem.collections.rows import problems_in_words, row_of_board
+from chelem.collections.rows import format_problems, row_of_board
 from chelem.collections.shapes import FactShape, StudyCall, StudyShape
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
@@ -24,23 +24,23 @@ from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.deal_shapes import CardShape, TrickShape
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
-"""The tags shown with a board."""
+"""The tags shown with a board, besides names and result."""
 _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 
 
-def record_of(text: str) -> Record:
-    """The record of a stored board."""
+def record_from_text(text: str) -> Record:
+    """Return the record of a stored board."""
     return next(read_pbn_text(text))
 
 
-def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
-    """Everything that the file states about a board."""
-    record, game = record_of(board.text), parse_game(board.text)
+def build_study(board: KeptBoard, place: int, language: str) -> StudyShape:
+    """Return everything that a file states about a board."""
+    record, game = record_from_text(board.text), parse_game(board.text)
     contract = record.contract
-    play, broken = replay_play(record, contract)
+    play, illegal_move = replay_play(record, contract)
     return {
         "board": board.facts["board"],
-        "facts": list(_facts(record)),
+        "facts": list(_shown_facts(record)),
         "names": {str(seat): name for seat, name in zip(SEATS, board.facts["names"], strict=True)},
         "dealer": None if record.dealer is None else str(record.dealer),
         "vulnerable": None if record.vulnerable is None else [str(seat) for seat in record.vulnerable],
@@ -48,27 +48,27 @@ def board_study(board: KeptBoard, place: int, language: str) -> StudyShape:
             str(seat): None if hand is None else sorted_cards(hand, game_of_files().info.suits)
             for seat, hand in zip(SEATS, record.hands, strict=True)
         },
-        "calls": list(_calls(record)),
-        "tricks": _tricks(play) if play else [],
+        "calls": list(_study_calls(record)),
+        "tricks": _study_tricks(play) if play else [],
         "contract": write_contract(contract, print_contract(contract, language)) if contract else None,
         "row": row_of_board(place, board, language),
         "told": [*_call_sentences(record, language), *_card_sentences(record, play, language)],
         "number": None if record.deal is None else str(record.deal.number),
-        "lacks": list(_lacks(record, play, broken, language)),
-        "problems": problems_in_words(board.reports, language),
+        "lacks": list(_limitations(record, play, illegal_move, language)),
+        "problems": format_problems(board.reports, language),
         "comments": list(_comments(game)),
         "link": "/analyser?lin=" + quote("".join(write_lin([record]))),
         "text": board.text,
     }
 
 
-def _facts(record: Record) -> Iterator[FactShape]:
+def _shown_facts(record: Record) -> Iterator[FactShape]:
     for name in FACTS:
         if text := plain_text(record.tags.get(name, "")):
             yield {"name": name.lower(), "text": text}
 
 
-def _calls(record: Record) -> Iterator[StudyCall]:
+def _study_calls(record: Record) -> Iterator[StudyCall]:
     first = record.auction.first if record.auction.first is not None else record.dealer
     if first is None:
         return
@@ -83,8 +83,8 @@ def _calls(record: Record) -> Iterator[StudyCall]:
         }
 
 
-def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks; an incomplete last one has no winner."""
+def _study_tricks(play: CardPlay) -> list[TrickShape]:
+    """Return the tricks; an incomplete last one has no winner."""
     tricks = [write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -93,12 +93,12 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
 
 
 def _call_sentences(record: Record, language: str) -> Iterator[str]:
-    for call in _calls(record):
+    for call in _study_calls(record):
         yield say("aloud.call", {"seat": call["seat"], "call": call["call"]}, language)
 
 
 def _card_sentences(record: Record, play: CardPlay | None, language: str) -> Iterator[str]:
-    """A sentence for each card; that of a trick's last card gives the winner and the count of tricks."""
+    """Yield a sentence for each card; a trick's last one also names the winner and both sides' tricks."""
     if play is None:
         return
     dummy = record.contract.dummy if record.contract else None
@@ -119,8 +119,10 @@ def _card_sentence(seat: Seat, card: Card, dummy: Seat | None, language: str) ->
     return say(code, {"seat": str(seat), "card": str(card), "game": game_of_files().name}, language)
 
 
-def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, language: str) -> Iterator[str]:
-    """What is missing or illegal in the file, in sentences."""
+def _limitations(
+    record: Record, play: CardPlay | None, illegal_move: Problem | None, language: str
+) -> Iterator[str]:
+    """Yield a sentence for each item that is missing or illegal in the file."""
     if None in record.hands:
         yield say("study.hands" if any(record.hands) else "study.no_hands", {}, language)
     if record.dealer is None:
@@ -132,14 +134,14 @@ def _lacks(record: Record, play: CardPlay | None, broken: Problem | None, langua
         yield say("study.auction", {}, language)
     if play is None and not passed:
         yield say("study.play", {}, language)
-    elif broken is not None:
+    elif illegal_move is not None:
         yield say("study.broken", {}, language)
     elif play is not None and play.left:
-        yield from _stopped(record, play, language)
+        yield from _early_end(record, play, language)
 
 
-def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
-    """Where the play stops early, and the result agreed on."""
+def _early_end(record: Record, play: CardPlay, language: str) -> Iterator[str]:
+    """Yield the sentence on a play that stops early: the claim, the result or neither."""
     contract, claim = record.contract, record.result.claim
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
@@ -152,8 +154,8 @@ def _stopped(record: Record, play: CardPlay, language: str) -> Iterator[str]:
 
 
 def _comments(game: PbnGame) -> Iterator[str]:
-    """All comments of the file."""
+    """Yield all comments of the board's text."""
     for text in (game.head, *(tag.body for tag in game.tags)):
-        for found in _COMMENT.finditer(text):
-            if words := " ".join((found[1] or found[2] or "").split()):
-                yield words
+        for match in _COMMENT.finditer(text):
+            if comment := " ".join((match[1] or match[2] or "").split()):
+                yield comment

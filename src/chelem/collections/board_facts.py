@@ -1,4 +1,4 @@
-"""The facts of a board for lists: short texts and numbers that need no rules to be shown."""
+"""Summary facts of a board for lists: short texts and numbers, worked out once when it is stored."""
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import PLAYER_TAGS, Record
@@ -7,18 +7,20 @@ from chelem.i18n import LANGUAGES
 from chelem.store.kept_board import BoardFacts
 from chelem.text.summary import bare_contract, result_text
 
-LONGEST = 80
-"""The characters of a text that a list shows."""
+MAX_TEXT_LENGTH = 80
+"""The most characters of a text that a list shows."""
 
 
-def facts_of(record: Record, summary: BoardSummary) -> BoardFacts:
-    """The facts of a board and its result."""
+def facts_of_board(record: Record, summary: BoardSummary) -> BoardFacts:
+    """Return the summary facts of a board and its result."""
     tags, contract = record.tags, summary.contract
     return {
         "board": plain_text(record.board),
         "event": plain_text(tags.get("Event", "")),
         "date": plain_text(tags.get("Date", "")),
-        "names": [_name(tags.get(name, ""), seat) for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)],
+        "names": [
+            _player_name(tags.get(name, ""), seat) for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)
+        ],
         "contract": {language: bare_contract(summary, language) for language in LANGUAGES},
         "declarer": None if contract is None else str(contract.declarer),
         "result": result_text(summary, "en") if summary.game.info.numbered else "",
@@ -29,12 +31,12 @@ def facts_of(record: Record, summary: BoardSummary) -> BoardFacts:
 
 
 def plain_text(text: str) -> str:
-    """A tag's text on one line, not too long; nothing where it is unknown."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    return "" if line in ("?", "#", "??", "????.??.??") else line[:LONGEST]
+    """Return a tag's value as one line of limited length; "" if the value is unknown."""
+    line = " ".join("".join(character if character.isprintable() else " " for character in text).split())
+    return "" if line in ("?", "#", "??", "????.??.??") else line[:MAX_TEXT_LENGTH]
 
 
-def _name(text: str, seat: Seat) -> str:
-    """A player's name; empty where it only repeats the seat."""
+def _player_name(text: str, seat: Seat) -> str:
+    """Return a player's name, or "" if it only repeats the seat."""
     name = plain_text(text)
     return "" if name in (str(seat), seat.name) else name

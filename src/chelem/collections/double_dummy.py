@@ -8,18 +8,18 @@ from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
-from chelem.collections.board_detail import record_of
+from chelem.collections.board_detail import record_from_text
 from chelem.core.cards import Card, Strain
 from chelem.core.seats import Seat, Side
 from chelem.phases.card_play import CardPlay
 
 CardValues = Mapping[str, int]
-"""For each card of the hand to play, the tricks of declarer's side in the whole deal."""
+"""Tricks of declarer's side in the whole deal, for each card of the hand to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayValues:
-    """After 0, 1, 2 … cards: the value of each card of the hand to play, and the best value.
+    """The value of each card of the hand to play, and the best value, after 0, 1, 2 … cards.
 
     Values are the double-dummy tricks of declarer's side in the whole deal.
     """
@@ -29,20 +29,20 @@ class PlayValues:
 
     @property
     def costs(self) -> tuple[int, ...]:
-        """The tricks that each card played lost."""
+        """The tricks lost by each card played."""
         return tuple(abs(after - before) for before, after in pairwise(self.best))
 
 
 def value_play(
     hands: FourHands, strain: Strain, leader: Seat, cards: Sequence[Card], declaring: Side
 ) -> PlayValues:
-    """The value of each legal card at each point of a legal play.
+    """Return the value of each legal card at each point of a legal play.
 
     >>> from chelem.core.hands import Hand
     >>> hands = tuple(map(Hand.parse, ("AQ...", "K2...", "43...", "J5...")))
     >>> played = tuple(map(Card.parse, ("S2", "S3", "SJ", "SA")))
-    >>> worth = value_play(hands, Strain.NT, Seat.E, played, Side.NS)
-    >>> worth.cards[3], worth.costs
+    >>> values = value_play(hands, Strain.NT, Seat.E, played, Side.NS)
+    >>> values.cards[3], values.costs
     ({'SA': 1, 'SQ': 2}, (0, 0, 0, 1))
     """
     play = CardPlay.open(strain, leader)
@@ -51,28 +51,30 @@ def value_play(
         if len(play.done) == length:
             best.append(play.taken(declaring))
             break
-        values = _values(hands, play, declaring, length)
+        values = _card_values(hands, play, declaring, length)
         found.append(values)
-        ours = play.turn is not None and play.turn.hand.side is declaring
-        best.append((max if ours else min)(values.values()))
+        declarer_to_play = play.turn is not None and play.turn.hand.side is declaring
+        best.append((max if declarer_to_play else min)(values.values()))
         if card is not None:
             play = play.after(card)
     return PlayValues(tuple(found), tuple(best))
 
 
-def _values(hands: FourHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
-    """The value of each card of the hand to play."""
+def _card_values(hands: FourHands, play: CardPlay, declaring: Side, length: int) -> CardValues:
+    """Return the value of each card of the hand to play."""
     assert play.turn is not None  # noqa: S101 - there are tricks left
     north, east, south, west = map(play.remaining, hands)
     values = tricks_by_card((north, east, south, west), play.strain, play.leader, play.trick)
     won, left = play.taken(declaring), length - len(play.done)
-    ours = play.turn.hand.side is declaring
-    return {str(card): won + (tricks if ours else left - tricks) for card, tricks in values.items()}
+    declarer_to_play = play.turn.hand.side is declaring
+    return {
+        str(card): won + (tricks if declarer_to_play else left - tricks) for card, tricks in values.items()
+    }
 
 
 def analyse_board(text: str) -> tuple[Review | None, PlayValues]:
-    """The review of a board given as text, if all its cards are known, and the values of its play."""
-    record = record_of(text)
+    """Return the review of a board given as text, if all its cards are known, and the values of its play."""
+    record = record_from_text(text)
     return (None if record.deal is None else review_board(record)), _play_values(record)
 
 
@@ -81,12 +83,12 @@ def _play_values(record: Record) -> PlayValues:
     if contract is None or north is None or east is None or south is None or west is None:
         return PlayValues()
     hands = north, east, south, west
-    together = north | east | south | west
-    if not north or any(len(hand) != len(north) for hand in hands) or len(together) != 4 * len(north):
+    all_cards = north | east | south | west
+    if not north or any(len(hand) != len(north) for hand in hands) or len(all_cards) != 4 * len(north):
         return PlayValues()
     play, _ = replay_play(record, contract)
     leader = record.play.leader if record.play.leader is not None else contract.declarer.next
-    let_be = min((*record.play.revokes, *filter(None, record.play.leads), len(record.play.cards)))
-    told = 0 if play is None else 4 * len(play.done) + len(play.trick)
-    cards = record.play.cards[: min(told, let_be)]
+    first_irregular = min((*record.play.revokes, *filter(None, record.play.leads), len(record.play.cards)))
+    legal_cards = 0 if play is None else 4 * len(play.done) + len(play.trick)
+    cards = record.play.cards[: min(legal_cards, first_irregular)]
     return value_play(hands, contract.strain, leader, cards, contract.declarer.side)

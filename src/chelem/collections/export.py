@@ -1,4 +1,4 @@
-"""Export boards as a file."""
+"""Export stored boards as a file."""
 
 from itertools import chain
 
@@ -7,6 +7,6 @@ from chelem.formats.pbn import read_pbn_text
 
 
 def export_boards(texts: tuple[str, ...], form: Format) -> bytes:
-    """Write the boards of these texts as a file; `ChelemError` if the format cannot represent one."""
+    """Return a file with the boards of these texts; raise `ChelemError` if the format cannot hold one."""
     boards = chain.from_iterable(map(read_pbn_text, texts))
     return b"".join(write_boards(boards, form))

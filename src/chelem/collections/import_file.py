@@ -1,4 +1,4 @@
-"""Import a file or text: its boards, each validated and summarised."""
+"""Import the boards of a file or text, each validated and summarised."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,8 +7,8 @@ from typing import Any
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
-from chelem.collections.board_facts import facts_of, plain_text
-from chelem.collections.search import words_of
+from chelem.collections.board_facts import facts_of_board, plain_text
+from chelem.collections.search import search_words
 from chelem.core.errors import BadOption, TooLarge, Unusable
 from chelem.formats import (
     Format,
@@ -17,75 +17,78 @@ from chelem.formats import (
     read_boards,
 )
 from chelem.formats.lin import read_link
-from chelem.formats.pbn import PbnGame, Tag, exported
+from chelem.formats.pbn import PbnGame, Tag, to_export_format
 from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
 """The maximum size of a file in bytes."""
-MOST = 3000
+MAX_FILE_BOARDS = 3000
 """The maximum number of boards in a file."""
 
 _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 
 
 def import_boards(data: bytes, name: str) -> list[KeptBoard]:
-    """Read the boards of a file; `name` may be empty. `Refused` if it has no boards, or too many."""
+    """Read the boards of a file; `name` may be empty.
+
+    Raise `Unusable` if no board has any content, `TooLarge` if the file exceeds a limit.
+    """
     if len(data) > LARGEST:
         raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
-    something = False
-    for board in _boards_of(data, name):
-        if len(boards) == MOST:
-            raise TooLarge("library.long", boards=MOST)
-        boards.append(board_to_keep(board))
-        something |= bool(any(board.hands) or board.auction.calls or board.contract)
-    if not something:
+    has_content = False
+    for board in _read_data(data, name):
+        if len(boards) == MAX_FILE_BOARDS:
+            raise TooLarge("library.long", boards=MAX_FILE_BOARDS)
+        boards.append(kept_board_from_file(board))
+        has_content |= bool(any(board.hands) or board.auction.calls or board.contract)
+    if not has_content:
         raise Unusable("library.nothing")
     return boards
 
 
-def _boards_of(data: bytes, name: str) -> Iterable[FileBoard]:
-    """The boards of a file, or the board of a link to BBO's viewer."""
+def _read_data(data: bytes, name: str) -> Iterable[FileBoard]:
+    """Return the boards of a file, or the board of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
-    return read_boards(BytesIO(data), form_of_data(data, name))
+    return read_boards(BytesIO(data), detect_format(data, name))
 
 
-def form_of_data(data: bytes, name: str) -> Format:
-    """The format that the content shows; where it could be PBN, that of the name's extension, if known."""
+def detect_format(data: bytes, name: str) -> Format:
+    """Return the format that the content shows; if that is PBN, a known file extension decides."""
     text = data[:4096].decode("latin-1").removeprefix("ï»¿")
-    looks = guess_format(text)
-    if looks is not Format.PBN:
-        return looks
+    guess = guess_format(text)
+    if guess is not Format.PBN:
+        return guess
     try:
         return format_of(name)
     except BadOption:
-        return looks
+        return guess
 
 
-def board_to_keep(told: FileBoard) -> KeptBoard:
-    """The board to be stored."""
-    facts = facts_of(told, BoardSummary.of_record(told))
-    text = str(_resolved(told)).replace("\x00", "").strip("\n")
-    return KeptBoard(f"{text}\n", facts, list(_reports(told)), words_of(facts))
+def kept_board_from_file(board: FileBoard) -> KeptBoard:
+    """Return a file's board as it is stored."""
+    facts = facts_of_board(board, BoardSummary.of_record(board))
+    text = str(_self_contained(board)).replace("\x00", "").strip("\n")
+    return KeptBoard(f"{text}\n", facts, list(_reports(board)), search_words(facts))
 
 
-def _resolved(board: FileBoard) -> PbnGame:
-    """The board as a self-contained PBN game, with inherited tags written out."""
+def _self_contained(board: FileBoard) -> PbnGame:
+    """Return the board as a PBN game with its inherited tags written out."""
     game, tags = to_pbn_game(board), board.tags
-    own = {tag.name for tag in game.tags}
-    written = [
+    own_names = {tag.name for tag in game.tags}
+    resolved = [
         Tag(tag.name, tags[tag.name], tag.body)
         for tag in game.tags
         if tag.value.startswith("#") and tag.name in tags
     ]
-    inherited = [Tag(name, value) for name, value in tags.items() if name not in own]
-    return exported(game.with_tags([*written, *inherited]))
+    inherited = [Tag(name, value) for name, value in tags.items() if name not in own_names]
+    return to_export_format(game.with_tags([*resolved, *inherited]))
 
 
 def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
-    """The reports as codes and facts, to be shown in any language."""
+    """Yield the reports as codes and facts, which can be shown in any language."""
     for report in board.reports(""):
         error = report.error
         yield {
@@ -96,6 +99,6 @@ def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
         }
 
 
-def title_of(name: str) -> str:
-    """The name of a file as shown in lists."""
+def list_title(name: str) -> str:
+    """Return a file's name as shown in lists."""
     return plain_text(name)

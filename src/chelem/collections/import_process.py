@@ -1,4 +1,4 @@
-"""The worker process that reads and analyses files, so that tables do not wait."""
+"""The worker process that reads and analyses files, so that tables are not delayed."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
 _Key = tuple[Callable[..., object], tuple[object, ...]]
-WAITING = 24
-"""Questions that may wait; more are asked to come back."""
-EACH = 6
-"""Those of one visitor."""
-SECONDS = 20
-"""The longest that a question may take."""
-REMEMBERED = 512
-"""Answers kept in memory."""
+MAX_WAITING = 24
+"""The most requests that may wait; further ones are refused."""
+MAX_WAITING_PER_VISITOR = 6
+"""The most waiting requests of one visitor."""
+TIME_LIMIT = 20
+"""The longest time that a request may take, in seconds."""
+CACHE_SIZE = 512
+"""The number of results kept in memory."""
 
 log = logging.getLogger(__name__)
 
@@ -30,44 +30,44 @@ class ImportProcess:
     def __init__(self) -> None:
         self._pool = WorkerPool(1, nice=10)
         self._waiting: Counter[VisitorId | None] = Counter()
-        self._answers: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
+        self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
-    async def ask(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """Call a module-level function with these values and return its result.
+    async def run(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
+        """Call a module-level function in the worker and return its result.
 
-        `Refused` if too many requests are waiting, or it takes too long.
+        Raise `Busy` if too many requests are waiting, `Unusable` if the call exceeds the time limit.
         """
-        if self._waiting.total() >= WAITING or self._waiting[visitor] >= EACH:
+        if self._waiting.total() >= MAX_WAITING or self._waiting[visitor] >= MAX_WAITING_PER_VISITOR:
             raise Busy("library.busy")
         self._waiting[visitor] += 1
         try:
-            return await self._pool.ask(work, *given, seconds=SECONDS)
+            return await self._pool.ask(work, *arguments, seconds=TIME_LIMIT)
         except TimeoutError:
             raise Unusable("library.slow") from None
         finally:
             self._waiting[visitor] -= 1
             self._waiting += Counter()  # drops zero counts
 
-    async def recall(self, visitor: VisitorId | None, work: Callable[..., T], *given: object) -> T:
-        """Like `ask`, but equal requests share one result; the values must be hashable."""
-        key: _Key = (work, given)
-        answer = self._answers.get(key)
-        if answer is None:
-            answer = self._answers[key] = asyncio.ensure_future(self.ask(visitor, work, *given))
-            answer.add_done_callback(lambda done: self._forget_failure(key, done))
-            if len(self._answers) > REMEMBERED:
-                self._answers.popitem(last=False)
+    async def run_cached(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
+        """Like `run`, but equal requests share one result; the arguments must be hashable."""
+        key: _Key = (work, arguments)
+        result = self._results.get(key)
+        if result is None:
+            result = self._results[key] = asyncio.ensure_future(self.run(visitor, work, *arguments))
+            result.add_done_callback(lambda future: self._forget_failure(key, future))
+            if len(self._results) > CACHE_SIZE:
+                self._results.popitem(last=False)
         else:
-            self._answers.move_to_end(key)
-        return await asyncio.shield(answer)  # type: ignore[arg-type]
+            self._results.move_to_end(key)
+        return await asyncio.shield(result)  # type: ignore[arg-type]
 
-    def _forget_failure(self, key: _Key, done: "asyncio.Future[object]") -> None:
-        error = None if done.cancelled() else done.exception()
-        if done.cancelled() or error is not None:
-            self._answers.pop(key, None)
-        if error is not None and not isinstance(error, ChelemError):  # who asked may have left
-            log.error("no answer to %s", getattr(key[0], "__name__", key[0]), exc_info=error)
+    def _forget_failure(self, key: _Key, future: "asyncio.Future[object]") -> None:
+        error = None if future.cancelled() else future.exception()
+        if future.cancelled() or error is not None:
+            self._results.pop(key, None)
+        if error is not None and not isinstance(error, ChelemError):  # nobody may be waiting for it any more
+            log.error("%s failed in the worker process", getattr(key[0], "__name__", key[0]), exc_info=error)
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         self._pool.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Rows of a list of boards, in the reader's language."""
+"""Rows of board lists, in the reader's language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,14 +11,16 @@ from chelem.store.kept_board import KeptBoard, ListedBoard
 
 
 def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:
-    """The row of a board that is not stored."""
-    return row_of_listed(ListedBoard(place, board.facts, board.reports, board.table, board.deal), language)
+    """Return the row of a board that is not stored."""
+    return row_of_listed_board(
+        ListedBoard(place, board.facts, board.reports, board.table, board.deal), language
+    )
 
 
-def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
-    """The row of a stored board."""
+def row_of_listed_board(board: ListedBoard, language: str) -> BoardRow:
+    """Return the row of a stored board."""
     facts = board.facts
-    grave = [report for report in board.reports if report["weight"] != "warning"]
+    faults = [report for report in board.reports if report["weight"] != "warning"]
     return {
         "place": board.place,
         "board": facts["board"],
@@ -32,15 +34,15 @@ def row_of_listed(board: ListedBoard, language: str) -> BoardRow:
         "game": facts["game"],
         "file": facts["game"] == game_of_files().name,
         "known": facts["known"],
-        "faults": problems_in_words(grave, language),
-        "warnings": len(board.reports) - len(grave),
+        "faults": format_problems(faults, language),
+        "warnings": len(board.reports) - len(faults),
         "table": board.table,
         "deal": board.deal,
     }
 
 
-def problems_in_words(reports: Iterable[Mapping[str, Any]], language: str) -> list[ProblemShape]:
-    """The problems of a board, in sentences."""
+def format_problems(reports: Iterable[Mapping[str, Any]], language: str) -> list[ProblemShape]:
+    """Return the problems of a board as sentences."""
     return [
         {
             "line": report["line"],

@@ -1,4 +1,4 @@
-"""Search for boards: every word of the query must start a word of the board."""
+"""Board search: every word of the query must be a prefix of one of the board's search words."""
 
 import re
 
@@ -9,42 +9,42 @@ from chelem.store.kept_board import BoardFacts
 from chelem.text import read_call
 from chelem.text.normalising import fold
 
-MOST = 8
-"""The words of a question that count."""
+MAX_WORDS = 8
+"""Further words of a query are ignored."""
 
-_APART = re.compile(r"[^\w=/.♠♥♦♣-]+")
+_SEPARATORS = re.compile(r"[^\w=/.♠♥♦♣-]+")
 _DATE = re.compile(r"(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2}))?")
 _DOUBLED = re.compile(r"x{1,2}$")
 
 
-def words_of(facts: BoardFacts) -> str:
-    """The search words of a board, each after a space: its event, date, names, number and contract."""
+def search_words(facts: BoardFacts) -> str:
+    """Return a board's search words, each after a space: event, date, names, number, game and contract."""
     texts = [facts["event"], facts["date"], *facts["names"], facts["board"], facts["game"]]
-    words = [word for text in texts for word in _words(text)]
+    words = [word for text in texts for word in _split_words(text)]
     if facts["contract"]["en"]:
-        contract = _contract(facts["contract"]["en"], "en")
-        words += [contract, contract.removeprefix("=")]  # found by level and strain alone, too
+        contract = _normalised_contract(facts["contract"]["en"], "en")
+        words += [contract, contract.removeprefix("=")]  # also matches without "="
     return "".join(f" {word}" for word in dict.fromkeys(words))
 
 
-def patterns(question: str, language: str) -> list[str]:
-    """The SQL LIKE patterns that the words of a board must match; a backslash escapes."""
-    words = _words(question[:200])[:MOST]
-    return [f"% {_escaped(_contract(word, language))}%" for word in words]
+def like_patterns(query: str, language: str) -> list[str]:
+    """Return the SQL LIKE patterns that a board's search words must match; the escape is a backslash."""
+    words = _split_words(query[:200])[:MAX_WORDS]
+    return [f"% {_escape_like(_normalised_contract(word, language))}%" for word in words]
 
 
-def _words(text: str) -> list[str]:
-    """The words of a text, folded; all dates written with dashes."""
-    dated = _DATE.sub(lambda found: "-".join(part.zfill(2) for part in found.groups() if part), fold(text))
-    return [word for part in _APART.split(dated) if (word := part.strip("./-="))]
+def _split_words(text: str) -> list[str]:
+    """Return the words of a text without case and accents; dates are written with dashes."""
+    dated = _DATE.sub(lambda match: "-".join(part.zfill(2) for part in match.groups() if part), fold(text))
+    return [word for part in _SEPARATORS.split(dated) if (word := part.strip("./-="))]
 
 
-def _contract(word: str, language: str) -> str:
-    """A bid in the form common to all languages, `=4s`; any other word unchanged."""
+def _normalised_contract(word: str, language: str) -> str:
+    """Return a bid as `=4s`, the same in all languages; return any other word unchanged."""
     bid, doubled = _DOUBLED.sub("", word), _DOUBLED.search(word)
-    for each in (language, *LANGUAGES):
+    for candidate in (language, *LANGUAGES):
         try:
-            call = read_call(bid, each)
+            call = read_call(bid, candidate)
         except ParseError:
             continue
         if isinstance(call, Bid):
@@ -52,5 +52,5 @@ def _contract(word: str, language: str) -> str:
     return word
 
 
-def _escaped(word: str) -> str:
+def _escape_like(word: str) -> str:
     return re.sub(r"([\\%_])", r"\\\1", word)

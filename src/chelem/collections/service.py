@@ -1,24 +1,24 @@
-"""The service of collections: stored boards, import, and deals played at tables."""
+"""The collection service: stored boards, file import, and import of deals played at tables."""
 
 import asyncio
 import logging
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from chelem.collections.import_played import gather_deals
+from chelem.collections.import_played import collect_new_deals
 from chelem.collections.import_process import ImportProcess
 from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
 from chelem.core.errors import Refused, Unusable
-from chelem.store.board_store import ReadTable
+from chelem.store.board_store import ReadPosition
 from chelem.store.played_tables import unread_tables
 from chelem.store.table_store import Store
 from chelem.tables.people import VisitorId
 
 log = logging.getLogger(__name__)
 
-TABLES = 40
-"""Tables that are looked through at once; the others wait for the next time."""
+MAX_TABLES = 40
+"""The most tables whose logs are read in one request; the others are read by later requests."""
 
 
 class CollectionService:
@@ -28,30 +28,30 @@ class CollectionService:
         self._store = store
         self.repository = CollectionRepository(store)
         self.importer = ImportProcess()
-        self._gathering: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
+        self._import_locks: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
 
     def close(self) -> None:
-        """End the worker process."""
+        """Stop the worker process."""
         self.importer.close()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
-        """The visitor's collections, after importing the deals played at tables since the last time."""
-        lock = self._gathering.setdefault(visitor, asyncio.Lock())
+        """Return the visitor's collections, after importing the deals played since the last request."""
+        lock = self._import_locks.setdefault(visitor, asyncio.Lock())
         async with lock:
-            with suppress(Refused):  # the process is busy: they are imported next time
-                await self._gather(visitor)
+            with suppress(Refused):  # the worker is busy: the next request imports them
+                await self._import_played_deals(visitor)
         return await self.repository.collections(visitor)
 
-    async def _gather(self, visitor: VisitorId) -> None:
-        """Store the finished deals of the visitor's tables."""
-        for table in await unread_tables(self._store, visitor, TABLES):
+    async def _import_played_deals(self, visitor: VisitorId) -> None:
+        """Store the deals finished at the visitor's tables since they were last read."""
+        for table in await unread_tables(self._store, visitor, MAX_TABLES):
             try:
-                boards, last = await self.importer.ask(visitor, gather_deals, table)
+                boards, last = await self.importer.run(visitor, collect_new_deals, table)
             except Unusable:
-                log.exception("table %s: its deals cannot be gathered", table.code)
+                log.exception("table %s: its deals cannot be imported", table.code)
                 raise
-            read = ReadTable(visitor, table.code, table.version, last)
+            read = ReadPosition(visitor, table.code, table.version, last)
             if boards:
                 await self.repository.append(visitor, PLAYED, boards, read)
             else:
-                await self.repository.mark_read(read)
+                await self.repository.save_read_position(read)

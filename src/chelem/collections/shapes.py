@@ -19,11 +19,11 @@ class CollectionShape(TypedDict):
     """`file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played.
 """
     since: str
-    """When it was made, in UTC."""
+    """When it was created, in UTC."""
     boards: int
-    """How many."""
+    """The number of its boards."""
     faults: int
-    """How many of its boards have a fault."""
+    """The number of its boards with a fault."""
 
 
 class ProblemShape(TypedDict):
@@ -45,24 +45,24 @@ class BoardRow(TypedDict):
     names: dict[SeatCode, str]
     """The players by seat."""
     contract: str
-    """In words."""
+    """The contract as text."""
     declarer: SeatCode | None
     result: str
     points: int | None
     """North-South's score."""
     game: str
-    """The game that it is a board of."""
+    """The game's name."""
     file: bool
-    """Whether a file can hold it."""
+    """Whether file formats can hold the board."""
     known: bool
     """Whether all four hands are known."""
     faults: list[ProblemShape]
     warnings: int
-    """How many."""
+    """The number of warnings."""
     table: str | None
     """The table where it was played."""
     deal: int | None
-    """Its deal at that table."""
+    """The number of the deal at that table."""
 
 
 class OpenCollection(TypedDict):
@@ -75,8 +75,8 @@ class OpenCollection(TypedDict):
     rows: list[BoardRow]
 
 
-class FoundRow(TypedDict):
-    """A board found, and its collection."""
+class FoundBoard(TypedDict):
+    """A board found by a search, and its collection."""
 
     collection: str
     name: str
@@ -84,41 +84,41 @@ class FoundRow(TypedDict):
     row: BoardRow
 
 
-class Found(TypedDict):
-    """The results of a search; `more` says whether there are further ones."""
+class SearchResults(TypedDict):
+    """The results of a search, limited in number."""
 
-    rows: list[FoundRow]
+    rows: list[FoundBoard]
     more: bool
-    """Whether there are further ones."""
+    """Whether there are further results."""
 
 
-class Placed(TypedDict):
-    """The collection and number of a board."""
+class StoredPlace(TypedDict):
+    """Where a board is stored: its collection and its number."""
 
     collection: str
     place: int
 
 
 class FactShape(TypedDict):
-    """A fact about a board from its file: event, site, date …; `name` is a name in the catalogue."""
+    """A fact about a board from its file, such as the event or the date."""
 
     name: str
-    """A name in the catalogue."""
+    """The name of the fact in the message catalogue."""
     text: str
 
 
 class StudyCall(TypedDict):
-    """A call of a board; `text` is its explanation in the file."""
+    """A call of a board, with its alert and explanation."""
 
     seat: SeatCode
     call: ActionCode
     alert: bool
     text: str | None
-    """Its explanation in the file."""
+    """The explanation given in the file."""
 
 
 class KeptStudy(TypedDict):
-    """A board of a collection, card by card, with the numbers of its neighbours."""
+    """A board of a collection in detail, with the numbers of its neighbours."""
 
     name: str
     kind: CollectionKind
@@ -129,15 +129,15 @@ class KeptStudy(TypedDict):
     """The number of the board after it."""
 
 
-class Looked(TypedDict):
-    """The boards of a text: their list, and one of them card by card."""
+class StudiedBoards(TypedDict):
+    """The boards of a text as a list, and one of them in detail."""
 
     rows: list[BoardRow]
     study: "StudyShape"
 
 
 class ParShape(TypedDict):
-    """Par: North-South's score, and the par contracts in words."""
+    """Par: North-South's score and the par contracts."""
 
     points: int
     """North-South's score."""
@@ -153,10 +153,10 @@ class CostShape(TypedDict):
 
 
 class TurningShape(TypedDict):
-    """A turning point: the step that shows it, and its sentence."""
+    """A turning point of a board, with its sentence."""
 
     step: int
-    """The number of calls and cards after which it stands."""
+    """The number of calls and cards up to and including it."""
     text: str
 
 
@@ -168,26 +168,26 @@ class AnalysisShape(TypedDict):
     """
 
     table: dict[StrainCode, dict[SeatCode, int]] | None
-    """Tricks by strain, then by declarer; contract bridge's alone."""
+    """Tricks by strain, then by declarer; null in games other than contract bridge."""
     par: ParShape | None
-    """Contract bridge's alone."""
+    """Null in games other than contract bridge."""
     cards: list[dict[CardCode, int]]
     """After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole
     deal."""
     costs: list[int]
     """The tricks that each card lost."""
     calls: list[CostShape]
-    """What each call lost."""
+    """The cost of each call."""
     turning: list[TurningShape]
     """The turning points."""
     verdict: list[str]
-    """Sentences."""
+    """The result and its comparison with the double-dummy result, in sentences."""
     lacks: list[str]
-    """Sentences: what could not be analysed, and why."""
+    """Sentences: what could not be analysed, with the reason."""
 
 
 class StudyShape(TypedDict):
-    """A board, card by card; what the file does not state is null or empty, and listed in `lacks`."""
+    """A board in detail; facts missing from the file are null or empty, and listed in `lacks`."""
 
     board: str
     facts: list[FactShape]
@@ -204,14 +204,14 @@ class StudyShape(TypedDict):
     told: list[str]
     """A sentence for each call and card."""
     number: str | None
-    """The number of the deal, where all four hands are known."""
+    """The deal's number, if all four hands are known."""
     lacks: list[str]
     """Sentences: what is missing."""
     problems: list[ProblemShape]
-    """What the rules find wrong."""
+    """The problems found by validation."""
     comments: list[str]
-    """Those of the file."""
+    """The comments of the board in the file."""
     link: str
-    """A path that carries the board."""
+    """A path of this site that contains the board."""
     text: str
     """The board as PBN, for `/api/boards`."""

@@ -1,4 +1,4 @@
-"""What several formats share: hands, texts for what is unknown, the end of an auction."""
+"""Helpers shared by several formats: hands, placeholders, the passes that end an auction."""
 
 from itertools import product
 
@@ -28,8 +28,8 @@ def parse_hand(text: str) -> Hand:
         bits = _HOLDING[spades] << 39 | _HOLDING[hearts] << 26 | _HOLDING[diamonds] << 13 | _HOLDING[clubs]
     except KeyError:
         bits = 0
-        for one in suits:
-            bits = bits << 13 | _holding(one)
+        for hand in suits:
+            bits = bits << 13 | _holding(hand)
     return Hand(bits)
 
 
@@ -45,28 +45,28 @@ def _holding(text: str) -> int:
     return bits
 
 
-def complete_hands(given: KnownHands) -> KnownHands:
+def complete_hands(hands: KnownHands) -> KnownHands:
     """Return the hands with the fourth filled in, if three complete hands are known."""
-    if sum(one is None for one in given) != 1:
-        return given
+    if sum(hand is None for hand in hands) != 1:
+        return hands
     bits = count = 0
-    for one in given:
-        if one is not None:
-            bits, count = bits | one.bits, count + len(one)
+    for hand in hands:
+        if hand is not None:
+            bits, count = bits | hand.bits, count + len(hand)
     if count != 39 or bits.bit_count() != 39:
-        return given
-    north, east, south, west = (Hand(~bits & (1 << 52) - 1) if one is None else one for one in given)
+        return hands
+    north, east, south, west = (Hand(~bits & (1 << 52) - 1) if hand is None else hand for hand in hands)
     return north, east, south, west
 
 
-def is_placeholder(given: KnownHands) -> bool:
+def is_placeholder(hands: KnownHands) -> bool:
     """Return whether the hands are empty, or one has far too many cards, as in files without deals."""
-    held = [len(one) for one in given if one is not None]
+    held = [len(hand) for hand in hands if hand is not None]
     most = max(held, default=0)
     return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
 
 
-def passes_left(calls: list[Bid | SimpleCall]) -> int:
+def closing_passes(calls: list[Bid | SimpleCall]) -> int:
     """Return the number of passes that end the auction after these calls."""
     trailing = 0
     for call in reversed(calls):

@@ -29,7 +29,7 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
         with Path(source).open("rb") as stream:
             return list(read_boards(stream, _format(format, source)))
     content = source.read()
-    name = _named(source)
+    name = _stream_name(source)
     given = format_of(name) if format is None and name is not None else format
     if isinstance(content, str):
         return load_text(content, given)
@@ -61,17 +61,17 @@ def dump(
     """
     records = [_record(board, place) for place, board in enumerate(boards, start=1)]
     if not isinstance(target, str | os.PathLike):
-        for part in write_boards(records, _format(format, _named(target) or "")):
+        for part in write_boards(records, _format(format, _stream_name(target) or "")):
             target.write(part)
         return
     path = Path(target)
-    known, unfinished = _format(format, path), path.with_name(f".{path.name}.part")
+    known, temporary = _format(format, path), path.with_name(f".{path.name}.part")
     try:
-        with unfinished.open("wb") as stream:
+        with temporary.open("wb") as stream:
             stream.writelines(write_boards(records, known))
-        unfinished.replace(path)
+        temporary.replace(path)
     finally:
-        unfinished.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def dump_text(boards: Iterable[Record | Deal], format: Format | str = Format.PBN) -> str:  # noqa: A002
@@ -93,11 +93,11 @@ def _format(given: Format | str | None, name: PathName) -> Format:
     try:
         return Format(given.lower())
     except ValueError:
-        known = ", ".join(one.value for one in Format)
+        known = ", ".join(known.value for known in Format)
         raise BadOption("option.value", option="format", value=given, values=known) from None
 
 
-def _named(stream: object) -> str | None:
+def _stream_name(stream: object) -> str | None:
     """Return the name of an open file, if it has one."""
     name = getattr(stream, "name", None)
     return name if isinstance(name, str) else None

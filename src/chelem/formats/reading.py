@@ -8,7 +8,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
 from chelem.engine.replay import replay
 from chelem.formats.csv_results import read_csv_results
-from chelem.formats.deal_list import beginning, is_deal_list, read_deal_list
+from chelem.formats.deal_list import is_deal_list, peek_start, read_deal_list
 from chelem.formats.dealing_machines.ber import read_ber
 from chelem.formats.dealing_machines.bri import read_bri
 from chelem.formats.dealing_machines.dge import read_dge
@@ -23,7 +23,7 @@ BoardReader = Callable[[BinaryIO], Iterator[FileBoard]]
 
 
 def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
-    """Read the boards of a stream one by one, each with its problems (`FileBoard.reports`).
+    """Yield the boards of a stream, each with its problems (`FileBoard.reports`).
 
     A bad board raises nothing. A log is read as a whole and raises `BadLog`.
     """
@@ -31,19 +31,19 @@ def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noq
 
 
 def read_text(text: str, format: Format | None = None) -> Iterator[FileBoard]:  # noqa: A002
-    """Read the boards of a text; without `format` it is guessed."""
+    """Yield the boards of a text; without `format` it is guessed."""
     return read_boards(BytesIO(text.encode("utf-8", "replace")), format or guess_format(text))
 
 
 def _read_log(stream: BinaryIO) -> Iterator[FileBoard]:
-    """Read the deals of a log, validating it."""
+    """Validate a log and yield its deals."""
     log = replay(read_log(TextIOWrapper(stream, encoding="utf-8", errors="surrogateescape")))
     return map(FileBoard.of, records_of(log))
 
 
 def _read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The games of PBN, or a list of deals without tags."""
-    return read_deal_list(stream) if is_deal_list(beginning(stream)) else read_pbn(stream)
+    """Yield the games of a PBN file, or the boards of a list of deals."""
+    return read_deal_list(stream) if is_deal_list(peek_start(stream)) else read_pbn(stream)
 
 
 _READERS: Mapping[Format, BoardReader] = {

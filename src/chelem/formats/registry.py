@@ -1,4 +1,4 @@
-"""The file formats by name and suffix; guess the format of a text."""
+"""The file formats by name and suffix, and a guess from content."""
 
 import re
 from enum import Enum
@@ -22,15 +22,15 @@ class Format(Enum):
     BER = "ber"
 
 
-_OTHER_ENDS = {"json": Format.JSON, "log": Format.JSON, "txt": Format.PBN}
+_OTHER_SUFFIXES = {"json": Format.JSON, "log": Format.JSON, "txt": Format.PBN}
 _LIN = re.compile(r"\s*(?:[a-z]{2}\|)", re.IGNORECASE)
 
 
 def format_of(name: str) -> Format:
     """Return the format for a file name; `BadOption` for an unknown suffix."""
-    end = PurePath(name).suffix.lower().removeprefix(".")
+    suffix = PurePath(name).suffix.lower().removeprefix(".")
     try:
-        return _OTHER_ENDS[end] if end in _OTHER_ENDS else Format(end)
+        return _OTHER_SUFFIXES[suffix] if suffix in _OTHER_SUFFIXES else Format(suffix)
     except ValueError:
         known = ", ".join(f".{form.value}" for form in Format)
         raise BadOption("file.form", name=name, forms=known) from None

@@ -16,9 +16,9 @@ from chelem.formats.lin import write_lin
 from chelem.formats.log.write import write_log
 from chelem.formats.pbn import (
     PbnGame,
-    exported,
     game_of,
     parse_game,
+    to_export_format,
     write_pbn,
 )
 from chelem.formats.registry import Format
@@ -37,7 +37,7 @@ def write_boards(boards: Iterable[Record], form: Format) -> Iterator[bytes]:
 def to_pbn_game(board: Record) -> PbnGame:
     """Return the board as a PBN game, with all tags and comments if it was read from PBN."""
     if isinstance(board, FileBoard) and board.text:
-        return exported(parse_game(board.text), board.tags)
+        return to_export_format(parse_game(board.text), board.tags)
     return game_of(board)
 
 

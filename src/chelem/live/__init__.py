@@ -1,1 +1,1 @@
-"""Running tables: a queue of requests for each, subscribers, clocks, bot workers, and the lobby."""
+"""Running tables: request queues, subscribers, clocks, bot workers, and the lobby."""

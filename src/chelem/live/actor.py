@@ -1,4 +1,4 @@
-"""The actor of a table: a queue of requests, each committed before it is broadcast; bots and the clock."""
+"""The actor of a table: it runs requests one by one, and commits each before broadcasting it."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import Move
-from chelem.live.background import table_facts, watched
+from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
-from chelem.live.changes import PRESENCE, PageChange
-from chelem.live.publisher import PageReader, Publisher
+from chelem.live.changes import PRESENCE_SECTIONS, PageChange
+from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
@@ -35,11 +35,11 @@ log = logging.getLogger(__name__)
 class Persistence(Protocol):
     """The storage of an actor's table."""
 
-    async def keep(self, pending: PendingWrites) -> None:
-        """Store the changes; return when they are durable."""
+    async def save(self, pending: PendingWrites) -> None:
+        """Store the changes; return once they are durable."""
 
     async def load(self, code: str) -> Table | None:
-        """The table as last stored."""
+        """Return the table as last stored; None if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,52 +57,54 @@ class TableActor:
         self._workers = workers
         self._secret = secret
         self._queue: deque[_Request] = deque()
-        self._serving: asyncio.Task[None] | None = None
+        self._runner: asyncio.Task[None] | None = None
         self._subscribers: list[Subscriber] = []
-        self._arriving: dict[Subscriber, int | None] = {}
-        self._stirred = False
-        self._astray = False
+        self._new_subscribers: dict[Subscriber, int | None] = {}
+        self._presence_changed = False
+        self._needs_reload = False
         self.call_meanings = CallMeanings()
-        self._told: tuple[int, MeaningTexts] | None = None
-        self._late: Log | None = None
+        self._legal_meanings: tuple[int, MeaningTexts] | None = None
+        self._delayed_log: Log | None = None
         self._turns = TurnRunner(self, workers)
-        self.used = asyncio.get_running_loop().time()
+        self.last_used = asyncio.get_running_loop().time()
 
     # Requests
 
     async def ask(self, change: Callable[[Table], T]) -> T:
         """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raises `ChelemError` if it is refused; the table is then unchanged.
+        Raise `ChelemError` if it is refused; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
-        if self._serving is None or self._serving.done():
-            serving = asyncio.create_task(self._serve())
-            self._serving = watched(serving, log, lambda: f"{table_facts(self.table)}: no turn is begun")
+        if self._runner is None or self._runner.done():
+            runner = asyncio.create_task(self._run_requests())
+            self._runner = log_errors(
+                runner, log, lambda: f"{describe_table(self.table)}: the next turn does not start"
+            )
         answer: T = await done
         return answer
 
-    async def _serve(self) -> None:
+    async def _run_requests(self) -> None:
         while self._queue:
             request = self._queue.popleft()
             try:
-                answer = await self._take(request.change)
+                answer = await self._run(request.change)
             except Exception as error:
-                if not isinstance(error, ChelemError):  # who asked may have left
-                    log.exception("%s: a change failed", table_facts(self.table))
+                if not isinstance(error, ChelemError):  # the requester may have left
+                    log.exception("%s: a change failed", describe_table(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
             else:
                 if not request.done.cancelled():
                     request.done.set_result(answer)
-        self._turns.expect()
+        self._turns.schedule_bot()
 
-    async def _take(self, change: Change) -> object:
-        """Make a change, commit it, broadcast it; if that fails midway, reload the stored table."""
-        self.used = asyncio.get_running_loop().time()
-        if self._astray:
-            await self._restore()
+    async def _run(self, change: Change) -> object:
+        """Make, commit and broadcast a change; if it fails midway, reload the stored table."""
+        self.last_used = asyncio.get_running_loop().time()
+        if self._needs_reload:
+            await self._reload()
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:
@@ -112,123 +114,123 @@ class TableActor:
                 dealing.reveal(self.table)
             pending = self.table.take_pending()
             if changed := bool(pending):
-                await self._persistence.keep(pending)
+                await self._persistence.save(pending)
         except Exception:
-            self._arriving.clear()
+            self._new_subscribers.clear()
             log = self.table.log
             if changed or self.table.pending or (log is not None and log.version > before):
-                self._astray = True
-                await self._restore()
+                self._needs_reload = True
+                await self._reload()
             raise
-        if changed or self._stirred:
+        if changed or self._presence_changed:
             entries = () if self.table.log is None else self.table.log.since(before)
-            shown = PageChange.of(entries) if changed else PageChange(frozenset())
-            if self._stirred:
-                shown = replace(shown, names=shown.names | PRESENCE)
-                self._stirred = False
-            self._publish(entries, shown)
-        elif self._arriving:
-            self._tell(tuple(self._arriving), PageChange())
+            page_change = PageChange.of(entries) if changed else PageChange(frozenset())
+            if self._presence_changed:
+                page_change = replace(page_change, names=page_change.names | PRESENCE_SECTIONS)
+                self._presence_changed = False
+            self._publish(entries, page_change)
+        elif self._new_subscribers:
+            self._send_changes(tuple(self._new_subscribers), PageChange())
         return answer
 
-    async def _restore(self) -> None:
+    async def _reload(self) -> None:
         """Reload the stored table; until that succeeds, every request fails."""
-        kept = await self._persistence.load(self.table.code)
-        if kept is not None:
-            kept.presence = self.table.presence
-            self.table = kept
-        self.call_meanings.forget()
-        self._astray = False
+        stored = await self._persistence.load(self.table.code)
+        if stored is not None:
+            stored.presence = self.table.presence
+            self.table = stored
+        self.call_meanings.clear()
+        self._needs_reload = False
         for subscriber in self._subscribers:
-            subscriber.forget()
+            subscriber.reset()
 
-    async def next(self, visitor: VisitorId | None) -> None:
-        """Note that a player is ready for the next deal."""
+    async def set_ready(self, visitor: VisitorId | None) -> None:
+        """Record that a player is ready for the next deal, and broadcast it."""
 
         def change(table: Table) -> None:
-            dealing.be_ready(table, visitor)
-            self.stir()
+            dealing.set_ready(table, visitor)
+            self.notify_presence()
 
         await self.ask(change)
 
     async def hint(self, visitor: VisitorId | None) -> Move:
-        """The move a bot would make in a visitor's seat, seeing what they see."""
+        """Return the move a bot would make in a visitor's seat, seeing what they see."""
 
-        def look(table: Table) -> View:
+        def view_of_player(table: Table) -> View:
             person = table.person(visitor)
             if person is None:
                 raise Refused("chair.none")
-            return table.playing.view(Player(person.player))
+            return table.started_log.view(Player(person.player))
 
-        view = await self.ask(look)
+        view = await self.ask(view_of_player)
         return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
 
     async def meanings(self) -> MeaningTexts:
-        """The meaning of each legal call, by language; computed once per position."""
-        shown = self.table.playing
-        if self._told is None or self._told[0] != shown.position:
-            self._told = (shown.position, await self._workers.meanings(shown.view(Spectator())))
-        return self._told[1]
+        """Return the meaning of each legal call, by language; computed once per position."""
+        log = self.table.started_log
+        if self._legal_meanings is None or self._legal_meanings[0] != log.position:
+            self._legal_meanings = (log.position, await self._workers.meanings(log.view(Spectator())))
+        return self._legal_meanings[1]
 
     # Subscribers
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and nothing is in progress."""
+        """Whether there are no subscribers, no requests and no bots at work."""
         return not self._subscribers and not self._queue and not self._turns.busy
 
-    async def enter(self, subscriber: Subscriber, version: int | None) -> None:
-        """Add a subscriber, or greet one again with all sections; the others see that they are present.
+    async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
+        """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
 
-        The greeting is sent once everything it shows is durable.
+        They are sent once everything they show is durable.
         """
 
         def change(_: Table) -> None:
             self.check_may_watch(subscriber.visitor)
             if subscriber not in self._subscribers:
                 self._subscribers.append(subscriber)
-            self._arriving[subscriber] = version
-            self._set_present()
+            self._new_subscribers[subscriber] = version
+            self._update_presence()
 
         await self.ask(change)
 
-    async def leave(self, subscriber: Subscriber) -> None:
+    async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
-            await self.ask(lambda _: self._set_present())
+            await self.ask(lambda _: self._update_presence())
 
-    def _set_present(self) -> None:
-        """Update who is present; the next deal may have been waiting for somebody who left."""
+    def _update_presence(self) -> None:
+        """Update who is present, and notify the others if that has changed."""
         here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
         if here != self.table.presence.here:
             self.table.presence.here = here
-            self.stir()
+            self.notify_presence()
 
-    def stir(self) -> None:
-        """Note that who is present or ready has changed: this is broadcast but not stored."""
-        self._stirred = True
+    def notify_presence(self) -> None:
+        """Broadcast after this request that who is present or ready has changed; it is not stored."""
+        self._presence_changed = True
 
     def check_may_watch(self, visitor: VisitorId | None) -> None:
         """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
         table = self.table
-        belongs = table.person(visitor) is not None or visitor == table.owner
-        if table.policy.watch == "nobody" and table.log and not belongs:
+        admitted = table.person(visitor) is not None or visitor == table.owner
+        if table.policy.watch == "nobody" and table.log and not admitted:
             raise Forbidden("watch.nobody")
 
-    def look(self, visitor: VisitorId | None) -> None:
-        """Remember a spectator who is shown a hand of the deal in progress."""
+    def remember_spectator(self, visitor: VisitorId | None) -> None:
+        """Remember a visitor who is shown a hand of this deal as a spectator."""
         if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
-            self.table.presence.looked.add(visitor)
+            self.table.presence.saw_hand.add(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """The log that a visitor may read: spectators who see all hands are one deal behind."""
+        """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
         if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
             return self.table.log
-        return self._late_log(self.table.log)
+        return self._log_to_last_deal(self.table.log)
 
-    def _late_log(self, live: Log) -> Log:
-        """The log up to the end of the last finished deal."""
+    def _log_to_last_deal(self, live: Log) -> Log:
+        """Return the log up to the end of the last finished deal."""
         if live.state.board is None or live.state.board.closed:
             end = len(live)
         else:
@@ -237,58 +239,58 @@ class TableActor:
             )
             if end and isinstance(live[end - 1].event, Committed):
                 end -= 1
-        if self._late is None or len(self._late) > end:
-            self._late = Log.fold(live.entries[:end])
-        for entry in live.entries[len(self._late) : end]:
-            self._late.record(entry)
-        return self._late
+        if self._delayed_log is None or len(self._delayed_log) > end:
+            self._delayed_log = Log.fold(live.entries[:end])
+        for entry in live.entries[len(self._delayed_log) : end]:
+            self._delayed_log.record(entry)
+        return self._delayed_log
 
-    def _publisher(self, *, late: bool) -> Publisher:
+    def _publisher(self, *, delayed: bool) -> Publisher:
         log = self.table.log
-        if late and log is not None:
-            return Publisher(self.table, self._late_log(log), self._secret, self.call_meanings)
-        left, asides = self._turns.clock.left(), tuple(self._turns.asides)
-        return Publisher(self.table, log, self._secret, self.call_meanings, clock=left, asides=asides)
+        if delayed and log is not None:
+            return Publisher(self.table, self._log_to_last_deal(log), self._secret, self.call_meanings)
+        unlogged = UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
+        return Publisher(self.table, log, self._secret, self.call_meanings, unlogged)
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
-        """Send a change to all subscribers, and start what its entries lead to."""
+        """Send a change to all subscribers, and start the background work that its entries need."""
         self._turns.start_clock()
-        self._tell(tuple(self._subscribers), change)
-        self._turns.asides.clear()
+        self._send_changes(tuple(self._subscribers), change)
+        self._turns.announcements.clear()
         for entry in entries:
-            self.notice(entry)
+            self.follow_up(entry)
 
-    def _tell(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send the changes; new subscribers get all sections."""
+    def _send_changes(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
+        """Send a change to these subscribers; new ones get all sections."""
         publishers: dict[bool, Publisher] = {}
         for subscriber in subscribers:
-            arriving, reader = subscriber in self._arriving, subscriber.reader
-            if reader is None or arriving or change.move is None:  # a move changes no chair and no policy
+            is_new, reader = subscriber in self._new_subscribers, subscriber.reader
+            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
                 try:
-                    reader = subscriber.reader = self._admit(subscriber)
+                    reader = subscriber.reader = self._reader_of(subscriber)
                 except Refused as error:
                     self._subscribers.remove(subscriber)
                     subscriber.dismiss(error)
                     continue
-            late = reader.late
-            if late not in publishers:
-                publishers[late] = self._publisher(late=late)
-            if arriving:
-                subscriber.greet(publishers[late], reader, self._arriving.pop(subscriber))
+            delayed = reader.delayed
+            if delayed not in publishers:
+                publishers[delayed] = self._publisher(delayed=delayed)
+            if is_new:
+                subscriber.send_all(publishers[delayed], reader, self._new_subscribers.pop(subscriber))
             else:
-                subscriber.update(publishers[late], reader, PageChange() if late else change)
+                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
 
-    def _admit(self, subscriber: Subscriber) -> PageReader:
-        """As whom a page reads the table now; `Refused` where it may not."""
+    def _reader_of(self, subscriber: Subscriber) -> PageReader:
+        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
         visitor = subscriber.visitor
         self.check_may_watch(visitor)
-        self.look(visitor)
-        late = self.log_for(visitor) is not self.table.log
+        self.remember_spectator(visitor)
+        delayed = self.log_for(visitor) is not self.table.log
         seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)
-        return PageReader(visitor, seat, viewer, subscriber.language, late)
+        return PageReader(visitor, seat, viewer, subscriber.language, delayed)
 
-    def notice(self, entry: Entry) -> None:
-        """Start the background work that an entry leads to."""
+    def follow_up(self, entry: Entry) -> None:
+        """Start the background work that an entry needs."""
         if isinstance(entry.event, Dealt):
             self._turns.compare(entry.event)
 

@@ -1,4 +1,4 @@
-"""Work that nobody awaits: what ends it is logged, with the facts."""
+"""Background tasks: log the error that ends one, with the facts."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,19 +11,19 @@ from chelem.tables.table import Table
 T = TypeVar("T")
 
 
-def watched(task: asyncio.Task[T], log: Logger, facts: Callable[[], str]) -> asyncio.Task[T]:
-    """The task itself; an error that ends it is logged with its traceback and the facts of that moment."""
+def log_errors(task: asyncio.Task[T], log: Logger, facts: Callable[[], str]) -> asyncio.Task[T]:
+    """Log an error that ends the task, with its traceback and the facts at that time; return the task."""
 
-    def ended(done: asyncio.Task[T]) -> None:
+    def log_error(done: asyncio.Task[T]) -> None:
         if not done.cancelled() and (error := done.exception()) is not None:
             log.error("%s", facts(), exc_info=error)
 
-    task.add_done_callback(ended)
+    task.add_done_callback(log_error)
     return task
 
 
-def table_facts(table: Table, player: PlayerId | None = None) -> str:
-    """The description of a table, and of one of its players, for log messages."""
+def describe_table(table: Table, player: PlayerId | None = None) -> str:
+    """Return the description of a table, and of one of its players, for log messages."""
     facts = f"table {table.code}, {table.game.name} {table.match.kind}"
     if table.log is None:
         return facts

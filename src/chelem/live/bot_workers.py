@@ -16,7 +16,7 @@ from chelem.processes import WorkerPool
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 
 MeaningTexts = dict[str, dict[str, str]]
-"""By language, then by call."""
+"""The meanings of calls by language, then by call."""
 
 
 class BotWorkers:
@@ -27,44 +27,47 @@ class BotWorkers:
         self._pool = WorkerPool(self._count)
         self._comparing = asyncio.Lock()
 
-    async def warm(self) -> None:
-        """Start the processes before the first move is requested."""
-        await asyncio.gather(*(self._pool.ask(_ready) for _ in range(self._count)))
+    async def start(self) -> None:
+        """Start the processes and load the bots before the first move is requested."""
+        await asyncio.gather(*(self._pool.ask(_load_bots) for _ in range(self._count)))
 
     async def move(self, view: View, seed: int) -> Move:
         """Return a bot's move."""
         return await self._pool.ask(_move, view, seed)
 
     async def meanings(self, view: View) -> MeaningTexts:
-        """The meaning of each legal call, in each language."""
+        """Return the meaning of each legal call, in each language."""
         return await self._pool.ask(_meanings, view)
 
     async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
-        """The results of bots on a board, computed one at a time, so that moves do not queue behind them."""
+        """Return the results of bots on a board, computed one at a time so that moves need not wait."""
         results = []
-        for place in range(TABLES):
-            seed = crc32(f"{code} {dealt.setting.deal} {place}".encode())
+        for index in range(TABLES):
+            seed = crc32(f"{code} {dealt.setting.deal} {index}".encode())
             async with self._comparing:
                 results.append(await self._pool.ask(replay_by_bots, game, match, dealt, seed))
         return [result for result in results if result is not None]
 
     def close(self) -> None:
-        """End the processes and drop their tasks."""
+        """End the processes and cancel their tasks."""
         self._pool.shutdown(cancel_futures=True)
 
 
 def bot_seed(code: str, player: str) -> int:
-    """A bot's seed, the same after a restart."""
+    """Return a bot's seed, the same after a restart."""
     return crc32(f"{code} {player}".encode())
 
 
-def _ready() -> None:
-    """Do nothing: importing this module in the worker has loaded the bots."""
+def _load_bots() -> None:
+    """Do nothing: importing this module in the worker loads the bots."""
 
 
 def _meanings(view: View) -> MeaningTexts:
-    told = explain_legal_calls(view.state)
-    return {language: {str(call): told[call].say(language) for call in told} for language in LANGUAGES}
+    meanings = explain_legal_calls(view.state)
+    return {
+        language: {str(call): meaning.say(language) for call, meaning in meanings.items()}
+        for language in LANGUAGES
+    }
 
 
 def _move(view: View, seed: int) -> Move:

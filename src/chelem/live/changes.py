@@ -1,4 +1,4 @@
-"""What a change of the log changes on a page: a move, which the page applies itself, or whole sections."""
+"""What a change to the log changes on a page: a move, which the page applies itself, or sections."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from chelem.core.cards import Card
 from chelem.engine.events import Acted, Alerted, Allowed, Asked, Chatted, Event, Explained, Exposed
 from chelem.engine.log import Entry
 
-ALL = frozenset(
+ALL_SECTIONS = frozenset(
     {
         "table",
         "you",
@@ -28,11 +28,11 @@ ALL = frozenset(
         "seen",
     }
 )
-"""All sections."""
-PRESENCE = frozenset({"chairs", "between"})
-"""The sections that change when somebody comes, goes or is ready."""
-_TURN = frozenset({"turn", "legal", "undo", "clock"})
-_WORDS: dict[type[Event], frozenset[str]] = {
+"""The names of all sections."""
+PRESENCE_SECTIONS = frozenset({"chairs", "between"})
+"""The sections that change when a visitor comes, leaves or is ready."""
+_TURN_SECTIONS = frozenset({"turn", "legal", "undo", "clock"})
+_SECTIONS_OF_EVENT: dict[type[Event], frozenset[str]] = {
     Chatted: frozenset({"chat"}),
     Alerted: frozenset({"calls"}),
     Explained: frozenset({"calls"}),
@@ -49,23 +49,23 @@ class PageChange:
     is any version.
     """
 
-    names: frozenset[str] = ALL
+    names: frozenset[str] = ALL_SECTIONS
     derived: frozenset[str] = frozenset()
     move: Acted | None = None
     after: int | None = None
 
     @classmethod
     def of(cls, entries: Sequence[Entry]) -> "PageChange":
-        """What these entries change; a call or card, with the hand that it may expose, is a move."""
+        """Return what these entries change; a call or card, with the hand that it may expose, is a move."""
         events = [entry.event for entry in entries]
         after = entries[0].version - 1 if entries else None
         match events:
             case [Acted(action=Card()) as card, *rest] if all(isinstance(event, Exposed) for event in rest):
-                return cls(_TURN, frozenset({"hands", "play"}), card, after)
+                return cls(_TURN_SECTIONS, frozenset({"hands", "play"}), card, after)
             case [Acted() as call, *rest] if all(isinstance(event, Exposed) for event in rest):
-                return cls(_TURN | {"contract", "play"}, frozenset({"hands", "calls"}), call, after)
-            case [_, *_] if all(type(event) in _WORDS for event in events):
-                names = frozenset().union(*(_WORDS[type(event)] for event in events))
+                return cls(_TURN_SECTIONS | {"contract", "play"}, frozenset({"hands", "calls"}), call, after)
+            case [_, *_] if all(type(event) in _SECTIONS_OF_EVENT for event in events):
+                names = frozenset().union(*(_SECTIONS_OF_EVENT[type(event)] for event in events))
                 return cls(names, after=after)
             case _:
                 return cls()

@@ -11,7 +11,7 @@ from chelem.engine.sheet import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class TimedTurn:
-    """A player's time for one move: the position of the log, and the seconds allowed."""
+    """A turn with a time limit: the position of the log, the player, and the seconds allowed."""
 
     position: int
     seat: Seat
@@ -20,16 +20,16 @@ class TimedTurn:
 
 
 class Clock:
-    """Runs for one turn at a time; only another turn restarts it."""
+    """A clock for one turn at a time, which only another turn restarts."""
 
-    def __init__(self, over: Callable[[TimedTurn], None]) -> None:
-        self._over = over
+    def __init__(self, on_timeout: Callable[[TimedTurn], None]) -> None:
+        self._on_timeout = on_timeout
         self._turn: TimedTurn | None = None
         self._deadline = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def run(self, turn: TimedTurn | None) -> None:
-        """Run for this turn; a clock already running for the same turn goes on."""
+        """Run for this turn; None stops the clock, and the same turn does not restart it."""
         if turn == self._turn:
             return
         self.stop()
@@ -37,7 +37,7 @@ class Clock:
         if turn is not None:
             loop = asyncio.get_running_loop()
             self._deadline = loop.time() + turn.seconds
-            self._timer = loop.call_later(turn.seconds, self._over, turn)
+            self._timer = loop.call_later(turn.seconds, self._on_timeout, turn)
 
     def stop(self) -> None:
         """Stop the clock."""
@@ -45,8 +45,8 @@ class Clock:
             self._timer.cancel()
         self._turn, self._timer = None, None
 
-    def left(self) -> dict[str, Any] | None:
-        """Whose clock is running, and the milliseconds left."""
+    def remaining(self) -> dict[str, Any] | None:
+        """Return whose clock is running and the milliseconds left, as JSON; None if it is stopped."""
         if self._turn is None:
             return None
         left = self._deadline - asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""The lobby: creates tables, loads them when somebody arrives, unloads them when idle."""
+"""The lobby: creates tables, loads them on request, unloads them when idle."""
 
 import asyncio
 import logging
@@ -15,9 +15,9 @@ from chelem.tables.rematch import rematch, replay_at_new_table
 from chelem.tables.table import Table
 from chelem.tables.table_spec import TableSpec
 
-IDLE = 600.0
-"""Seconds after which a table that nobody watches leaves the memory."""
-SWEEP = 60.0
+IDLE_TIME = 600.0
+"""Seconds after which a table without subscribers is unloaded."""
+SWEEP_INTERVAL = 60.0
 
 log = logging.getLogger(__name__)
 
@@ -30,15 +30,15 @@ class Lobby:
         self.workers = workers
         self.secret = secret
         self._actors: dict[str, asyncio.Future[TableActor]] = {}
-        self._following = asyncio.Lock()
+        self._rematch_lock = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    def start(self) -> None:
         """Start unloading idle tables."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def actor(self, code: str) -> TableActor:
-        """The actor of a table, loaded if it is not running; `Refused` if there is no such table."""
+        """Return the actor of a table, loading the table if needed; `Unknown` if there is none."""
         loading = self._actors.get(code)
         if loading is None:
             loading = self._actors[code] = asyncio.ensure_future(self._load(code))
@@ -49,81 +49,81 @@ class Lobby:
             if self._actors.get(code) is loading:
                 del self._actors[code]
             raise
-        actor.used = asyncio.get_running_loop().time()
+        actor.last_used = asyncio.get_running_loop().time()
         return actor
 
     async def _load(self, code: str) -> TableActor:
         table = await self.store.load(code) if set(code) <= set(LETTERS) else None
         if table is None:
             raise Unknown("table.unknown", table=code)
-        return self._serve(table)
+        return self._start_actor(table)
 
-    def _serve(self, table: Table) -> TableActor:
-        """Start an actor for a table, and the background work that its deals still need."""
+    def _start_actor(self, table: Table) -> TableActor:
+        """Start an actor for a table, and the background work that its entries still need."""
         actor = TableActor(table, self.store, self.workers, self.secret)
         for entry in table.log or ():
-            actor.notice(entry)
+            actor.follow_up(entry)
         return actor
 
-    async def make(self, plan: TableSpec, guest: Guest) -> str:
+    async def create(self, spec: TableSpec, guest: Guest) -> str:
         """Create a table and return its code; a table without an open chair starts at once."""
         table = Table(
-            new_code(), guest.visitor, plan.game, plan.match, plan.policy, self.store.now, first=plan.first
+            new_code(), guest.visitor, spec.game, spec.match, spec.policy, self.store.now, first=spec.first
         )
-        for seat, kind in plan.chairs.items():
+        for seat, kind in spec.chairs.items():
             if kind == "me":
-                mine = Person(guest.visitor, clean_name(guest.name), guest.visitor)
-                table.people.waiting[seat] = mine.player
-                table.keep_person(mine)
+                person = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+                table.people.waiting[seat] = person.player
+                table.save_person(person)
             elif kind == "bot":
-                bot = table.people.bot()
+                bot = table.people.new_bot()
                 table.people.waiting[seat] = bot.player
-                table.keep_person(bot)
+                table.save_person(bot)
         if all(seat in table.people.waiting for seat in table.seats):
             seating.begin_match(table)
             dealing.deal_next(table)
-        return await self._keep_new(table)
+        return await self._save_new(table)
 
     async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:
         """Create a table where the guest replays a finished deal against bots, and return its code."""
-        return await self._keep_new(
+        return await self._save_new(
             await actor.ask(lambda old: replay_at_new_table(old, deal, guest, new_code(), steps))
         )
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
         """Create a table where the guest plays a board of a file against bots, and return its code."""
-        return await self._keep_new(table_from_board(start, guest, new_code(), self.store.now))
+        return await self._save_new(table_from_board(start, guest, new_code(), self.store.now))
 
     async def rematch(self, actor: TableActor, guest: Guest) -> str:
-        """The code of a rematch with the same people; the first request creates it."""
-        async with self._following:
+        """Return the code of a rematch with the same people; the first request creates it."""
+        async with self._rematch_lock:
             table = await actor.ask(lambda old: rematch(old, guest, new_code()))
             if isinstance(table, str):
                 return table
-            code = await self._keep_new(table)
-            await actor.ask(lambda old: old.set_follower(code))
+            code = await self._save_new(table)
+            await actor.ask(lambda old: old.set_rematch_code(code))
             return code
 
-    async def _keep_new(self, table: Table) -> str:
-        table.keep_new()
-        await self.store.keep(table.take_pending())
-        made: asyncio.Future[TableActor] = asyncio.get_running_loop().create_future()
-        made.set_result(self._serve(table))
-        self._actors[table.code] = made
+    async def _save_new(self, table: Table) -> str:
+        table.save_new()
+        await self.store.save(table.take_pending())
+        loaded: asyncio.Future[TableActor] = asyncio.get_running_loop().create_future()
+        loaded.set_result(self._start_actor(table))
+        self._actors[table.code] = loaded
         return table.code
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL)
             now = asyncio.get_running_loop().time()
             for code, loading in list(self._actors.items()):
                 if loading.done() and not loading.cancelled() and loading.exception() is None:
-                    self._let_go(code, loading.result(), now)
+                    self._unload_if_idle(code, loading.result(), now)
 
-    def _let_go(self, code: str, actor: TableActor, now: float) -> None:
-        """Unload a table that is idle; one that fails does not keep the others."""
+    def _unload_if_idle(self, code: str, actor: TableActor, now: float) -> None:
+        """Unload a table if it is idle; log an error, so that the sweep goes on."""
         try:
-            if actor.idle and now - actor.used > IDLE:
+            if actor.idle and now - actor.last_used > IDLE_TIME:
                 del self._actors[code]
                 actor.close()
         except Exception:

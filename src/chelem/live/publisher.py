@@ -1,4 +1,4 @@
-"""Write the sections of a table for its pages; sections that several readers share are written once."""
+"""Render the sections of a table for its pages; sections that readers share are rendered once."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from chelem.engine.events import Acted
 from chelem.engine.log import Log
 from chelem.engine.state import State
 from chelem.i18n import say
-from chelem.live.entry_writer import Aside, EntryWriter
+from chelem.live.entry_writer import Announcement, EntryWriter
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
@@ -27,26 +27,34 @@ from chelem.views.sheet import empty_sheet, sheet_section
 from chelem.views.sheet_shapes import SheetShape
 
 Sections = dict[str, bytes]
-PUBLIC = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "clock"})
-"""The sections that are the same for everybody."""
+PUBLIC_SECTIONS = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "clock"})
+"""The sections that are the same for everyone."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageReader:
-    """For whom a section is: a visitor, where they sit, as whom they read the log, and their language.
+    """The reader of a page: a visitor, their seat, as whom they read the log, and their language.
 
-    `late` says that they read the late log, which ends with the last deal that is over.
+    If `delayed`, they read the log up to the last finished deal.
     """
 
     visitor: VisitorId | None
     seat: Seat | None
     viewer: Viewer
     language: str
-    late: bool = False
+    delayed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnloggedState:
+    """What a page shows that is not in the log: the running clock as JSON, and announcements."""
+
+    clock: Mapping[str, Any] | None = None
+    announcements: Sequence[Announcement] = ()
 
 
 class Publisher:
-    """Writes the sections of one table at one moment, from its log or from the delayed log of spectators."""
+    """Renders the sections of a table at one moment, from its log or from a delayed one."""
 
     def __init__(
         self,
@@ -54,44 +62,42 @@ class Publisher:
         log: Log | None,
         secret: bytes,
         meanings: CallMeanings,
-        *,
-        clock: Mapping[str, Any] | None = None,
-        asides: Sequence[Aside] = (),
+        unlogged: UnloggedState | None = None,
     ) -> None:
         self._table = table
         self.log = log
         self._secret = secret
         self._meanings = meanings
-        self._clock = clock
-        # The state as everybody may know it.
-        self._state = None if log is None else log.view(Spectator()).state
+        unlogged = unlogged or UnloggedState()
+        self._clock = unlogged.clock
+        self._public_state = None if log is None else log.view(Spectator()).state
         self._request: tuple[UndoRequest | None] | None = None
         self._shared: dict[tuple[str, str, Viewer | None], bytes] = {}
         self._hands: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._moves: dict[str, bytes] = {}
-        self.writer = EntryWriter(log, self._state, table.people, asides)
+        self.writer = EntryWriter(log, self._public_state, table.people, unlogged.announcements)
 
     def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
-        """The sections with these names, each as JSON."""
+        """Return the sections with these names, each as JSON."""
         return {name: self._section(name, reader) for name in names}
 
     def _section(self, name: str, reader: PageReader) -> bytes:
-        if name in PUBLIC:
-            return self._once(name, reader.language, None)
+        if name in PUBLIC_SECTIONS:
+            return self._shared_section(name, reader.language, None)
         if name == "sheet":
-            return self._once(name, reader.language, reader.viewer)
-        return _dumps(self._own(name, reader))
+            return self._shared_section(name, reader.language, reader.viewer)
+        return _dumps(self._personal(name, reader))
 
-    def _once(self, name: str, language: str, viewer: Viewer | None) -> bytes:
+    def _shared_section(self, name: str, language: str, viewer: Viewer | None) -> bytes:
         key = (name, language, viewer)
         if key not in self._shared:
-            shown = self._sheet(viewer, language) if name == "sheet" else self._public(name, language)
-            self._shared[key] = _dumps(shown)
+            section = self._sheet(viewer, language) if name == "sheet" else self._public(name, language)
+            self._shared[key] = _dumps(section)
         return self._shared[key]
 
     def _public(self, name: str, language: str) -> object:
-        """A section that is the same for everybody."""
-        table, log, state = self._table, self.log, self._state
+        """Return a section that is the same for everyone."""
+        table, log, state = self._table, self.log, self._public_state
         match name:
             case "chairs":
                 return room.chairs_section(table)
@@ -110,9 +116,9 @@ class Publisher:
             case _:
                 return deal.turn_section(state)
 
-    def _own(self, name: str, reader: PageReader) -> object:
-        """A section that differs from reader to reader."""
-        table, log, state = self._table, self.log, self._state
+    def _personal(self, name: str, reader: PageReader) -> object:
+        """Return a section that differs from reader to reader."""
+        table, log, state = self._table, self.log, self._public_state
         match name:
             case "table":
                 return room.table_section(table, reader.visitor)
@@ -139,7 +145,7 @@ class Publisher:
         return self._request[0]
 
     def _hand_sections(self, view: View | None) -> Any:
-        """The hands as the viewer knows them; a hand that several viewers know is written once."""
+        """Return the hands as the viewer knows them; a hand that several viewers know is rendered once."""
         board = view.state.board if view else None
         if view is None or board is None:
             return deal.no_hands()
@@ -153,7 +159,7 @@ class Publisher:
         return self._hands[key]
 
     def _legal(self, viewer: Viewer) -> list[str]:
-        """The viewer's legal calls or cards, if it is their turn."""
+        """Return the viewer's legal calls or cards, if it is their turn."""
         log = self.log
         if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
             return []
@@ -161,77 +167,81 @@ class Publisher:
 
     # Moves, which the page applies itself
 
-    def move(self, move: Acted, language: str) -> bytes:
-        """The fields, each with a comma, that a page needs besides the entries to apply a move.
+    def move_fields(self, move: Acted, language: str) -> bytes:
+        """Return the fields, each with a comma, that a page needs besides the entries to apply a move.
 
-        `won`: the winner of the trick that the card completes. `call`: the fields of the call that are not in
-        its entry.
+        `won` is the winner of the trick that the card completes, `call` the fields of the call that are not
+        in its entry.
         """
         if language not in self._moves:
-            self._moves[language] = self._won() if isinstance(move.action, Card) else self._call(language)
+            self._moves[language] = (
+                self._won_field() if isinstance(move.action, Card) else self._call_field(language)
+            )
         return self._moves[language]
 
-    def _won(self) -> bytes:
-        board = self._state.board if self._state else None
+    def _won_field(self) -> bytes:
+        board = self._public_state.board if self._public_state else None
         play = board.play if board else None
         if play is None or play.trick or not play.done:
             return b""
         return b'"won":"%b",' % str(play.done[-1].winner).encode()
 
-    def _call(self, language: str) -> bytes:
-        log, state = self.log, self._state
+    def _call_field(self, language: str) -> bytes:
+        log, state = self.log, self._public_state
         if log is None or state is None:
             return b""
-        made = deal.calls_in_deal(log)
-        version, event = made[-1]
+        calls = deal.calls_in_deal(log)
+        version, event = calls[-1]
         call = deal.write_call(state, version, event, None)
-        more: MoveCallShape = {}
+        fields: MoveCallShape = {}
         if call["call"] != str(event.action):
-            more["call"] = call["call"]
-        if (text := self._alert_by_bot(state, len(made) - 1, version, event, language)) is not None:
-            more["alert"], more["text"] = True, text
-        return b'"call":%b,' % orjson.dumps(more) if more else b""
+            fields["call"] = call["call"]
+        if (text := self._alert_by_bot(state, len(calls) - 1, version, event, language)) is not None:
+            fields["alert"], fields["text"] = True, text
+        return b'"call":%b,' % orjson.dumps(fields) if fields else b""
 
     def _calls(self, reader: PageReader) -> list[CallShape]:
-        """The auction, with the meanings explained to this reader."""
-        log, state = self.log, self._state
+        """Return the auction, with the meanings explained to this reader."""
+        log, state = self.log, self._public_state
         if log is None or state is None or state.board is None:
             return []
-        explained, players = room.explanations(log, reader.viewer), deal.dealt_seating(log)
-        made = []
-        for place, (version, event) in enumerate(deal.calls_in_deal(log)):
+        explained, players = room.readable_explanations(log, reader.viewer), deal.dealt_seating(log)
+        calls = []
+        for index, (version, event) in enumerate(deal.calls_in_deal(log)):
             call = deal.write_call(state, version, event, players.get(event.seat))
             if version in explained:
                 call["alert"], call["text"] = True, explained[version] or None
-            elif (text := self._alert_by_bot(state, place, version, event, reader.language)) is not None:
+            elif (text := self._alert_by_bot(state, index, version, event, reader.language)) is not None:
                 call["alert"], call["text"] = True, text
-            made.append(call)
-        return made
+            calls.append(call)
+        return calls
 
     def _alert_by_bot(
-        self, state: State, place: int, version: int, event: Acted, language: str
+        self, state: State, index: int, version: int, event: Acted, language: str
     ) -> str | None:
-        """The meaning of a bot's call, if its system alerts it."""
-        person = self._table.sitting(event.by)
+        """Return the meaning of a bot's call, if its system alerts it."""
+        person = self._table.occupant(event.by)
         if person is None or person.visitor is not None:
             return None
-        known = self._meanings.of(version, state, place)
-        return known.say(language) if known is not None and known.alert else None
+        meaning = self._meanings.of(version, state, index)
+        return meaning.say(language) if meaning is not None and meaning.alert else None
 
     # The sheet
 
     def _sheet(self, viewer: Viewer | None, language: str) -> SheetShape:
-        if self._state is None:
+        if self._public_state is None:
             return empty_sheet()
         side, names = self._side(viewer), dict(NamesAtTable(self._table.people, language))
         if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
             names[viewer.id] = say("player.you", {}, language)
-        compared = comparison_sections(self._table.comparisons, self._state, side, language)
-        return sheet_section(self._state, names, language, compared)
+        compared = comparison_sections(self._table.comparisons, self._public_state, side, language)
+        return sheet_section(self._public_state, names, language, compared)
 
     def _side(self, viewer: Viewer | None) -> Side:
-        """The side that comparisons are made for: the viewer's, North-South for spectators."""
-        seat = self._state.seat(viewer.id) if self._state and isinstance(viewer, Player) else None
+        """Return the side that comparisons are made for: the viewer's, North-South for spectators."""
+        seat = (
+            self._public_state.seat(viewer.id) if self._public_state and isinstance(viewer, Player) else None
+        )
         return Side.NS if seat is None else seat.side
 
 

@@ -19,92 +19,98 @@ from chelem.views.names import NamesAtTable
 
 
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Command:
-    """The move or order that a visitor typed."""
-    return read_input(text, view_of(table, visitor), language)
+    """Return the move or command that a visitor typed."""
+    return read_input(text, view_of_player(table, visitor), language)
 
 
-def view_of(table: Table, visitor: VisitorId | None) -> View:
-    """The table as a player sees it."""
+def view_of_player(table: Table, visitor: VisitorId | None) -> View:
+    """Return the table as a visitor who plays sees it; `Refused` for others."""
     person = table.person(visitor)
     if person is None:
         raise Refused("chair.none")
-    return table.playing.view(Player(person.player))
+    return table.started_log.view(Player(person.player))
 
 
-def answer_order(order: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
-    """Answer a question in sentences."""
-    state = view_of(table, visitor).state
+def answer_command(command: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
+    """Return the answer to a command, in sentences."""
+    state = view_of_player(table, visitor).state
     board = state.board
-    match order:
+    match command:
         case Command.HELP:
             return say("typed.help", {}, language).splitlines()
         case Command.SHEET:
-            return _sheet(table, state, language)
+            return _describe_totals(table, state, language)
         case _ if board is None:
             return [say("turn.between", {}, language)]
         case Command.TABLE:
-            return _table(state, board, visitor, table, language)
+            return _describe_table(state, board, visitor, table, language)
         case Command.LAST:
             done = board.play.done if board.play else ()
-            return _trick(done[-1], language) if done else [say("play.no_trick", _game(state), language)]
+            return (
+                _describe_trick(done[-1], language)
+                if done
+                else [say("play.no_trick", _game_fact(state), language)]
+            )
         case Command.TRICKS:
-            return _tricks(state, board, language)
+            return _describe_tricks(state, board, language)
         case Command.AUCTION:
-            return _auction(table, state, language)
+            return _describe_auction(table, state, language)
         case _:
             return []
 
 
-def _table(state: State, board: Board, visitor: VisitorId | None, table: Table, language: str) -> list[str]:
-    """The visitor's hand, the exposed hands, the trick in progress, whose turn it is."""
+def _describe_table(
+    state: State, board: Board, visitor: VisitorId | None, table: Table, language: str
+) -> list[str]:
+    """Return the visitor's hand, the exposed hands, the trick in progress and whose turn it is."""
     lines: list[str] = []
-    mine = table.seat(visitor)
+    own_seat = table.seat(visitor)
     for seat in SEATS:
         hand = board.holdings.hands[seat] if board.closed else board.hand(seat)
-        if seat is mine and hand is not None:
+        if seat is own_seat and hand is not None:
             lines.append(say("aloud.hand", {"hand": spoken_hand(hand, state, language)}, language))
         elif seat in board.holdings.open and hand is not None:
             facts: dict[str, Fact] = {"seat": str(seat), "hand": spoken_hand(hand, state, language)}
             lines.append(say("aloud.open", facts, language))
     for seat, card in board.play.current() if board.play else ():
-        lines.append(_played(str(seat), card, state, language))
+        lines.append(_describe_card(str(seat), card, state, language))
     if state.turn is not None:
-        code = "aloud.turn.you" if state.turn.actor is mine else "aloud.turn"
+        code = "aloud.turn.you" if state.turn.actor is own_seat else "aloud.turn"
         lines.append(say(code, {"seat": str(state.turn.hand)}, language))
     return lines
 
 
-def _played(seat: str, card: Card, state: State, language: str) -> str:
-    return say("aloud.card", {"seat": seat, "card": str(card), **_game(state)}, language)
+def _describe_card(seat: str, card: Card, state: State, language: str) -> str:
+    return say("aloud.card", {"seat": seat, "card": str(card), **_game_fact(state)}, language)
 
 
-def _trick(trick: Trick, language: str) -> list[str]:
+def _describe_trick(trick: Trick, language: str) -> list[str]:
     cards = [say("aloud.in_trick", {"seat": str(s), "card": str(c)}, language) for s, c in trick.plays()]
     return [", ".join(cards) + ".", say("aloud.won", {"seat": str(trick.winner)}, language)]
 
 
-def _tricks(state: State, board: Board, language: str) -> list[str]:
-    """The number of tricks of each side, and the winner of each trick."""
+def _describe_tricks(state: State, board: Board, language: str) -> list[str]:
+    """Return the number of tricks of each side, and the winner of each trick."""
     if board.play is None or not board.play.done:
-        return [say("play.no_trick", _game(state), language)]
+        return [say("play.no_trick", _game_fact(state), language)]
     counts: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
     winners = (say(f"seat-{trick.winner}", {}, language) for trick in board.play.done)
-    listed = ", ".join(f"{number} {winner}" for number, winner in enumerate(winners, start=1))
-    return [say("table.tricks", counts | _game(state), language), listed]
+    numbered = ", ".join(f"{number} {winner}" for number, winner in enumerate(winners, start=1))
+    return [say("table.tricks", counts | _game_fact(state), language), numbered]
 
 
-def _auction(table: Table, state: State, language: str) -> list[str]:
-    """The auction."""
+def _describe_auction(table: Table, state: State, language: str) -> list[str]:
+    """Return a sentence for each call."""
     lines = []
-    for _, event in calls_in_deal(table.playing):
+    for _, event in calls_in_deal(table.started_log):
         call = str(state.as_said(event.seat, event.action))
         facts: dict[str, Fact] = {"seat": str(event.seat), "call": call}
         lines.append(say("aloud.call", facts, language))
     return lines or [say("aloud.nothing_said", {}, language)]
 
 
-def _sheet(table: Table, state: State, language: str) -> list[str]:
-    """The totals."""
+def _describe_totals(table: Table, state: State, language: str) -> list[str]:
+    """Return the total of each side or player."""
     if state.game.info.individual:
         names = NamesAtTable(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
@@ -116,5 +122,5 @@ def _sheet(table: Table, state: State, language: str) -> list[str]:
     return list(facts) or [say("aloud.no_points", {}, language)]
 
 
-def _game(state: State) -> dict[str, Fact]:
+def _game_fact(state: State) -> dict[str, Fact]:
     return {"game": state.game.name}

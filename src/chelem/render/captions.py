@@ -1,4 +1,4 @@
-"""The texts around the hands, for pictures and for printed pages."""
+"""The texts around the hands in pictures and on printed pages."""
 
 from chelem.core.cards import STRAINS
 from chelem.core.diagrams import describe_hand
@@ -9,26 +9,26 @@ from chelem.svg.elements import printable
 from chelem.text.cards import print_seat, print_strain
 from chelem.text.results import ContractResult, print_result
 
-LONGEST = 16
+MAX_NUMBER_LENGTH = 16
 """The most characters of a board number that are shown."""
 _MINUS = "−"
 _ROWS = (Seat.N, Seat.S, Seat.E, Seat.W)
 
 
-def letter(seat: Seat, language: str) -> str:
-    """Return the letter of a seat; in French, O for West."""
+def seat_letter(seat: Seat, language: str) -> str:
+    """Return the letter of a seat in a language: West is O in French."""
     return say(f"seat-letter-{seat}", {}, language)
 
 
-def shortened(text: str, longest: int) -> str:
+def shorten(text: str, max_length: int) -> str:
     """Return printable text, shortened to `longest` characters."""
     text = printable(text)
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    return text if len(text) <= max_length else text[: max_length - 1] + "…"
 
 
 def short_number(board: PrintedBoard) -> str:
     """Return the board number, shortened if it is a long text."""
-    return "" if board.number is None else shortened(str(board.number), LONGEST)
+    return "" if board.number is None else shorten(str(board.number), MAX_NUMBER_LENGTH)
 
 
 def board_title(board: PrintedBoard, language: str) -> str:
@@ -38,18 +38,18 @@ def board_title(board: PrintedBoard, language: str) -> str:
 
 
 def dealer_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
-    """Return who deals, if known, in the wording for the `plate` or for `paper`."""
+    """Return the dealer, or "" if unknown, in the wording for the `plate` or for `paper`."""
     return "" if board.dealer is None else say(f"{where}-dealer", {"seat": str(board.dealer)}, language)
 
 
 def vulnerable_text(board: PrintedBoard, language: str, where: str = "plate") -> str:
-    """Return the vulnerability, if known, in the wording for the `plate` or for `paper`."""
+    """Return the vulnerability, or "" if unknown, in the wording for the `plate` or for `paper`."""
     if board.vulnerable is None:
         return ""
     return say(f"{where}-vulnerable", {"side": str(board.vulnerable)}, language)
 
 
-def heads(language: str) -> tuple[str, ...]:
+def column_heads(language: str) -> tuple[str, ...]:
     """Return the column headings of a table of tricks: notrump, then ♠ ♥ ♦ ♣."""
     return tuple(print_strain(strain, language) for strain in reversed(STRAINS))
 
@@ -58,7 +58,7 @@ def tricks_by_seat(tricks: TrickRows, language: str) -> tuple[tuple[str, ...], .
     """Return the letter of N, S, E, W, each with its tricks in the order of `heads`."""
     spades, hearts, diamonds, clubs, notrump = tricks
     return tuple(
-        (letter(seat, language), *(str(row[seat]) for row in (notrump, spades, hearts, diamonds, clubs)))
+        (seat_letter(seat, language), *(str(row[seat]) for row in (notrump, spades, hearts, diamonds, clubs)))
         for seat in _ROWS
     )
 
@@ -74,22 +74,22 @@ def par_parts(par: PrintedPar, language: str) -> tuple[str, ...]:
         declarers.setdefault((bid, _signed(result) if result else "="), []).append(contract.declarer)
     return (
         score,
-        *(f"{bid} {_letters(seats, language)} {result}" for (bid, result), seats in declarers.items()),
+        *(f"{bid} {_seat_letters(seats, language)} {result}" for (bid, result), seats in declarers.items()),
     )
 
 
-def _letters(seats: list[Seat], language: str) -> str:
-    return "-".join(letter(seat, language) for seat in SEATS if seat in seats)
+def _seat_letters(seats: list[Seat], language: str) -> str:
+    return "-".join(seat_letter(seat, language) for seat in SEATS if seat in seats)
 
 
-def spoken_board(board: PrintedBoard, language: str) -> str:
+def describe_board(board: PrintedBoard, language: str) -> str:
     """Return a description of the drawing for screen readers."""
     hands = (
         f"{print_seat(seat, language)}, {describe_hand(hand, language)}"
         for seat, hand in zip(SEATS, board.hands, strict=True)
         if hand is not None
     )
-    tricks = _tricks_in_words(board.tricks, language) if board.tricks else ""
+    tricks = _describe_tricks(board.tricks, language) if board.tricks else ""
     par = ", ".join(par_parts(board.par, language)) if board.par else ""
     texts = (
         board_title(board, language),
@@ -102,10 +102,10 @@ def spoken_board(board: PrintedBoard, language: str) -> str:
     return ". ".join(filter(None, texts))
 
 
-def _tricks_in_words(tricks: TrickRows, language: str) -> str:
+def _describe_tricks(tricks: TrickRows, language: str) -> str:
     strains = [say(f"strain-name-{strain}", {}, language) for strain in reversed(STRAINS)]
     rows = (
-        f"{seat} {', '.join(f'{strain} {many}' for strain, many in zip(strains, row, strict=True))}"
+        f"{seat} {', '.join(f'{strain} {count}' for strain, count in zip(strains, row, strict=True))}"
         for seat, *row in tricks_by_seat(tricks, language)
     )
     return say("paper-tricks", {}, language) + ", " + "; ".join(rows)

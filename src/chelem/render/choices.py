@@ -13,7 +13,7 @@ def check_choices(option: str, value: object, values: Collection[object]) -> Non
         raise BadOption("option.value", option=option, value=value, values=", ".join(map(str, values)))
 
 
-def check_look(language: str, colours: int) -> None:
+def check_style_options(language: str, colours: int) -> None:
     """Raise `BadOption` for an unknown language or number of suit colours."""
     check_choices("language", language, LANGUAGES)
     check_choices("colours", colours, COLOURS)

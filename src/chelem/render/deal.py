@@ -7,16 +7,16 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import say
 from chelem.render.captions import (
     board_title,
+    column_heads,
     dealer_text,
-    heads,
-    letter,
+    describe_board,
     par_parts,
+    seat_letter,
     short_number,
-    spoken_board,
     tricks_by_seat,
     vulnerable_text,
 )
-from chelem.render.choices import check_look
+from chelem.render.choices import check_style_options
 from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
@@ -29,10 +29,10 @@ def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, col
     """Return a board as an SVG: hands, dealer, vulnerability, double-dummy tricks and par, if known.
 
     `deal` is a deal, its text, a board of a file, or a `PrintedBoard`, which can hold all of that. `points`
-    gives the HCP of each hand that is known, `colours` is the number of colours of the suits, 2 or 4.
-    `BadOption` for other colours, or a language that is not in `LANGUAGES`.
+    shows the HCP of each known hand; `colours` is the number of suit colours, 2 or 4.
+    Raise `BadOption` for another number of colours or a language not in `LANGUAGES`.
     """
-    check_look(language, colours)
+    check_style_options(language, colours)
     board = PrintedBoard.of(deal)
     north, east, south, west = (
         _hand(seat, hand, language, points=points) for seat, hand in zip(SEATS, board.hands, strict=True)
@@ -44,7 +44,7 @@ def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, col
         table=_table(board, language),
         parts=par_parts(board.par, language) if board.par else (),
         title=board_title(board, language),
-        spoken=spoken_board(board, language),
+        spoken=describe_board(board, language),
     ).draw(colours)
 
 
@@ -57,7 +57,7 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
 
 
 def _plate(board: PrintedBoard, language: str) -> Plate:
-    north, east, south, west = (letter(seat, language) for seat in SEATS)
+    north, east, south, west = (seat_letter(seat, language) for seat in SEATS)
     n, e, s, w = ("" if board.vulnerable is None else _side(seat, board.vulnerable) for seat in SEATS)
     return Plate(
         letters=(north, east, south, west),
@@ -86,4 +86,4 @@ def _table(board: PrintedBoard, language: str) -> NumberTable | None:
     if board.tricks is None:
         return None
     caption = say("paper-tricks", {}, language)
-    return NumberTable(caption, heads(language), tricks_by_seat(board.tricks, language))
+    return NumberTable(caption, column_heads(language), tricks_by_seat(board.tricks, language))

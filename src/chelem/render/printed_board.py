@@ -1,4 +1,4 @@
-"""A board as it is printed: its hands and the facts about them."""
+"""A board to print: its hands and the facts about it."""
 
 from dataclasses import dataclass, replace
 
@@ -30,7 +30,7 @@ class PrintedPar:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBoard:
-    """A board to draw or print; None for what is unknown, which is left out.
+    """A board to draw or print; unknown facts are None and are left out.
 
     `hands` are N, E, S, W with at most thirteen cards each; `number` may be any short text. `ParseError` if a
     card occurs twice or `tricks` is not a valid table.
@@ -49,13 +49,13 @@ class PrintedBoard:
             if hand is None:
                 continue
             exactly(Hand, hand)
-            if twice := Hand(seen & hand.bits):
-                raise ParseError("deal.twice", card=twice.cards[0])
+            if duplicates := Hand(seen & hand.bits):
+                raise ParseError("deal.twice", card=duplicates.cards[0])
             if len(hand) > 13:
                 raise ParseError("paper.cards", seat=seat, count=len(hand))
             seen |= hand.bits
         if self.tricks is not None:
-            _check(self.tricks)
+            _check_tricks(self.tricks)
 
     @classmethod
     def of(cls, board: "Printable", number: int | str | None = None) -> "PrintedBoard":
@@ -64,17 +64,21 @@ class PrintedBoard:
             case PrintedBoard():
                 return board if number is None else replace(board, number=number)
             case Record():
-                own = board.board or None
-                return cls(own if number is None else number, board.dealer, board.vulnerable, board.hands)
+                number_in_file = board.board or None
+                return cls(
+                    number_in_file if number is None else number, board.dealer, board.vulnerable, board.hands
+                )
             case _:
                 return cls(number, hands=coerce(Deal, board).hands)
 
 
 Printable = PrintedBoard | Record | Deal | str
-"""What can be drawn or printed: a board, one of a file, a deal, or the text of a deal."""
+"""What can be drawn or printed: a board, a board of a file, a deal, or the text of a deal."""
 
 
-def _check(tricks: TrickRows) -> None:
+def _check_tricks(tricks: TrickRows) -> None:
     rows = [len(row) for row in tricks]
-    if rows != [4] * 5 or any(type(many) is not int or not 0 <= many <= 13 for row in tricks for many in row):
+    if rows != [4] * 5 or any(
+        type(count) is not int or not 0 <= count <= 13 for row in tricks for count in row
+    ):
         raise ParseError("paper.table", text=tricks)

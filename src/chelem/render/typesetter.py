@@ -1,4 +1,4 @@
-"""Typst, which makes pages and pictures; loaded on first use, with its own fonts only.
+"""Typeset pages and pictures with Typst, loaded on first use and limited to its own fonts.
 
 Equal input gives equal bytes on every machine: neither system fonts nor the clock are used.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _HERE = Path(__file__).resolve().parent
 """The folder of the templates; no file outside it is read, whatever a drawing asks for."""
-_REMEMBERED = 11
+_CACHED_DOCUMENTS = 11
 """Typst caches its last ten documents: 50 MB for a page of hand records."""
 
 
@@ -30,10 +30,10 @@ def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"
         return typst.compile(
             _HERE / template, root=_HERE, font_paths=_fonts(), sys_inputs=dict(inputs), format=form, ppi=72
         )
-    except (typst.TypstError, UnicodeEncodeError) as fault:
-        raise ParseError("paper.drawing", text=getattr(fault, "message", fault)) from fault
+    except (typst.TypstError, UnicodeEncodeError) as error:
+        raise ParseError("paper.drawing", text=getattr(error, "message", error)) from error
     finally:
-        for _ in range(_REMEMBERED):  # replace our documents in the cache by empty ones
+        for _ in range(_CACHED_DOCUMENTS):  # push our documents out of the cache
             typst.compile(_HERE / "blank.typ", root=_HERE, font_paths=_fonts(), format="svg")
 
 

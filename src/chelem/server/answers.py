@@ -1,4 +1,4 @@
-"""The responses of HTTP calls, other than views of a table and boards of a collection."""
+"""The responses of HTTP calls, except views of a table and boards of a collection."""
 
 from typing_extensions import TypedDict
 
@@ -24,7 +24,7 @@ class VisitorTable(TypedDict):
 
     code: str
     game: str
-    """Its name in links and logs."""
+    """The name of the game in links and logs."""
     kind: str
     """The form of match."""
     status: str
@@ -44,7 +44,7 @@ class SettingShape(TypedDict):
 
     name: str
     values: list[OptionValue]
-    """All that it may be."""
+    """All allowed values."""
     default: OptionValue
 
 
@@ -52,43 +52,43 @@ class MatchFormShape(TypedDict):
     """A form of match, and its parameter, if any."""
 
     kind: str
-    """Its name in a request."""
+    """The name of the form in requests."""
     title: str
     parameter: str | None
-    """The name of its one number."""
+    """The name of its number; null if it has none."""
     default: int | None
     values: list[int]
-    """The numbers that a page offers; others may be asked for."""
+    """The numbers that a page offers; a request may have others."""
 
 
 class GameShape(TypedDict):
-    """A game: its title and blurb, its players, its layout, its options."""
+    """A game: title, players, display, options and forms of match."""
 
     game: str
-    """Its name in links and logs."""
+    """The name of the game in links and logs."""
     title: str
     about: str
-    """A sentence for people who choose a game."""
+    """A sentence that describes the game."""
     players: int
     empty: SeatCode | None
-    """The seat without a player."""
+    """The seat without a player, if any."""
     individual: bool
-    """Whether each plays alone."""
+    """Whether points are counted by player, not by side."""
     book: int | None
-    """The tricks that a contract's number leaves out; null where contracts name no number."""
+    """The tricks to add to a contract's number; null if contracts have no number."""
     suits: list[str]
-    """In the order in which hands are shown."""
+    """The suits in display order."""
     vulnerability: bool
-    """Whether players care who is vulnerable."""
+    """Whether vulnerability matters in the game."""
     prepared: int
-    """How many deals of a match are prepared."""
+    """The number of prepared deals of a match."""
     files: bool
-    """Whether files of boards (PBN, LIN …) tell its deals."""
+    """Whether files of boards (PBN, LIN …) can hold its deals."""
     kinds: list[KindShape]
     options: list[SettingShape]
-    """What can be chosen of its rules."""
+    """The options of its rules."""
     forms: list[MatchFormShape]
-    """Its forms of match, the usual one first."""
+    """Its forms of match, the default first."""
 
 
 class GameList(TypedDict):
@@ -96,22 +96,22 @@ class GameList(TypedDict):
 
     games: list[GameShape]
     policy: list[SettingShape]
-    """The choices of a table's policy."""
+    """The settings of a table's policy."""
 
 
 class BreakdownLine(TypedDict):
-    """A line of a score with its sum in words; `notes` are the sum, the receiver and where it counts."""
+    """A line of a score with its calculation."""
 
     points: int
     below: bool
-    """Whether it counts toward a game."""
+    """Whether the points are below the line: they count toward a game."""
     to: str | None
-    """Who receives the points, where more than one side may score."""
+    """Who receives the points; null if only one side can score."""
     title: str
     reason: str
-    """How the points are worked out."""
+    """The calculation of the points."""
     notes: list[str]
-    """The sum, who receives it, and where it counts, in words."""
+    """The calculation, the receiver, and whether the points are below the line, in words."""
 
 
 class BreakdownTotal(TypedDict):
@@ -122,16 +122,16 @@ class BreakdownTotal(TypedDict):
 
 
 class BreakdownRow(TypedDict):
-    """A result and its score in each column; `here` is the column of the query, if it is in this row."""
+    """A result and its score in each column."""
 
     result: str
     totals: list[str]
     here: int | None
-    """The column of what was asked, where it is in this row."""
+    """The column of the query, if it is in this row."""
 
 
 class BreakdownTable(TypedDict):
-    """Every result of a contract, in words."""
+    """The scores of every result of a contract."""
 
     caption: str
     corner: str
@@ -141,23 +141,20 @@ class BreakdownTable(TypedDict):
 
 
 class ScoreBreakdown(TypedDict):
-    """What a contract scores: the total, its lines, and the table of every result.
-
-    `lost` says that the match is lost at once, whatever the points; it is null for any other result.
-    """
+    """The score of a contract: the total, its lines, and the table of every result."""
 
     game: str
     contract: str
-    """The contract asked for, as a code."""
+    """The contract of the query, as a code."""
     tricks: int
     text: str
-    """What was asked, in words."""
+    """The query in words."""
     total: int | dict[str, int]
-    """Signed from declarer's side; by player or side in games that score several."""
+    """Signed from declarer's side; by player or side if several can score."""
     totals: list[BreakdownTotal]
-    """The same with their receivers in words."""
+    """The totals with their receivers in words."""
     lost: str | None
-    """A sentence when the match is lost at once, whatever the points."""
+    """A sentence if the result loses the match at once; otherwise null."""
     lines: list[BreakdownLine]
     table: BreakdownTable
 

@@ -1,4 +1,4 @@
-"""Assemble the server: services, routes, one form for all errors."""
+"""Assemble the server: services, routes, error handlers."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
-from chelem.live.background import watched
+from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
@@ -33,9 +33,9 @@ from chelem.server.client import (
     client_folder,
     client_page,
 )
-from chelem.server.dependencies import IN_A_LANGUAGE, Services
+from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
-from chelem.server.openapi import serve_openapi
+from chelem.server.openapi import describe_api
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.table_store import Store
 from chelem.store.visitor_store import VisitorStore
@@ -64,14 +64,14 @@ def create_app(database: str) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        dependencies=[IN_A_LANGUAGE],
-        responses=refusals.STATED,
+        dependencies=[LANGUAGE_QUERY],
+        responses=refusals.REFUSAL_RESPONSES,
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard)
     refusals.install_handlers(app)
-    serve_openapi(app)
+    describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.routes.append(live.route)
@@ -82,23 +82,25 @@ def create_app(database: str) -> FastAPI:
 
 
 def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What opens the services on the database, and closes them."""
+    """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store, workers = Store(database, now), BotWorkers()
-        await workers.warm()
+        await workers.start()
         lobby = Lobby(store, workers, await store.secret())
-        lobby.open()
-        shelved = CollectionService(store)
-        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), shelved)
-        tuning = watched(asyncio.create_task(tune_gc()), log, lambda: "the garbage is no longer collected")
+        lobby.start()
+        collection_service = CollectionService(store)
+        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), collection_service)
+        tuning = log_errors(
+            asyncio.create_task(tune_gc()), log, lambda: "the garbage collector is no longer tuned"
+        )
         try:
             yield
         finally:
             tuning.cancel()
             lobby.close()
-            shelved.close()
+            collection_service.close()
             workers.close()
             store.close()
 
@@ -106,5 +108,5 @@ def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[
 
 
 def now() -> str:
-    """The current time in the format of log entries."""
+    """Return the current time in the format of log entries."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""Boards sent as text, from a link or a collection: displayed and analysed, not stored."""
+"""Boards sent as text, from a link or a collection: shown and analysed, but not stored."""
 
 from fastapi import APIRouter, Query
 
@@ -6,11 +6,11 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.collections.analysis import analysis_section
-from chelem.collections.board_detail import board_study, record_of
+from chelem.collections.board_detail import build_study, record_from_text
 from chelem.collections.double_dummy import analyse_board
-from chelem.collections.import_file import board_to_keep, import_boards
+from chelem.collections.import_file import import_boards, kept_board_from_file
 from chelem.collections.rows import row_of_board
-from chelem.collections.shapes import AnalysisShape, Looked
+from chelem.collections.shapes import AnalysisShape, StudiedBoards
 from chelem.core.deals import Deal
 from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
@@ -20,10 +20,10 @@ from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
 from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
-    TheLobby,
+    LobbyDep,
+    RegisteredVisitor,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -36,54 +36,60 @@ router = APIRouter(prefix="/api/boards", tags=["boards"])
 
 @router.post("", openapi_extra=OPENAPI)
 async def open_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language, place: int = Query(1, ge=1)
-) -> Looked:
+    data: Upload,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    language: Language,
+    place: int = Query(1, ge=1),
+) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
-    boards = await collections.importer.recall(visitor.id, import_boards, data, "")
+    boards = await collections.importer.run_cached(visitor.id, import_boards, data, "")
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
-    return {"rows": rows, "study": board_study(_at(boards, place), place, language)}
+    return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
 @router.post("/analysis", openapi_extra=OPENAPI)
 async def analyse_text(
-    data: Upload, visitor: Known, collections: TheCollections, language: Language
+    data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
-    board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
+    board, *_others = await collections.importer.run_cached(visitor.id, import_boards, data, "")
     return analysis_section(
-        *await collections.importer.recall(visitor.id, analyse_board, board.text), language
+        *await collections.importer.run_cached(visitor.id, analyse_board, board.text), language
     )
 
 
 @router.post("/play", status_code=201, openapi_extra=OPENAPI)
 async def play_board(
     data: Upload,
-    visitor: Known,
-    collections: TheCollections,
-    lobby: TheLobby,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    lobby: LobbyDep,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
     """Create a table against bots with the first board of a text, after `steps` calls and cards."""
-    board, *_others = await collections.importer.recall(visitor.id, import_boards, data, "")
+    board, *_others = await collections.importer.run_cached(visitor.id, import_boards, data, "")
     guest = Guest(visitor.id, visitor.name)
-    record = record_of(board.text)
+    record = record_from_text(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))
     start = BoardStart(record, Seat.parse(seat), steps, elsewhere)
     return {"code": await lobby.open_board(start, guest)}
 
 
 @router.get("/{number}")
-def deal_by_number(number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = "") -> Looked:
+def deal_by_number(
+    number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
+) -> StudiedBoards:
     """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
-    whole = whole_number(number)
-    cards = Deal.from_number(-1 if whole is None else whole)
-    number_of_board = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
-    board = board_to_keep(FileBoard.of(deal_record(cards, number_of_board), 1))
-    return {"rows": [row_of_board(1, board, language)], "study": board_study(board, 1, language)}
+    parsed = whole_number(number)
+    cards = Deal.from_number(-1 if parsed is None else parsed)
+    board_number = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
+    board = kept_board_from_file(FileBoard.of(deal_record(cards, board_number), 1))
+    return {"rows": [row_of_board(1, board, language)], "study": build_study(board, 1, language)}
 
 
-def _at(boards: list[KeptBoard], place: int) -> KeptBoard:
+def _board_at(boards: list[KeptBoard], place: int) -> KeptBoard:
     if place > len(boards):
         raise Unknown("library.unknown")
     return boards[place - 1]

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests, as shown by OpenAPI."""
+"""The bodies of HTTP requests, published in OpenAPI."""
 
 from typing import Literal
 
@@ -18,9 +18,9 @@ class ChairRequest(Body):
 
     kind: Literal["person", "bot"] = "person"
     name: str = Field("", max_length=200)
-    """The visitor's name from now on."""
+    """The visitor's new name, which is kept for other tables."""
     key: str | None = Field(None, max_length=80)
-    """The key of a chair, which moves it here."""
+    """The key of the chair, to move it to this browser."""
 
 
 class ProblemReport(Body):
@@ -30,7 +30,7 @@ class ProblemReport(Body):
 
 
 class StartingPoint(Body):
-    """Where to resume a deal: after `steps` calls and cards."""
+    """The calls and cards to repeat before the replay of a deal starts."""
 
     steps: int = Field(0, ge=0, le=1000)
 

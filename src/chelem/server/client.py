@@ -25,24 +25,24 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-OPEN = "analyser"
-"""The one address whose page may ask other sites, for files of deals; the visitor's own browser asks them."""
-CONNECTING = HEADERS["content-security-policy"].replace(
+CROSS_SITE_PAGE = "analyser"
+"""The only page whose browser may fetch from other sites: it opens files of deals by URL."""
+CROSS_SITE_POLICY = HEADERS["content-security-policy"].replace(
     "connect-src 'self'", "connect-src 'self' https: http:"
 )
 FOREVER = "public, max-age=31536000, immutable"
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = LARGEST + LARGEST_BODY
-"""Of a body that is a file: one a little too large is refused in words."""
+"""The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
 
 
 def client_folder() -> Path | None:
-    """The folder of the built client: in the installed package, otherwise in the repository."""
+    """Return the folder of the built client: in the installed package, otherwise in the repository."""
     return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").is_file()), None)
 
 
 async def client_page(request: Request) -> Response:
-    """The client's page, served at every path outside the API; the client does the routing."""
+    """Return the client's page, for every path outside the API; the client does the routing."""
     folder = client_folder()
     path = request.path_params["path"]
     if path.startswith("api/"):
@@ -51,12 +51,12 @@ async def client_page(request: Request) -> Response:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:
         return FileResponse(file)
-    own = {"content-security-policy": CONNECTING} if path == OPEN else {}
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache", **own})
+    headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
+    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache", **headers})
 
 
 def _file(folder: Path, path: str) -> Path | None:
-    """The client's file at a path; None if there is none or the path is invalid."""
+    """Return the client's file at a path; None if there is none or the path is invalid."""
     try:
         file = (folder / path).resolve()
         found = file.is_file() and file.is_relative_to(folder.resolve())
@@ -66,10 +66,10 @@ def _file(folder: Path, path: str) -> Path | None:
 
 
 class Assets(StaticFiles):
-    """Files whose names contain a hash of their content: browsers may cache them for ever."""
+    """Files whose names contain a hash of their content: browsers may cache them forever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with a header to cache it for ever."""
+        """Return the file, with a header to cache it forever."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER
         return response
@@ -96,24 +96,24 @@ class Guard:
 
 
 def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         await send(message)
 
-    return sending
+    return send_with_headers
 
 
 def _limited(receive: Receive, most: int) -> Receive:
-    """Limit the size of a body that states no length."""
+    """Limit the size of a body without a `content-length`."""
     total = 0
 
-    async def receiving() -> Message:
+    async def receive_limited() -> Message:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
         return message if total <= most else {"type": "http.disconnect"}
 
-    return receiving
+    return receive_limited

@@ -5,20 +5,20 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from chelem.collections.export import export_boards
-from chelem.collections.import_file import import_boards, title_of
+from chelem.collections.import_file import import_boards, list_title
 from chelem.collections.shapes import (
     CollectionShape,
-    Found,
     KeptStudy,
     OpenCollection,
+    SearchResults,
 )
 from chelem.formats import Format, format_of
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
-    Caller,
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
+    OptionalVisitor,
+    RegisteredVisitor,
     id_of,
 )
 from chelem.server.uploads import (
@@ -34,25 +34,28 @@ router = APIRouter(prefix="/api/library", tags=["library"])
 
 
 @router.get("")
-async def list_collections(caller: Caller, collections: TheCollections) -> list[CollectionShape]:
+async def list_collections(caller: OptionalVisitor, collections: CollectionsDep) -> list[CollectionShape]:
     """The visitor's collections, newest first."""
     return await collections.collections(caller.id) if caller else []
 
 
 @router.post("", status_code=201, openapi_extra=OPENAPI)
 async def add_file(
-    data: Upload, visitor: Known, collections: TheCollections, name: str = Query("", max_length=300)
+    data: Upload,
+    visitor: RegisteredVisitor,
+    collections: CollectionsDep,
+    name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
-    boards = await collections.importer.ask(visitor.id, import_boards, data, name)
-    return await collections.repository.add(visitor.id, title_of(name), boards)
+    boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    return await collections.repository.add(visitor.id, list_title(name), boards)
 
 
 @router.get("/search")
 async def search_boards(
-    q: str, caller: Caller, collections: TheCollections, language: Language, collection: str = ""
-) -> Found:
-    """The boards of all collections that match every word: of an event, a name, a date, a contract …."""
+    q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
+) -> SearchResults:
+    """The boards of all collections that match every word of `q`, such as an event, a name or a date."""
     if caller is None:
         return {"rows": [], "more": False}
     return await collections.repository.search(caller.id, q, collection, language)
@@ -60,7 +63,7 @@ async def search_boards(
 
 @router.get("/{code}")
 async def show_collection(
-    code: str, caller: Caller, collections: TheCollections, language: Language
+    code: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language
 ) -> OpenCollection:
     """A collection with its boards."""
     return await collections.repository.open(id_of(caller), code, language)
@@ -68,27 +71,29 @@ async def show_collection(
 
 @router.get("/{code}/file", response_class=BoardsFile)
 async def download_collection(
-    code: str, caller: Caller, collections: TheCollections, form: str = Format.PBN.value
+    code: str, caller: OptionalVisitor, collections: CollectionsDep, form: str = Format.PBN.value
 ) -> BoardsFile:
-    """A collection as a file: pbn or lin."""
-    wanted = format_of(f"boards.{form}")
+    """A collection as a file; `form` is pbn or lin."""
+    file_format = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.ask(id_of(caller), export_boards, texts, wanted)
-    return BoardsFile(data, headers={"Content-Disposition": disposition(name, wanted)})
+    data = await collections.importer.run(id_of(caller), export_boards, texts, file_format)
+    return BoardsFile(data, headers={"Content-Disposition": disposition(name, file_format)})
 
 
 @router.patch("/{code}")
 async def rename_collection(
-    code: str, body: CollectionName, visitor: Known, collections: TheCollections
+    code: str, body: CollectionName, visitor: RegisteredVisitor, collections: CollectionsDep
 ) -> CollectionName:
     """Rename a collection."""
-    name = title_of(body.name)
+    name = list_title(body.name)
     await collections.repository.rename(visitor.id, code, name)
     return CollectionName(name=name)
 
 
 @router.delete("/{code}")
-async def remove_collection(code: str, visitor: Known, collections: TheCollections) -> list[CollectionShape]:
+async def remove_collection(
+    code: str, visitor: RegisteredVisitor, collections: CollectionsDep
+) -> list[CollectionShape]:
     """Remove a collection; return the remaining ones."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
@@ -96,7 +101,7 @@ async def remove_collection(code: str, visitor: Known, collections: TheCollectio
 
 @router.delete("/{code}/boards/{place}")
 async def remove_board(
-    code: str, place: BoardPlace, visitor: Known, collections: TheCollections
+    code: str, place: BoardPlace, visitor: RegisteredVisitor, collections: CollectionsDep
 ) -> list[CollectionShape]:
     """Remove a board; return the collections."""
     await collections.repository.remove(visitor.id, code, place)
@@ -105,7 +110,7 @@ async def remove_board(
 
 @router.get("/{code}/boards/{place}")
 async def open_board(
-    code: str, place: BoardPlace, caller: Caller, collections: TheCollections, language: Language
+    code: str, place: BoardPlace, caller: OptionalVisitor, collections: CollectionsDep, language: Language
 ) -> KeptStudy:
     """A board, card by card."""
     return await collections.repository.board(id_of(caller), code, place, language)

@@ -1,27 +1,27 @@
-"""A table's finished deals: review, analysis, replay, storage."""
+"""A table's finished deals over HTTP: review, analyse, replay and store them."""
 
 from fastapi import APIRouter
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
-from chelem.collections.import_played import collect_finished, deal_to_keep
+from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT
-from chelem.collections.shapes import AnalysisShape, Placed
+from chelem.collections.shapes import AnalysisShape, StoredPlace
 from chelem.core.errors import Refused
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
-    Caller,
-    Known,
+    CollectionsDep,
     Language,
-    TheCollections,
-    TheLobby,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
     id_of,
 )
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.views.review import FinishedPlay, play_at_end, review_section
+from chelem.views.review import FinishedPlay, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
 
 @router.get("")
 async def review_deal(
-    code: str, deal: int, caller: Caller, lobby: TheLobby, language: Language
+    code: str, deal: int, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> ReviewShape:
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     actor, visitor = await lobby.actor(code), id_of(caller)
@@ -43,7 +43,12 @@ async def review_deal(
 
 @router.get("/analysis")
 async def analyse_deal(
-    code: str, deal: int, caller: Caller, lobby: TheLobby, collections: TheCollections, language: Language
+    code: str,
+    deal: int,
+    caller: OptionalVisitor,
+    lobby: LobbyDep,
+    collections: CollectionsDep,
+    language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
     actor, visitor = await lobby.actor(code), id_of(caller)
@@ -52,21 +57,23 @@ async def analyse_deal(
         actor.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
-        return play_at_end(table.playing, deal)
+        return play_of_deal(table.started_log, deal)
 
-    asked = await actor.ask(read)
-    if isinstance(asked, KeptBoard):
+    board_or_play = await actor.ask(read)
+    if isinstance(board_or_play, KeptBoard):
         return analysis_section(
-            *await collections.importer.recall(visitor, analyse_board, asked.text), language
+            *await collections.importer.run_cached(visitor, analyse_board, board_or_play.text), language
         )
-    worth = await collections.importer.recall(visitor, value_play, *asked) if asked else None
-    return analysis_section(None, worth, language)
+    value = (
+        await collections.importer.run_cached(visitor, value_play, *board_or_play) if board_or_play else None
+    )
+    return analysis_section(None, value, language)
 
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
-    code: str, deal: int, visitor: Known, lobby: TheLobby, collections: TheCollections
-) -> Placed:
+    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, collections: CollectionsDep
+) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     actor = await lobby.actor(code)
 
@@ -80,7 +87,7 @@ async def keep_deal(
 
 @router.post("/replay", status_code=201)
 async def replay_deal(
-    code: str, deal: int, visitor: Known, lobby: TheLobby, body: StartingPoint | None = None
+    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, body: StartingPoint | None = None
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     actor = await lobby.actor(code)
@@ -90,9 +97,9 @@ async def replay_deal(
 
 
 def _kept_board(table: Table, deal: int) -> KeptBoard:
-    """The finished deal as a stored board."""
+    """Return the finished deal as a board to store."""
     names = {player: person.name for player, person in table.people.known.items()}
-    found = collect_finished(table.playing, names).get(deal)
+    found = collect_finished(table.started_log, names).get(deal)
     if found is None:
         raise Refused("deal.open", deal=deal)
-    return deal_to_keep(table.playing, found, table.code)
+    return kept_board_from_deal(table.started_log, found, table.code)

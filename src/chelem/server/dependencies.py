@@ -1,4 +1,4 @@
-"""Dependencies of routes: the shared services, the visitor, the language."""
+"""FastAPI dependencies of routes: shared services, visitor, language."""
 
 from dataclasses import dataclass
 from typing import Annotated, cast
@@ -27,26 +27,26 @@ class Services:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services of the running server."""
+    """Return the services of the running server."""
     return cast("Services", connection.app.state.services)
 
 
-def id_of(caller: Visitor | None) -> VisitorId | None:
-    """The caller's id; None without a cookie."""
-    return None if caller is None else caller.id
+def id_of(visitor: Visitor | None) -> VisitorId | None:
+    """Return the visitor's id; None without a cookie."""
+    return None if visitor is None else visitor.id
 
 
-async def _caller(request: Request) -> Visitor | None:
-    return await services_of(request).visitors.of(request.cookies)
+async def _visitor_if_any(request: Request) -> Visitor | None:
+    return await services_of(request).visitors.find(request.cookies)
 
 
 async def _visitor(request: Request, response: Response) -> Visitor:
-    """The visitor, registered if new; requests from other sites are refused."""
+    """Return the visitor, registered if new; raise `Forbidden` for requests from other sites."""
     if not same_origin(request):
         raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
-    known = await visitors.of(request.cookies)
-    return known or await visitors.welcome(response, secure=request.url.scheme == "https")
+    known = await visitors.find(request.cookies)
+    return known or await visitors.register(response, secure=request.url.scheme == "https")
 
 
 def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:
@@ -61,10 +61,10 @@ def _collections(request: Request) -> CollectionService:
     return services_of(request).collections
 
 
-Caller = Annotated[Visitor | None, Depends(_caller)]
-Known = Annotated[Visitor, Depends(_visitor)]
-IN_A_LANGUAGE = Depends(_language)
-"""What every call has: the language of its sentences."""
-Language = Annotated[str, IN_A_LANGUAGE]
-TheLobby = Annotated[Lobby, Depends(_lobby)]
-TheCollections = Annotated[CollectionService, Depends(_collections)]
+OptionalVisitor = Annotated[Visitor | None, Depends(_visitor_if_any)]
+RegisteredVisitor = Annotated[Visitor, Depends(_visitor)]
+LANGUAGE_QUERY = Depends(_language)
+"""A dependency of every call: the language of its sentences."""
+Language = Annotated[str, LANGUAGE_QUERY]
+LobbyDep = Annotated[Lobby, Depends(_lobby)]
+CollectionsDep = Annotated[CollectionService, Depends(_collections)]

@@ -1,4 +1,4 @@
-"""Adds to published definitions what the docstring under each field says."""
+"""Add the docstrings under fields to published definitions."""
 
 import ast
 import inspect
@@ -16,21 +16,21 @@ def describe_fields(definitions: Mapping[str, Any], modules: Iterable[ModuleType
     known = dict(pair for module in modules for pair in _classes(module).items())
     for name, definition in definitions.items():
         for field, schema in definition.get("properties", {}).items():
-            if text := _said(known, name, field):
+            if text := _field_doc(known, name, field):
                 schema["description"] = text
 
 
-def _said(known: Mapping[str, tuple[tuple[str, ...], Fields]], name: str, field: str) -> str | None:
-    """The docstring of a field, in its class or in one that it inherits from."""
+def _field_doc(known: Mapping[str, tuple[tuple[str, ...], Fields]], name: str, field: str) -> str | None:
+    """Return the docstring of a field, in its class or in a base class."""
     if name not in known:
         return None
     bases, fields = known[name]
-    return fields.get(field) or next(filter(None, (_said(known, base, field) for base in bases)), None)
+    return fields.get(field) or next(filter(None, (_field_doc(known, base, field) for base in bases)), None)
 
 
 @cache
 def _classes(module: ModuleType) -> Mapping[str, tuple[tuple[str, ...], Fields]]:
-    """The classes of a module: the names of their bases, and the docstrings of their fields."""
+    """Return the classes of a module: the names of their bases and the docstrings of their fields."""
     tree = ast.parse(inspect.getsource(module))
     return {
         node.name: (

@@ -1,4 +1,4 @@
-"""The available games, with everything a client needs to offer and draw them."""
+"""The available games over HTTP, with everything that a client needs to draw them."""
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
@@ -37,7 +37,7 @@ def game_messages(game: str, language: Language) -> str:
 
 
 def _game(plugin: Plugin, language: str) -> GameShape:
-    """The description of a game."""
+    """Return the description of a game."""
     game = plugin.game()
     info, options = game.info, game.options
     return {
@@ -62,7 +62,7 @@ def _game(plugin: Plugin, language: str) -> GameShape:
 
 
 def _form(form: type[Match], game: str, language: str) -> MatchFormShape:
-    """The description of a match form: its parameter, if any, and the values that a page offers."""
+    """Return the description of a form of match: its parameter, if any, and the values that a page offers."""
     name = size_of(form)
     title = say(f"form-{form.kind}", {"game": game}, language)
     default: int | None = None if name is None else getattr(form(), name)

@@ -1,4 +1,4 @@
-"""The live table: one websocket per page, its messages answered in order."""
+"""The websocket of the live table: one connection per page, which handles messages in order."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
-from chelem.live.background import table_facts, watched
+from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
@@ -31,13 +31,14 @@ from chelem.tables import undo
 from chelem.tables.people import VisitorId
 from chelem.text.commands import Command
 
-BACKLOG = 256
-"""Messages that may wait for a slow reader before the connection is given up."""
-SILENCE = 90.0
-"""Seconds without a message after which a page is gone; a page in the background pings once a minute."""
-FAREWELL = 2.0
-"""Seconds for the last word to one who may not read it."""
-POLICY = 1008
+MAX_OUTBOX = 256
+"""The most messages that wait for a slow page before it is disconnected."""
+IDLE_TIMEOUT = 90.0
+"""Seconds without a message after which a page is disconnected; background tabs ping once a minute."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds to send the last messages to a page that may not read them."""
+POLICY_VIOLATION = 1008
+"""The websocket close code."""
 
 log = logging.getLogger(__name__)
 
@@ -46,134 +47,134 @@ async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
     services = services_of(socket)
     if not same_origin(socket):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION)
         return
-    visitor = await services.visitors.of(socket.cookies)
+    visitor = await services.visitors.find(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator gets a cookie when they sit down
-        fresh = Response()
-        visitor = await services.visitors.welcome(fresh, secure=socket.url.scheme == "wss")
-        headers = [(b"set-cookie", fresh.headers["set-cookie"].encode())]
+        response = Response()
+        visitor = await services.visitors.register(response, secure=socket.url.scheme == "wss")
+        headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
     await socket.accept(headers=headers)
     await Connection(socket, services, visitor.id).run(socket.path_params["code"])
 
 
 route = WebSocketRoute("/api/tables/{code}/live", live)
-"""Starlette's own: what FastAPI would add is for calls, and thousands of sockets would each hold it."""
+"""A route of Starlette: FastAPI would keep dependencies for each of thousands of sockets."""
 
 
 class Connection:
-    """A page's connection: messages are handled in order, replies wait in an outbox."""
+    """A page's connection: messages are handled in order, replies are queued in an outbox."""
 
     def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId | None) -> None:
         self._socket = socket
         self._services = services
         self._visitor = visitor
         self._outbox: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+        self._outbox_filled = asyncio.Event()
         self._loop = asyncio.get_running_loop()
-        self._heard = self._loop.time()
-        self._rate_limit = RateLimit(self._heard)
+        self._last_received = self._loop.time()
+        self._rate_limit = RateLimit(self._last_received)
         self._timer: asyncio.TimerHandle | None = None
         self._subscriber = Subscriber(visitor, "en", self.send, self._disconnect)
         self._actor: TableActor | None = None
-        self._serving: asyncio.Task[None] | None = None
-        self._writer: asyncio.Task[None] | None = None
-        self._parting: Refused | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
+        self._close_reason: Refused | None = None
 
     # Out
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; a page too slow to read it is disconnected."""
-        if len(self._outbox) < BACKLOG:
+        """Put a message in the outbox; disconnect a page that is too slow."""
+        if len(self._outbox) < MAX_OUTBOX:
             self._outbox.append(message)
-            self._filled.set()
+            self._outbox_filled.set()
         else:
             self._disconnect(Refused("message.slow"))
 
-    def _disconnect(self, why: Refused) -> None:
-        """End the connection from another task, whatever it is waiting for."""
-        self._parting = self._parting or why
+    def _disconnect(self, reason: Refused) -> None:
+        """End the connection from another task."""
+        self._close_reason = self._close_reason or reason
         self._outbox.clear()
-        if self._serving is not None:
-            self._serving.cancel()
-            self._serving = None
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
     def _reply(self, message: Mapping[str, object]) -> None:
         self.send(orjson.dumps(message))
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
-        about = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
-        self._reply({"t": "refused", **about, **refusal(error, self._subscriber.language)})
+        request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
+        self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
 
-    async def _write(self) -> None:
-        """Send the messages of the outbox as fast as the page reads."""
+    async def _send_outbox(self) -> None:
+        """Send the messages of the outbox as fast as the page reads them."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self._filled.wait()
-                self._filled.clear()
+                await self._outbox_filled.wait()
+                self._outbox_filled.clear()
                 while self._outbox:
                     await self._socket.send_text(self._outbox.popleft().decode())
 
-    async def _bye(self, error: ChelemError) -> None:
+    async def _close_with(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
-        if self._writer is not None:
-            self._writer.cancel()
+        if self._sender is not None:
+            self._sender.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 while self._outbox:
                     await self._socket.send_text(self._outbox.popleft().decode())
-                await self._socket.close(POLICY)
+                await self._socket.close(POLICY_VIOLATION)
 
     # In
 
     async def run(self, code: str) -> None:
         """Handle messages until the connection ends."""
-        self._serving = asyncio.current_task()
-        self._watch_idle()
-        writer = asyncio.create_task(self._write())
-        self._writer = watched(writer, log, lambda: f"{self._facts(code)}: a page is sent no more")
+        self._task = asyncio.current_task()
+        self._check_idle()
+        sender = asyncio.create_task(self._send_outbox())
+        self._sender = log_errors(sender, log, lambda: f"{self._facts(code)}: messages are no longer sent")
         try:
-            await self._serve(code)
+            await self._handle_or_close(code)
         except Exception as error:
             error.add_note(f"{self._facts(code)}: the connection of a page")
             raise
         finally:
-            self._serving = None
-            self._writer.cancel()
+            self._task = None
+            self._sender.cancel()
             if self._timer is not None:
                 self._timer.cancel()
             if self._actor is not None:
                 # If the next cards cannot be stored now, they are dealt at the next request.
                 with contextlib.suppress(StoreError):
-                    await asyncio.shield(self._actor.leave(self._subscriber))
+                    await asyncio.shield(self._actor.unsubscribe(self._subscriber))
 
-    def _watch_idle(self) -> None:
-        """Close an idle connection; there is one timer per connection, not one per message."""
-        left = self._heard + SILENCE - self._loop.time()
-        if left <= 0:
+    def _check_idle(self) -> None:
+        """Close an idle connection; one timer per connection costs less than one per message."""
+        remaining = self._last_received + IDLE_TIMEOUT - self._loop.time()
+        if remaining <= 0:
             self._disconnect(Refused("message.silent"))
         else:
-            self._timer = self._loop.call_later(left, self._watch_idle)
+            self._timer = self._loop.call_later(remaining, self._check_idle)
 
-    async def _serve(self, code: str) -> None:
-        """Listen; if the server ends the connection, send the reason."""
+    async def _handle_or_close(self, code: str) -> None:
+        """Handle messages; if the server ends the connection, send the reason."""
         try:
-            await self._listen(code)
+            await self._handle_messages(code)
         except ChelemError as error:
-            await self._bye(error)
+            await self._close_with(error)
         except StoreError:
             log.exception("%s: a page cannot be shown", self._facts(code))
-            await self._bye(Refused("message.failed"))
+            await self._close_with(Refused("message.failed"))
         except asyncio.CancelledError:
-            if self._parting is None:
+            if self._close_reason is None:
                 raise
-            await self._bye(self._parting)
+            await self._close_with(self._close_reason)
         except WebSocketDisconnect:
             pass
-        except RuntimeError:  # what Starlette raises where a page has gone already
+        except RuntimeError:  # Starlette raises it if the page has disconnected
             if self._socket.client_state is WebSocketState.CONNECTED:
                 raise
 
@@ -182,23 +183,23 @@ class Connection:
             return f"table {code}"
         table = self._actor.table
         person = table.person(self._visitor)
-        return table_facts(table, None if person is None else person.player)
+        return describe_table(table, None if person is None else person.player)
 
-    async def _listen(self, code: str) -> None:
+    async def _handle_messages(self, code: str) -> None:
         hello = await self._next_message()
         self._set_language(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
         if hello.get("protocol") != messages.PROTOCOL:
             raise Refused("page.old")
-        # The actor is looked up only now: a table that nobody watches may have been unloaded meanwhile.
+        # Look up the actor only now: an idle table may have been unloaded meanwhile.
         self._actor = actor = await self._services.lobby.actor(code)
-        await self._hello(actor, cast(HelloMessage, messages.validated(hello)))
+        await self._subscribe(actor, cast(HelloMessage, messages.check_message(hello)))
         while True:
             message = None
             try:
                 message = await self._next_message()
-                await self._take(actor, messages.validated(message))
+                await self._handle(actor, messages.check_message(message))
             except TooManyMessages:
                 raise
             except ChelemError as error:
@@ -213,8 +214,8 @@ class Connection:
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        self._heard = self._loop.time()
-        if not self._rate_limit.take(self._heard):
+        self._last_received = self._loop.time()
+        if not self._rate_limit.take(self._last_received):
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
@@ -223,43 +224,43 @@ class Connection:
         language = hello.get("language")
         self._subscriber.language = language if language in LANGUAGES else "en"
 
-    async def _hello(self, actor: TableActor, message: HelloMessage) -> None:
+    async def _subscribe(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
-        await actor.enter(self._subscriber, message.get("version"))
+        await actor.subscribe(self._subscriber, message.get("version"))
 
-    async def _take(self, actor: TableActor, message: FromClient) -> None:
+    async def _handle(self, actor: TableActor, message: FromClient) -> None:
         """Handle one message."""
         match message["t"]:
             case "act" | "claim" | "answer":
-                if not await actor.ask(messages.moving(message, self._visitor)):
+                if not await actor.ask(messages.move_request(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
             case "next":
-                await actor.next(self._visitor)
+                await actor.set_ready(self._visitor)
             case "meaning":
-                await self._meaning(actor, message)
+                await self._send_meaning(actor, message)
             case "typed":
-                await self._typed(actor, message["text"])
+                await self._handle_text(actor, message["text"])
             case "ping":
                 self.send(b'{"t":"pong"}')
             case "hello":
-                await self._hello(actor, message)
+                await self._subscribe(actor, message)
             case _:
-                await actor.ask(messages.speaking_or_waiting(message, self._visitor))
+                await actor.ask(messages.change_of(message, self._visitor))
 
-    async def _meaning(self, actor: TableActor, message: MeaningMessage) -> None:
-        """Answer what a call means, or would mean."""
+    async def _send_meaning(self, actor: TableActor, message: MeaningMessage) -> None:
+        """Send the meaning of a call that was made, or of a legal call."""
         language = self._subscriber.language
         if "call" not in message:
             if "about" not in message:
                 raise Refused("message.field", field="about")
             about = message["about"]
             visitor = self._visitor
-            told = await actor.ask(
+            answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
                     actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
                 )
             )
-            self._reply(told)
+            self._reply(answer)
             return
         await actor.ask(lambda table: messages.player_of(table, self._visitor))
         call = message["call"]
@@ -268,23 +269,23 @@ class Connection:
             raise Refused("words.none")
         self._reply({"t": "meaning", "call": call, "text": text})
 
-    async def _typed(self, actor: TableActor, text: str) -> None:
-        """Handle text typed in text mode: a move, an order or a question."""
+    async def _handle_text(self, actor: TableActor, text: str) -> None:
+        """Handle text typed in text mode: a move or a command."""
         language, visitor = self._subscriber.language, self._visitor
-        typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
-        match typed:
+        parsed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
+        match parsed:
             case Command.NEXT:
-                await actor.next(visitor)
+                await actor.set_ready(visitor)
             case Command.UNDO:
-                await actor.ask(lambda table: undo.take_back(table, visitor))
+                await actor.ask(lambda table: undo.request_undo(table, visitor))
             case Command.HINT:
-                self._answer([await self._hint(actor, language)])
+                self._send_lines([await self._hint(actor, language)])
             case Command():
-                self._answer(
-                    await actor.ask(lambda table: text_mode.answer_order(typed, table, visitor, language))
+                self._send_lines(
+                    await actor.ask(lambda table: text_mode.answer_command(parsed, table, visitor, language))
                 )
             case _:
-                await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), typed))
+                await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
         move = await actor.hint(self._visitor)
@@ -296,9 +297,9 @@ class Connection:
             case action:
                 return say("typed.hint", {"action": str(action)}, language)
 
-    def _answer(self, lines: list[str]) -> None:
+    def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})
 
 
 class TooManyMessages(Refused):
-    """A page sends too many messages and must be disconnected."""
+    """A page has sent too many messages and must be disconnected."""

@@ -1,4 +1,4 @@
-"""Messages of the live table: JSON in, requests of a table out; what is wrong has a name."""
+"""Messages of the live table: read JSON, check it, and turn it into requests to the table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -32,15 +32,15 @@ from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
 PROTOCOL = 2
-"""What a page has to say in `hello`; an older page is asked to be loaded again."""
-LONGEST = 4096
-"""Bytes of a message."""
+"""The version of the protocol in `hello`; an older page has to be reloaded."""
+LARGEST_MESSAGE = 4096
+"""The most bytes of a message."""
 _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
 def read_message(text: str | bytes) -> dict[str, Any]:
-    """A message as JSON, its fields not yet checked; `Refused` where it is not JSON."""
-    if len(text if isinstance(text, bytes) else text.encode()) > LONGEST:
+    """Return a message as a JSON object, its fields not yet checked; `Refused` if it is not one."""
+    if len(text if isinstance(text, bytes) else text.encode()) > LARGEST_MESSAGE:
         raise TooLarge("message.long")
     try:
         message = orjson.loads(text)
@@ -51,8 +51,8 @@ def read_message(text: str | bytes) -> dict[str, Any]:
     return message
 
 
-def validated(message: Mapping[str, Any]) -> FromClient:
-    """The same, if it is one of the protocol's; `Refused` names the kind or the field that is wrong."""
+def check_message(message: Mapping[str, Any]) -> FromClient:
+    """Return the message if it follows the protocol; `Refused` names an unknown type or an invalid field."""
     try:
         return _MESSAGE.validate_python(message, strict=True)
     except ValidationError as error:
@@ -63,35 +63,35 @@ def validated(message: Mapping[str, Any]) -> FromClient:
 
 
 def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
-    """The move that a message asks for."""
+    """Return the move that a message requests."""
     if message["t"] == "act":
         return parse_action(message["action"])
     return MakeClaim(message["tricks"]) if message["t"] == "claim" else AnswerClaim(message["accept"])
 
 
 def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
-    """The player that a visitor is."""
+    """Return the player of a visitor; `Refused` if they have no chair."""
     person = table.person(visitor)
     if person is None:
         raise Refused("chair.none")
     return person.player
 
 
-def moving(
+def move_request(
     message: ActMessage | ClaimMessage | AnswerMessage, visitor: VisitorId | None
 ) -> Callable[[Table], bool]:
-    """The request of a move; it answers whether the move is new."""
-    move, position, name = move_of(message), message["position"], message["id"]
-    return lambda table: bool(table.act(player_of(table, visitor), move, position, name))
+    """Return the request for a move, which returns whether the move is new."""
+    move, position, move_id = move_of(message), message["position"], message["id"]
+    return lambda table: bool(table.act(player_of(table, visitor), move, position, move_id))
 
 
-def speaking_or_waiting(
+def change_of(
     message: UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage, visitor: VisitorId | None
 ) -> Callable[[Table], None]:
-    """The change that a message other than a move requests."""
+    """Return the change that a message other than a move requests."""
     match message["t"]:
         case "undo":
-            return lambda table: undo.take_back(table, visitor)
+            return lambda table: undo.request_undo(table, visitor)
         case "allow":
             accept = message["accept"]
             return lambda table: undo.answer_undo(table, visitor, accept=accept)
@@ -99,8 +99,8 @@ def speaking_or_waiting(
             text, to = message["text"], message["to"]
             return lambda table: chat.chat(table, visitor, text, to)
         case "alert":
-            about, words = message["about"], message["text"]
-            return lambda table: chat.alert(table, visitor, about, words)
+            about, explanation = message["about"], message["text"]
+            return lambda table: chat.alert(table, visitor, about, explanation)
         case "stop":
             return lambda table: dealing.stop_match(table, visitor)
 
@@ -108,19 +108,19 @@ def speaking_or_waiting(
 def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
 ) -> MeaningAnswer:
-    """The meaning of a call: as explained to this viewer, else by the bots' system.
+    """Return the meaning of a call: as explained to this viewer, otherwise by the bots' system.
 
     `log` is the one that the viewer may read.
     """
     if log is None:
         raise Refused("table.waiting")
-    made = enumerate(calls_in_deal(log))
-    place, call = next(((i, event) for i, (version, event) in made if version == about), (0, None))
+    calls = enumerate(calls_in_deal(log))
+    index, call = next(((i, event) for i, (version, event) in calls if version == about), (0, None))
     if call is None:
         raise Refused("words.about", about=about)
-    told = room.explanations(log, viewer).get(about)
-    system = meanings.of(about, log.state, place)
-    text = told or (system.say(language) if system else None)
+    explained = room.readable_explanations(log, viewer).get(about)
+    system = meanings.of(about, log.state, index)
+    text = explained or (system.say(language) if system else None)
     if text is None:
         raise Refused("words.none")
     return {"t": "meaning", "about": about, "call": str(call.action), "text": text}

@@ -1,4 +1,4 @@
-"""The OpenAPI document: FastAPI's, with the docstrings of fields, and refusals as the JSON that they are."""
+"""The OpenAPI document: FastAPI's, with field docstrings, and with JSON as the media type of refusals."""
 
 from typing import Any
 
@@ -6,27 +6,27 @@ from fastapi import FastAPI
 
 from chelem.server.field_docs import describe_fields
 from chelem.server.protocol_schema import PUBLISHED
-from chelem.server.refusals import STATED
+from chelem.server.refusals import REFUSAL_RESPONSES
 
 
-def serve_openapi(app: FastAPI) -> None:
-    """Have the application serve this document."""
-    made = app.openapi
+def describe_api(app: FastAPI) -> None:
+    """Make the application serve this document."""
+    default_openapi = app.openapi
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
-            document = made()
+            document = default_openapi()
             describe_fields(document["components"]["schemas"], PUBLISHED)
             for methods in document["paths"].values():
                 for call in methods.values():
                     _refusals_as_json(call["responses"])
         return app.openapi_schema or {}
 
-    app.openapi = openapi  # type: ignore[method-assign] # FastAPI's own way to change the document
+    app.openapi = openapi  # type: ignore[method-assign] # as FastAPI documents it
 
 
 def _refusals_as_json(responses: dict[str, Any]) -> None:
-    """FastAPI gives refusals the media type of the answer: of a file's call that of the file."""
-    for status in map(str, STATED):
+    """Declare refusals as JSON; FastAPI gives them the media type of the response, such as a file's."""
+    for status in map(str, REFUSAL_RESPONSES):
         (content,) = responses[status]["content"].values()
         responses[status]["content"] = {"application/json": content}

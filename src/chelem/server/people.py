@@ -9,9 +9,9 @@ from chelem.live.lobby import Lobby
 from chelem.server.answers import VisitorCard, VisitorTable
 from chelem.server.bodies import VisitorName
 from chelem.server.dependencies import (
-    Caller,
-    Known,
-    TheLobby,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
     services_of,
 )
 from chelem.store.visitor_store import Visitor
@@ -20,19 +20,19 @@ router = APIRouter(prefix="/api", tags=["visitors"])
 
 
 @router.get("/me")
-async def current_visitor(caller: Caller, lobby: TheLobby) -> VisitorCard:
+async def current_visitor(caller: OptionalVisitor, lobby: LobbyDep) -> VisitorCard:
     """The visitor's name, and the tables where they sit, newest first."""
-    return {"name": "", "tables": []} if caller is None else await _card(caller, lobby)
+    return {"name": "", "tables": []} if caller is None else await _visitor_card(caller, lobby)
 
 
 @router.put("/me")
-async def rename_visitor(body: VisitorName, visitor: Known, request: Request) -> VisitorCard:
+async def rename_visitor(body: VisitorName, visitor: RegisteredVisitor, request: Request) -> VisitorCard:
     """Change the visitor's name, which is used at new tables."""
     services = services_of(request)
-    return await _card(await services.visitors.rename(visitor, body.name), services.lobby)
+    return await _visitor_card(await services.visitors.rename(visitor, body.name), services.lobby)
 
 
-async def _card(visitor: Visitor, lobby: Lobby) -> VisitorCard:
+async def _visitor_card(visitor: Visitor, lobby: Lobby) -> VisitorCard:
     return {
         "name": visitor.name,
         "tables": cast("list[VisitorTable]", await lobby.store.tables_of(visitor.id)),

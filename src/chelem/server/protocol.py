@@ -11,7 +11,7 @@ from chelem.views.deal_shapes import MoveCallShape
 from chelem.views.shapes import PictureShape
 
 LARGEST = 10**9
-"""The upper limit of versions, positions and numbers of tricks."""
+"""The limit of versions, positions and numbers of tricks."""
 LONGEST_ID = 64
 
 Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
@@ -19,47 +19,47 @@ Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
 
 
 LogEntry = TypeAliasType("LogEntry", Annotated[dict[str, Any], WithJsonSchema({"$ref": "log.schema.json"})])
-"""An entry of the log as its reader may see it; its schema is that of the log."""
+"""An entry of the log as its reader may see it; log.schema.json is its schema."""
 
 if TYPE_CHECKING:
     SomeSections = PictureShape
 else:
     SomeSections = TypedDict("SomeSections", get_type_hints(PictureShape, include_extras=True), total=False)
-    SomeSections.__doc__ = "Sections of the picture, each of them whole."
+    SomeSections.__doc__ = "Some sections of a table, each complete."
 
 
 class HelloMessage(TypedDict):
-    """The first message: the last version that the page has, or null, and its language."""
+    """The first message of a page."""
 
     t: Literal["hello"]
     protocol: Literal[2]
-    """Another number than the server's is answered by `bye` with the code `page.old`."""
+    """The server answers any other number with `bye` and the code `page.old`."""
     version: NotRequired[int | None]
-    """The last version that the page has; null for none."""
+    """The last version that the page has; null if it has none."""
     language: NotRequired[LanguageCode]
 
 
 class ActMessage(TypedDict):
-    """A call or card; the page chooses `id`, and `position` is the position it answers."""
+    """A call or card."""
 
     t: Literal["act"]
     id: Id
-    """The page's own id of the move, unique for this player."""
+    """The id of the move, chosen by the page and unique for this player."""
     position: Whole
-    """The position that it answers."""
+    """The position that the move answers."""
     action: ActionCode
 
 
 class ClaimMessage(TypedDict):
-    """A claim of a number of the remaining tricks for the player's side."""
+    """A claim."""
 
     t: Literal["claim"]
     id: Id
-    """The page's own id of the move, unique for this player."""
+    """The id of the move, chosen by the page and unique for this player."""
     position: Whole
-    """The position that it answers."""
+    """The position that the move answers."""
     tricks: Whole
-    """Of the remaining ones, for one's own side."""
+    """The number of remaining tricks that the player's side will take."""
 
 
 class AnswerMessage(TypedDict):
@@ -67,9 +67,9 @@ class AnswerMessage(TypedDict):
 
     t: Literal["answer"]
     id: Id
-    """The page's own id of the move, unique for this player."""
+    """The id of the move, chosen by the page and unique for this player."""
     position: Whole
-    """The position that it answers."""
+    """The position that the move answers."""
     accept: bool
 
 
@@ -87,19 +87,19 @@ class AllowMessage(TypedDict):
 
 
 class NextMessage(TypedDict):
-    """Ready for the next deal."""
+    """The player is ready for the next deal."""
 
     t: Literal["next"]
 
 
 class StopMessage(TypedDict):
-    """End the match, if its form allows that; for the owner only."""
+    """End the match, if its form allows that; only the owner may."""
 
     t: Literal["stop"]
 
 
 class ChatMessage(TypedDict):
-    """A chat message to everybody, or to the opponents."""
+    """A chat message."""
 
     t: Literal["chat"]
     text: str
@@ -108,23 +108,23 @@ class ChatMessage(TypedDict):
 
 
 class AlertMessage(TypedDict):
-    """An alert of the call with version `about`, and its meaning, which may be empty."""
+    """An alert of a call, or another explanation of it."""
 
     t: Literal["alert"]
     about: Whole
     """The version of the call."""
     text: str
-    """What it means; may be empty."""
+    """The meaning of the call; may be empty."""
 
 
 class MeaningMessage(TypedDict):
-    """Ask for the meaning of a call: that with version `about`, or the legal call `call`."""
+    """A question about the meaning of a call, either `about` or `call`."""
 
     t: Literal["meaning"]
     about: NotRequired[Whole]
-    """The version of a call that was made."""
+    """The version of a call that has been made."""
     call: NotRequired[ActionCode]
-    """A call that could be made now."""
+    """A legal call."""
 
 
 class TypedMessage(TypedDict):
@@ -135,7 +135,7 @@ class TypedMessage(TypedDict):
 
 
 class PingMessage(TypedDict):
-    """A sign of life, sent every 10 s."""
+    """A message that keeps the connection open, sent every 10 s."""
 
     t: Literal["ping"]
 
@@ -163,46 +163,46 @@ FromClient = TypeAliasType(
 
 
 class RefusalShape(TypedDict):
-    """The reason of a refusal: a code and facts for programs, a sentence for people."""
+    """The reason for a refusal."""
 
     code: str
-    """For programs."""
+    """The reason, for programs."""
     facts: dict[str, str | int]
-    """What the sentence mentions, by name."""
+    """The facts that the sentence mentions, by name."""
     sentence: str
-    """For people, in the language asked for."""
+    """The reason for people, in the requested language."""
 
 
 class TableAnswer(TypedDict):
-    """Something happened, or the reply to `hello`."""
+    """A change of the table, or the reply to `hello`."""
 
     t: Literal["table"]
     version: int
     position: int
     entries: list[LogEntry]
-    """The log's entries after the page's last version, as its reader may see them, without their times."""
+    """The log's entries after the page's last version, as its reader may see them, without times."""
     said: list[str]
-    """The same in words, for screen readers."""
+    """The entries as sentences, for screen readers."""
     picture: SomeSections
-    """The sections that changed, each whole; after `hello` all of them."""
+    """The sections that have changed, each complete; after `hello` all of them."""
 
 
 class MoveAnswer(TypedDict):
-    """A call or card, the last entry, which the page applies before it replaces sections."""
+    """A call or card, which the page applies before it replaces sections."""
 
     t: Literal["move"]
     version: int
     position: int
     entries: list[LogEntry]
-    """One `acted`, and perhaps an `exposed`."""
+    """One `acted`, which an `exposed` may follow."""
     said: list[str]
-    """The same in words, for screen readers."""
+    """The entries as sentences, for screen readers."""
     won: NotRequired[SeatCode]
-    """The seat that has won the trick with it."""
+    """The winner of the trick that the card completes."""
     call: NotRequired[MoveCallShape]
-    """What of a call its entry does not say."""
+    """The fields of the call that are not in its entry."""
     picture: SomeSections
-    """The sections that changed in another way, each whole."""
+    """The other sections that have changed, each complete."""
 
 
 class RefusedAnswer(RefusalShape):
@@ -210,7 +210,7 @@ class RefusedAnswer(RefusalShape):
 
     t: Literal["refused"]
     id: NotRequired[str]
-    """That of the refused message, where it had one."""
+    """The `id` of the refused message, if it had one."""
 
 
 class SeenAnswer(TypedDict):
@@ -218,7 +218,7 @@ class SeenAnswer(TypedDict):
 
     t: Literal["seen"]
     id: str
-    """That of the move."""
+    """The `id` of the move."""
 
 
 class MeaningAnswer(TypedDict):
@@ -226,13 +226,13 @@ class MeaningAnswer(TypedDict):
 
     t: Literal["meaning"]
     about: NotRequired[int]
-    """The version in the question, if it named one."""
+    """The version in the question, if any."""
     call: ActionCode
     text: str
 
 
 class LinesAnswer(TypedDict):
-    """The answer to `typed`."""
+    """The answer to `typed`, in sentences."""
 
     t: Literal["answer"]
     lines: list[str]

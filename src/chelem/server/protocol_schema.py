@@ -1,4 +1,4 @@
-"""The JSON Schema of the wire: messages, views, and the bodies and responses of HTTP calls."""
+"""The JSON Schema of messages, views, and the bodies and responses of HTTP calls."""
 
 from dataclasses import is_dataclass
 from types import ModuleType
@@ -32,12 +32,12 @@ PUBLISHED: tuple[ModuleType, ...] = (
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One definition for every published type, under its Python name."""
+    """Return one definition for every published type, under its Python name."""
     kinds = {
         name: kind
         for module in PUBLISHED
         for name, kind in vars(module).items()
-        if getattr(kind, "__module__", "") == module.__name__ and _published(name, kind)
+        if getattr(kind, "__module__", "") == module.__name__ and _is_published(name, kind)
     }
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
@@ -52,7 +52,7 @@ def protocol_schema() -> dict[str, Any]:
     definitions["SomeSections"]["properties"] = definitions["PictureShape"]["properties"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The protocol of Chelem's tables: messages, views, bodies and answers",
+        "title": "The protocol of Chelem's tables: messages, views, bodies and responses",
         "$defs": dict(sorted(definitions.items())),
     }
 
@@ -68,7 +68,7 @@ def _untitled(schema: Any) -> Any:
     return list(map(_untitled, schema)) if isinstance(schema, list) else schema
 
 
-def _published(name: str, kind: object) -> bool:
+def _is_published(name: str, kind: object) -> bool:
     if name.startswith("_") or not isinstance(kind, type):
         return False
     return is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, Body)

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: a code, facts and a sentence in the requested language."""
+"""Refusals over HTTP: a code, facts, and a sentence in the requested language."""
 
 import logging
 from typing import TYPE_CHECKING, Any
@@ -26,26 +26,26 @@ _STATUS: dict[type[ChelemError], int] = {
     Busy: 503,
     Refused: 409,
 }
-"""The HTTP status of each kind of refusal; of all others, `BAD`."""
-BAD, FAILED, BROKEN = 422, 503, 500
-STATED: dict[int | str, dict[str, Any]] = {
+"""The HTTP status of each kind of refusal; that of all others is `INVALID`."""
+INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
+REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
-        "description": "Refused; nothing has changed. 403: somebody else may do it; 404: it does not exist; "
-        "409: not now; 413: too large; 422: the call is wrong.",
+        "description": "Refused; nothing has changed. 403: not allowed for this visitor; 404: not found; "
+        "409: not possible now; 413: too large; 422: invalid request.",
     },
-    FAILED: {
+    UNAVAILABLE: {
         "model": RefusalShape,
-        "description": "The server is busy, or could not save the change: try again.",
+        "description": "The server is busy or could not save the change; try again.",
     },
 }
-"""What any call may answer instead, as OpenAPI states it."""
+"""The refusals that any call may return, for OpenAPI."""
 
 log = logging.getLogger(__name__)
 
 
 def refusal(error: ChelemError, language: str) -> RefusalShape:
-    """A refusal as JSON; quoted bytes that are not valid text are replaced."""
+    """Return a refusal as JSON; quoted text that is not valid Unicode is replaced."""
     facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
 
@@ -55,36 +55,36 @@ def _text(quoted: str) -> str:
 
 
 def request_language(request: Request) -> str:
-    """The language requested by the call, otherwise the browser's, otherwise English."""
-    asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
-    return asked if asked in LANGUAGES else "en"
+    """Return the language requested by the call, otherwise the browser's, otherwise English."""
+    requested = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
+    return requested if requested in LANGUAGES else "en"
 
 
 def install_handlers(app: FastAPI) -> None:
-    """Return every error in the same form."""
+    """Return every error of a call as a refusal."""
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(StoreError, _failed)
-    app.add_exception_handler(WorkerDied, _failed)
-    app.add_exception_handler(Exception, _broken)
+    app.add_exception_handler(HTTPException, _not_found)
+    app.add_exception_handler(StoreError, _unavailable)
+    app.add_exception_handler(WorkerDied, _unavailable)
+    app.add_exception_handler(Exception, _internal_error)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
-    status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), BAD)
+    status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), INVALID)
     return JSONResponse(refusal(error, request_language(request)), status)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, RequestValidationError):
         raise error
-    return JSONResponse(refusal(refused_field(error.errors()[0]), request_language(request)), BAD)
+    return JSONResponse(refusal(refused_field(error.errors()[0]), request_language(request)), INVALID)
 
 
 def refused_field(error: "ErrorDetails") -> ChelemError:
-    """What is wrong with a field, in the catalogue's words; pydantic's own are for programmers."""
+    """Return pydantic's error about a field as one with a sentence from the catalogue."""
     name = str(next(part for part in reversed(error["loc"]) if part != "[key]"))
     value, facts = str(error["input"]), error.get("ctx", {})
     match error["type"]:
@@ -107,17 +107,17 @@ def refused_field(error: "ErrorDetails") -> ChelemError:
     return BadOption("option.value", option=name, value=value, values=values)
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
-    status = error.status_code if isinstance(error, HTTPException) else BAD
+async def _not_found(request: Request, error: Exception) -> JSONResponse:
+    status = error.status_code if isinstance(error, HTTPException) else INVALID
     return JSONResponse(refusal(Unknown("page.unknown"), request_language(request)), status)
 
 
-async def _failed(request: Request, error: Exception) -> JSONResponse:
+async def _unavailable(request: Request, error: Exception) -> JSONResponse:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), FAILED)
+    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), UNAVAILABLE)
 
 
-async def _broken(request: Request, error: Exception) -> JSONResponse:
-    """Answer where the program is at fault; the server logs the error, with this note."""
+async def _internal_error(request: Request, error: Exception) -> JSONResponse:
+    """Return a refusal for an unforeseen error; the server logs it with a note."""
     error.add_note(f"in answer to {request.method} {request.url.path}")
-    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), BROKEN)
+    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), INTERNAL_ERROR)

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from chelem.core.errors import BadOption
 from chelem.games.registry import PLUGINS
 from chelem.server.dependencies import Language
-from chelem.server.rules_html import RulesPage, render
+from chelem.server.rules_html import RulesPage, render_page
 
 router = APIRouter(prefix="/api", tags=["learn"])
 
@@ -32,21 +32,21 @@ def game_rules(game: str, language: Language) -> RulesPage:
 
 @cache
 def read_page(game: str, language: str) -> RulesPage:
-    """The rules page of a game in a language, rendered once."""
-    return render(_file(game, language).read_text(encoding="utf-8"), language)
+    """Return the rules page of a game in a language; it is rendered once."""
+    return render_page(_file(game, language).read_text(encoding="utf-8"), language)
 
 
 def _file(game: str, language: str) -> Traversable:
-    """The page in the game's own package, or the reference; `BadOption` where the game has none."""
+    """Return the page in the game's package, or the reference; `BadOption` if the game has no page."""
     if game == REFERENCE:
-        return next(shelf for shelf in _shelves() if shelf.is_dir()).joinpath("reference.md")
+        return next(folder for folder in _reference_folders() if folder.is_dir()).joinpath("reference.md")
     page = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
     if not page.is_file():
         raise BadOption("rules.none", game=game)
     return page
 
 
-def _shelves() -> Iterator[Traversable]:
-    """Where the reference may lie: inside the installed package, else in the sources beside it."""
+def _reference_folders() -> Iterator[Traversable]:
+    """Yield the folders of the reference: in the installed package, otherwise in the repository."""
     yield files("chelem.server").joinpath("rules_pages")
     yield Path(__file__).resolve().parents[3] / "docs" / "rules"

@@ -13,21 +13,21 @@ from markdown_it.utils import OptionsDict
 
 from chelem.core.seats import SEATS
 from chelem.i18n import say
-from chelem.server.rules_diagrams import FIGURES, draw, signs
+from chelem.server.rules_diagrams import FIGURES, render_figure, to_html
 
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """A section of a page with an id for links."""
+    """A section of a rules page."""
 
     id: str
-    """The anchor of a link to it; the same in every language."""
+    """The anchor for links, the same in every language."""
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulesPage:
-    """A rules page: its title, its HTML without that title, its main sections."""
+    """A rules page: its title, its HTML without the title, its main sections."""
 
     title: str
     html: str
@@ -36,12 +36,12 @@ class RulesPage:
 
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
 _OTHER_PAGE = re.compile(r"(?:[\w./]*?/)?(?:(\w+)/rules|(\w+))(?:\.\w\w)?\.md(#.*)?")
-"""A page among the documents, or in the package of its game."""
+"""A link to a page in the documentation, or in the package of its game."""
 _NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
 
 
-def render(text: str, language: str) -> RulesPage:
-    """Render a rules page.
+def render_page(text: str, language: str) -> RulesPage:
+    """Render a rules page from Markdown.
 
     The line `<a id="marque"></a>` above a heading gives it that id. A table headed by the names of seats is
     an auction. Fenced blocks of a kind in `FIGURES` become figures.
@@ -49,7 +49,7 @@ def render(text: str, language: str) -> RulesPage:
     anchors, bare = _anchors(text)
     environment: dict[str, Any] = {"language": language}
     tokens = _markdown().parse(bare, environment)
-    title = _name_headings(tokens, anchors)
+    title = _set_heading_ids(tokens, anchors)
     _classify_cells(tokens, language)
     _rewrite_links(tokens)
     sections = tuple(
@@ -73,14 +73,14 @@ def _markdown() -> MarkdownIt:
 
 
 def _anchors(text: str) -> tuple[Mapping[int, str], str]:
-    """The id of the heading on each line, and the text without the id markers."""
+    """Return the ids of headings by line number, and the text without the id markers."""
     lines = text.split("\n")
     found = {place + 1: match[1] for place, line in enumerate(lines) if (match := _ANCHOR.fullmatch(line))}
     return found, "\n".join("" if place + 1 in found else line for place, line in enumerate(lines))
 
 
-def _name_headings(tokens: list[Token], anchors: Mapping[int, str]) -> str:
-    """Give headings their ids; remove the title and return it."""
+def _set_heading_ids(tokens: list[Token], anchors: Mapping[int, str]) -> str:
+    """Set the ids of headings; remove the title and return it."""
     title = ""
     for place, token in enumerate(tokens):
         if token.type != "heading_open":
@@ -126,13 +126,13 @@ def _plain(inline: Token) -> str:
 def _text(
     _self: RendererHTML, tokens: Sequence[Token], place: int, _options: OptionsDict, env: dict[str, Any]
 ) -> str:
-    return signs(tokens[place].content, env["language"])
+    return to_html(tokens[place].content, env["language"])
 
 
 def _code(
     _self: RendererHTML, tokens: Sequence[Token], place: int, _options: OptionsDict, env: dict[str, Any]
 ) -> str:
-    return f"<code>{signs(tokens[place].content, env['language'])}</code>"
+    return f"<code>{to_html(tokens[place].content, env['language'])}</code>"
 
 
 def _fence(
@@ -141,8 +141,8 @@ def _fence(
     token, language = tokens[place], env["language"]
     kind, _, caption = token.info.strip().partition(" ")
     if kind in FIGURES:
-        return draw(kind, token.content, caption, language)
-    return f"<pre><code>{signs(token.content, language)}</code></pre>\n"
+        return render_figure(kind, token.content, caption, language)
+    return f"<pre><code>{to_html(token.content, language)}</code></pre>\n"
 
 
 def _table_open(

@@ -1,4 +1,4 @@
-"""The score calculator over HTTP: a query in, a score out (RULES 2; docs/protocol.md)."""
+"""The score calculator over HTTP (RULES 2; docs/protocol.md)."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
@@ -41,11 +41,11 @@ router = APIRouter(prefix="/api", tags=["learn"])
 
 
 class ScoreFields(BaseModel):
-    """The fields of the query; one that is empty is as one that is absent.
+    """The fields of the query; an empty field counts as missing.
 
-    `game` is a scoring method of `GET /api/score/methods`, the first of them by default. `contract`: `4SX`,
-    with its result if you like (`4SX-2`); where contracts have no number, the strain and its doublings
-    (`HX`). `tricks` of declarer's side, or `made` 1 or 0. Any other field is an input of the method.
+    `game` is a scoring method of `GET /api/score/methods`, the first of them by default. `contract` is
+    written `4SX`, perhaps with the result (`4SX-2`); without numbers, the strain and doublings (`HX`). The
+    result is `tricks`, those of declarer's side, or `made`, 1 or 0. Other fields are inputs of the method.
     """
 
     game: str = ""
@@ -56,12 +56,12 @@ class ScoreFields(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _given(cls, values: dict[str, object]) -> dict[str, object]:
+    def _drop_empty(cls, values: dict[str, object]) -> dict[str, object]:
         return {name: value for name, value in values.items() if value}
 
 
 def _first_contract(method: ScoringMethod) -> str:
-    """What the calculator opens on: the lowest notrump contract."""
+    """Return the default contract: the lowest notrump contract."""
     return "".join(map(str, method.numbers(Strain.NT)[:1])) + str(Strain.NT)
 
 
@@ -76,7 +76,7 @@ _INPUTS = {
 
 @router.get("/score/methods")
 def list_methods(language: Language) -> ScoringMethods:
-    """The scoring methods that the games bring, with everything that draws their keys."""
+    """The scoring methods of the games, with everything that a client needs to draw their inputs."""
     return {"methods": [describe_method(method, language) for method in calculator_methods().values()]}
 
 
@@ -84,9 +84,14 @@ def list_methods(language: Language) -> ScoringMethods:
 def calculate_score(
     fields: Annotated[ScoreFields, Query()], request: Request, language: Language
 ) -> ScoreBreakdown:
-    """Score a contract: the total, its lines with their sums, and the whole table of that contract."""
+    """The score of a contract: the total, its lines, and the table of every result."""
     method = find_method(fields.game or usual_scoring())
-    known = {name for each in calculator_methods().values() for one in each.inputs for name in one.names}
+    known = {
+        name
+        for scoring_method in calculator_methods().values()
+        for given in scoring_method.inputs
+        for name in given.names
+    }
     inputs = {name: text for name, text in request.query_params.items() if name in known}
     contract = fields.contract or _first_contract(method)
     written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
@@ -94,11 +99,11 @@ def calculate_score(
 
 
 def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
-    """The answer to a query; points are signed from declarer's side, or each receiver's own."""
+    """Return the score of a query; points are signed from declarer's side, or by receiver."""
     lines = [_line(query, line, language) for line in query.score]
     if query.lost:
-        why = query.lost.say(language)
-        lines.append({"points": 0, "below": False, "to": None, "title": why, "reason": "", "notes": []})
+        reason = query.lost.say(language)
+        lines.append({"points": 0, "below": False, "to": None, "title": reason, "reason": "", "notes": []})
     return {
         "game": query.method.id,
         "contract": query.code,
@@ -113,7 +118,7 @@ def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
 
 
 def _text(query: ScoreQuery, language: str) -> str:
-    """What was understood, in words."""
+    """Return the query in words."""
     over = query.tricks - query.contract.tricks
     colour = "none"
     if query.method.has_vulnerability:
@@ -129,13 +134,13 @@ def _text(query: ScoreQuery, language: str) -> str:
 
 
 def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dict[str, "Fact"]:
-    """The contract in words, and its parts for a sentence that words it otherwise."""
-    words = print_bare_contract(query, contract, language)
-    return {"contract": words, "number": query.number or 0, "strain": str(contract.strain)}
+    """Return the contract in words, and its parts for sentences that phrase it otherwise."""
+    text = print_bare_contract(query, contract, language)
+    return {"contract": text, "number": query.number or 0, "strain": str(contract.strain)}
 
 
 def _totals(query: ScoreQuery, language: str) -> list[BreakdownTotal]:
-    """The total, or each receiver's, with the words that say whose it is."""
+    """Return the total, or that of each receiver, with its receiver in words."""
     if query.totals:
         return [
             {"points": points, "to": say(f"calc-to-{name}", {}, language)}
@@ -146,7 +151,7 @@ def _totals(query: ScoreQuery, language: str) -> list[BreakdownTotal]:
 
 
 def _table(query: ScoreQuery, language: str) -> BreakdownTable:
-    """The table with its caption, which has no doublings because the table covers all of them."""
+    """Return the table; its caption has no doublings because the table covers all of them."""
     facts = _contract_facts(query, replace(query.contract, stake=1), language)
     table = tabulate_scores(query, language)
     return {
@@ -162,7 +167,7 @@ def _table(query: ScoreQuery, language: str) -> BreakdownTable:
 
 
 def _line(query: ScoreQuery, line: Line, language: str) -> BreakdownLine:
-    """A line: `to` says whose it is where there are several totals, `notes` is all below its title."""
+    """Return a line; `to` is its receiver if there are several totals, `notes` the text below its title."""
     explained, receiver = explain_line(line, language), query.method.receiver(line)
     notes = [
         explained.reason,

@@ -10,18 +10,18 @@ import uvicorn
 from starlette.applications import Starlette
 
 LARGEST_MESSAGE = 16 * 1024
-"""Bytes of a websocket message at which the connection ends; a table refuses much shorter ones politely."""
+"""The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
 
 
-class _Announced(uvicorn.Server):
-    """A server that reports when it is ready."""
+class _ReadyServer(uvicorn.Server):
+    """A uvicorn server that calls `ready` once it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then report it."""
+        """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -30,7 +30,7 @@ class _Announced(uvicorn.Server):
 def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until the process is asked to stop; `ready` is called once requests are answered."""
     with contextlib.suppress(AttributeError):
-        # Commands end quietly on SIGPIPE; a server must survive a closed connection or a dead bot.
+        # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
@@ -40,8 +40,8 @@ def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # pages ping by themselves; a websocket pong only shows that the browser runs
+        ws_ping_interval=None,  # pages ping: a websocket pong would only show that the browser runs
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    _Announced(config, ready).run(sockets=[listening])
+    _ReadyServer(config, ready).run(sockets=[listening])

@@ -1,4 +1,4 @@
-"""Tables over HTTP: create, join, set up, review; the play itself goes over a websocket."""
+"""Tables over HTTP: create, join and configure them; play itself goes over a websocket."""
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -12,13 +12,13 @@ from chelem.live.actor import TableActor
 from chelem.server.answers import ReportNumber, TableCode
 from chelem.server.bodies import ChairRequest, ProblemReport
 from chelem.server.dependencies import (
-    Caller,
-    Known,
     Language,
-    TheLobby,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
     services_of,
 )
-from chelem.store.report_store import keep_report
+from chelem.store.report_store import save_report
 from chelem.tables import policy_changes, seating
 from chelem.tables.dealing import deal_next
 from chelem.tables.people import Guest
@@ -33,51 +33,55 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 class LogResponse(Response):
-    """A log, one entry a line."""
+    """A log, one JSON entry per line."""
 
     media_type = "application/x-ndjson"
 
 
 @router.post("", status_code=201)
-async def make_table(body: TableRequest, visitor: Known, lobby: TheLobby) -> TableCode:
+async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Create a table; one without an open chair starts at once."""
-    return {"code": await lobby.make(read_table_spec(body), Guest(visitor.id, visitor.name))}
+    return {"code": await lobby.create(read_table_spec(body), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}")
-async def get_table(code: str, caller: Caller, lobby: TheLobby) -> TableCard:
+async def get_table(code: str, caller: OptionalVisitor, lobby: LobbyDep) -> TableCard:
     """The table's settings, and who sits there."""
     return await _table_card(await lobby.actor(code), caller.id if caller else None, lobby.secret)
 
 
 @router.put("/{code}/chairs/{seat}")
 async def occupy_chair(
-    code: str, seat: SeatCode, body: ChairRequest, visitor: Known, request: Request
+    code: str, seat: SeatCode, body: ChairRequest, visitor: RegisteredVisitor, request: Request
 ) -> TableCard:
     """Sit down, seat a bot, or move a chair here with its key."""
-    services, place = services_of(request), Seat.parse(seat)
+    services, chair = services_of(request), Seat.parse(seat)
     actor = await services.lobby.actor(code)
     if body.key is not None:
         key = body.key
-        await actor.ask(lambda table: seating.move_here(table, visitor.id, place, key, services.lobby.secret))
+        await actor.ask(
+            lambda table: seating.move_chair(table, visitor.id, chair, key, services.lobby.secret)
+        )
     elif body.kind == "bot":
-        await actor.ask(lambda table: seating.seat_bot(table, visitor.id, place))
+        await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
         named = await services.visitors.rename(visitor, body.name or visitor.name)
-        await actor.ask(lambda table: seating.take_chair(table, visitor.id, place, named.name))
+        await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.lobby.secret)
 
 
 @router.delete("/{code}/chairs/{seat}")
-async def empty_chair(code: str, seat: SeatCode, visitor: Known, lobby: TheLobby) -> TableCard:
+async def empty_chair(code: str, seat: SeatCode, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Leave a chair; the owner may empty any chair."""
-    actor, place = await lobby.actor(code), Seat.parse(seat)
-    await actor.ask(lambda table: seating.leave_chair(table, visitor.id, place))
+    actor, chair = await lobby.actor(code), Seat.parse(seat)
+    await actor.ask(lambda table: seating.leave_chair(table, visitor.id, chair))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
 @router.patch("/{code}/policy")
-async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: TheLobby) -> TableCard:
+async def edit_policy(
+    code: str, body: PolicyChanges, visitor: RegisteredVisitor, lobby: LobbyDep
+) -> TableCard:
     """Change the table's policy."""
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
@@ -85,7 +89,7 @@ async def edit_policy(code: str, body: PolicyChanges, visitor: Known, lobby: The
 
 
 @router.post("/{code}/start")
-async def start_table(code: str, visitor: Known, lobby: TheLobby) -> TableCard:
+async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Start the match; bots fill open chairs."""
 
     def change(table: Table) -> None:
@@ -98,19 +102,19 @@ async def start_table(code: str, visitor: Known, lobby: TheLobby) -> TableCard:
 
 
 @router.post("/{code}/again", status_code=201)
-async def play_again(code: str, visitor: Known, lobby: TheLobby) -> TableCode:
+async def play_again(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Start another match with the same people."""
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
 
 
 @router.get("/{code}/log", response_class=LogResponse)
-async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Language) -> Response:
+async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, language: Language) -> Response:
     """The log as this visitor may read it, one entry per line."""
     actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
         actor.check_may_watch(visitor)
-        actor.look(visitor)
+        actor.remember_spectator(visitor)
         log = actor.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))
@@ -121,12 +125,14 @@ async def download_log(code: str, caller: Caller, lobby: TheLobby, language: Lan
 
 
 @router.post("/{code}/report", status_code=201)
-async def report_problem(code: str, body: ProblemReport, visitor: Known, lobby: TheLobby) -> ReportNumber:
+async def report_problem(
+    code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep
+) -> ReportNumber:
     """Report a problem; the current version of the table's log is stored with it."""
     if not body.text.strip():
         raise Refused("words.empty")
     actor = await lobby.actor(code)
-    return {"number": await keep_report(lobby.store, actor.table, visitor.id, body.text)}
+    return {"number": await save_report(lobby.store, actor.table, visitor.id, body.text)}
 
 
 async def _table_card(actor: TableActor, visitor: str | None, secret: bytes) -> TableCard:

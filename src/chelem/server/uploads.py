@@ -1,4 +1,4 @@
-"""Upload of files as raw bytes, with a size limit, and download of files."""
+"""Uploads of files as raw bytes, with a size limit, and downloads of files."""
 
 import re
 from pathlib import PurePath
@@ -14,7 +14,7 @@ from chelem.core.errors import TooLarge
 from chelem.formats import Format
 
 PATH = "/api/library"
-"""Where a body may be a whole file."""
+"""The path whose body may be a large file."""
 MEDIA = "application/octet-stream"
 OPENAPI: dict[str, Any] = {
     "requestBody": {
@@ -32,7 +32,7 @@ class BoardsFile(Response):
 
 
 async def _upload(request: Request) -> bytes:
-    """The request body; `Refused` if it is too large to import."""
+    """Return the request body; `TooLarge` if it is too large to import."""
     try:
         data = await request.body()
     except ClientDisconnect:
@@ -43,7 +43,7 @@ async def _upload(request: Request) -> bytes:
 
 
 def disposition(name: str, form: Format) -> str:
-    """The header that names a download; a non-ASCII name is given in both standard forms."""
+    """Return the header that names a download, with an ASCII name for old browsers."""
     stem = PurePath(name.replace("/", " ")).stem or "chelem"
     plain = re.sub(r"[^A-Za-z0-9 ._-]", "_", stem)
     end = f".{form.value}"

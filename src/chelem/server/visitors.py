@@ -1,4 +1,4 @@
-"""The registry of visitors: a browser is identified by a cookie and nothing else."""
+"""The registry of visitors: a browser is identified by its cookie alone."""
 
 import hashlib
 import hmac
@@ -14,8 +14,8 @@ from chelem.tables.people import VisitorId, clean_name
 
 COOKIE = "chelem"
 YEAR = 365 * 24 * 3600
-REMEMBERED = 20_000
-"""VisitorRegistry kept in memory."""
+CACHED = 20_000
+"""The most visitors cached in memory."""
 
 
 class VisitorRegistry:
@@ -23,47 +23,47 @@ class VisitorRegistry:
 
     def __init__(self, store: VisitorStore) -> None:
         self._store = store
-        self._known: OrderedDict[VisitorId, Visitor] = OrderedDict()
+        self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
-    async def of(self, cookies: Mapping[str, str]) -> Visitor | None:
-        """The visitor of these cookies; None if they name nobody or the secret is wrong."""
-        name, dot, secret = cookies.get(COOKIE, "").partition(".")
-        visitor = await self._find(name) if dot and len(name) <= 40 else None
+    async def find(self, cookies: Mapping[str, str]) -> Visitor | None:
+        """Return the visitor of these cookies; None if there is none or the secret is wrong."""
+        visitor_id, dot, secret = cookies.get(COOKIE, "").partition(".")
+        visitor = await self._load(visitor_id) if dot and len(visitor_id) <= 40 else None
         if visitor is None or not hmac.compare_digest(visitor.secret, _digest(secret)):
             return None
         return visitor
 
-    async def _find(self, name: VisitorId) -> Visitor | None:
-        if name not in self._known:
-            visitor = await self._store.find(name)
+    async def _load(self, visitor_id: VisitorId) -> Visitor | None:
+        if visitor_id not in self._cached:
+            visitor = await self._store.find(visitor_id)
             if visitor is None:
                 return None
-            self._remember(visitor)
-        self._known.move_to_end(name)
-        return self._known[name]
+            self._cache(visitor)
+        self._cached.move_to_end(visitor_id)
+        return self._cached[visitor_id]
 
-    def _remember(self, visitor: Visitor) -> None:
-        self._known[visitor.id] = visitor
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+    def _cache(self, visitor: Visitor) -> None:
+        self._cached[visitor.id] = visitor
+        if len(self._cached) > CACHED:
+            self._cached.popitem(last=False)
 
-    async def welcome(self, response: Response, *, secure: bool) -> Visitor:
-        """Register a new visitor, and set the cookie in the response."""
+    async def register(self, response: Response, *, secure: bool) -> Visitor:
+        """Register a new visitor and set the cookie in the response."""
         secret = secrets.token_urlsafe(24)
         visitor = Visitor(secrets.token_hex(8), "", _digest(secret))
         await self._store.add(visitor)
-        self._remember(visitor)
+        self._cache(visitor)
         response.set_cookie(
             COOKIE, f"{visitor.id}.{secret}", max_age=YEAR, httponly=True, samesite="lax", secure=secure
         )
         return visitor
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        """Rename a visitor."""
+        """Rename a visitor; return them with the cleaned name."""
         named = Visitor(visitor.id, clean_name(name), visitor.secret)
         if named != visitor:
             await self._store.rename(named)
-            self._remember(named)
+            self._cache(named)
         return named
 
 
@@ -72,6 +72,6 @@ def _digest(secret: str) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from a page of this site, or not from a page."""
+    """Return whether a request comes from a page of this site, or from no page at all."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

@@ -1,6 +1,6 @@
-"""Questions of many deals: which deals, what to measure, the answer as a small table.
+"""Simulations: deal many deals that meet a condition, measure them, and summarise the results.
 
-The names listed in `__init__.pyi` are public, all the rest is private. They load when first used.
+The names in `__init__.pyi` are public; they are imported on first use.
 """
 
 import lazy_loader

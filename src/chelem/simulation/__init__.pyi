@@ -1,4 +1,4 @@
-"""Questions of many deals. What is named here is public; all the rest is private."""
+"""The public names of the package."""
 
 from .answers import Categories, Numbers, YesNo
 from .conditions import ANY_DEAL, Condition, as_condition

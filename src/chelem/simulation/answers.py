@@ -1,4 +1,4 @@
-"""What a measure gave over many deals: numbers, yes or no, categories; with 95 % confidence intervals."""
+"""Summaries of a measure over many deals: numbers, yes or no, categories; 95 % confidence intervals."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,12 +14,14 @@ from chelem.core.frozen import freeze
 Interval = tuple[float, float]
 
 CONFIDENCE = 0.95
-_TAIL = (1 + CONFIDENCE) / 2
-_Z = NormalDist().inv_cdf(_TAIL)
+_QUANTILE = (1 + CONFIDENCE) / 2
+_Z = NormalDist().inv_cdf(_QUANTILE)
 
 
 def mean_interval(mean: float, deviation: float, count: int) -> Interval:
-    """Confidence interval of a mean of `count` values, 2 or more, with this standard deviation.
+    """Return the 95 % confidence interval of the mean of `count` values (2 or more).
+
+    `deviation` is their standard deviation.
 
     >>> [round(end, 2) for end in mean_interval(9, 1.5, 100)]
     [8.7, 9.3]
@@ -29,31 +31,35 @@ def mean_interval(mean: float, deviation: float, count: int) -> Interval:
 
 
 def proportion_interval(found: int, count: int) -> Interval:
-    """Confidence interval of the proportion `found` / `count` (E. B. Wilson, 1927), `count` 1 or more.
+    """Return the 95 % confidence interval of the proportion `found` / `count` (E. B. Wilson, 1927).
 
     >>> [round(end, 3) for end in proportion_interval(81, 263)]
     [0.255, 0.366]
     >>> [round(end, 3) for end in proportion_interval(0, 10)]
     [0.0, 0.278]
     """
-    share, square = found / count, _Z * _Z
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    half = _Z * sqrt(share * (1 - share) / count + square / (4 * count * count)) / (1 + square / count)
+    proportion, z_squared = found / count, _Z * _Z
+    middle = (proportion + z_squared / (2 * count)) / (1 + z_squared / count)
+    half = (
+        _Z
+        * sqrt(proportion * (1 - proportion) / count + z_squared / (4 * count * count))
+        / (1 + z_squared / count)
+    )
     return middle - half if found else 0.0, middle + half if found < count else 1.0
 
 
 def student_t(freedom: int) -> float:
-    """Two-sided Student's t at 95 % with `freedom` degrees of freedom, within 0.001 from 4 on.
+    """Return the two-sided Student's t at 95 % with `freedom` degrees of freedom.
 
-    Exact for 1 and 2, otherwise the Cornish-Fisher expansion of the normal quantile.
+    Exact for 1 and 2, otherwise the Cornish-Fisher expansion of the normal quantile: within 0.001 from 4 on.
 
     >>> [round(student_t(freedom), 3) for freedom in (1, 2, 4, 10, 100)]
     [12.706, 4.303, 2.776, 2.228, 1.984]
     """
     if freedom == 1:
-        return tan(pi * (_TAIL - 0.5))
+        return tan(pi * (_QUANTILE - 0.5))
     if freedom == 2:
-        spread = 2 * _TAIL - 1
+        spread = 2 * _QUANTILE - 1
         return spread * sqrt(2 / (1 - spread * spread))
     z, n = _Z, freedom
     return (
@@ -86,7 +92,7 @@ class Numbers:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation, of a sample; 0 for a single deal."""
+        """The sample standard deviation; 0 for a single deal."""
         mean, deals = self.mean, self.deals
         squares = fsum((number - mean) ** 2 * count for number, count in self.counts.items())
         return sqrt(squares / (deals - 1)) if deals > 1 else 0.0
@@ -107,7 +113,7 @@ class Numbers:
         return max(self.counts)
 
     def to_dict(self) -> dict[str, object]:
-        """As plain values; `counts` is a list of [number, occurrences]."""
+        """Return the summary as plain values; `counts` is a list of [number, occurrences]."""
         return {
             "kind": "numbers",
             "deals": self.deals,
@@ -128,22 +134,22 @@ class YesNo:
     deals: int
 
     @property
-    def share(self) -> float:
-        """The proportion of yes."""
+    def proportion(self) -> float:
+        """The proportion of deals with yes."""
         return self.yes / self.deals
 
     @property
     def interval(self) -> Interval:
-        """Its 95 % confidence interval."""
+        """The 95 % confidence interval of that proportion."""
         return proportion_interval(self.yes, self.deals)
 
     def to_dict(self) -> dict[str, object]:
-        """As plain values."""
+        """Return the summary as plain values."""
         return {
             "kind": "yes_no",
             "deals": self.deals,
             "yes": self.yes,
-            "share": self.share,
+            "share": self.proportion,
             "interval": self.interval,
         }
 
@@ -162,18 +168,18 @@ class Categories:
         """The deals measured."""
         return sum(self.counts.values())
 
-    def share(self, word: str) -> float:
-        """The proportion of deals with this word."""
+    def proportion(self, word: str) -> float:
+        """Return the proportion of deals with this word."""
         return self.counts.get(word, 0) / self.deals
 
     def interval(self, word: str) -> Interval:
-        """The 95 % confidence interval of that share."""
+        """Return the 95 % confidence interval of that proportion."""
         return proportion_interval(self.counts.get(word, 0), self.deals)
 
     def to_dict(self) -> dict[str, object]:
-        """As plain values."""
+        """Return the summary as plain values."""
         words = {
-            word: {"count": count, "share": self.share(word), "interval": self.interval(word)}
+            word: {"count": count, "share": self.proportion(word), "interval": self.interval(word)}
             for word, count in self.counts.items()
         }
         return {"kind": "words", "deals": self.deals, "words": words}
@@ -183,12 +189,12 @@ Answer = Numbers | YesNo | Categories
 
 
 CountedValue = int | float | str
-"""A value as counted; yes and no are 1 and 0."""
+"""A value as it is counted: yes and no as 1 and 0."""
 
 
 @dataclass(slots=True)
 class Column:
-    """Counts of a measure, or of its value `key` if it has several; `kind` is yes_no, number or word."""
+    """The counts of a measure, or of its value `key` if it has several; `kind` is yes_no, number or word."""
 
     measure: str
     key: str
@@ -196,7 +202,7 @@ class Column:
     counts: Counter[CountedValue] = field(default_factory=Counter)
 
     def add(self, name: str, kind: str, value: CountedValue, count: int = 1) -> None:
-        """Count a value; `Unanswered` if its kind differs from the earlier ones."""
+        """Count a value; `Unanswered` if its kind differs from that of earlier values."""
         if kind != self.kind:
             raise Unanswered("measure.kinds", name=name, value=value)
         self.counts[value] += count
@@ -216,7 +222,7 @@ class Column:
 
 @dataclass(slots=True)
 class Tally:
-    """Running totals of a simulation: deals measured, deals tried, a column for each measure."""
+    """The running totals of a simulation: deals measured, deals tried, a column for each measure."""
 
     deals: int = 0
     tried: int = 0
@@ -245,13 +251,13 @@ class Tally:
         self.deals += other.deals
         self.tried += other.tried
         for name, column in other.columns.items():
-            mine = self.columns.setdefault(name, Column(column.measure, column.key, column.kind))
+            own = self.columns.setdefault(name, Column(column.measure, column.key, column.kind))
             for value, count in column.counts.items():
-                mine.add(name, column.kind, value, count)
+                own.add(name, column.kind, value, count)
 
 
 def classify(name: str, value: object) -> tuple[str, CountedValue]:
-    """The kind of a value and the value as counted; `Unanswered` if the type is unsupported.
+    """Return the kind of a value, and the value as counted; `Unanswered` for an unsupported type.
 
     >>> classify("made", True), classify("tricks", 9), classify("strain", "NT")
     (('yes_no', 1), ('number', 9), ('word', 'NT'))

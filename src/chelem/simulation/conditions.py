@@ -12,28 +12,28 @@ from chelem.simulation.requirements import Bits, Requirement
 DealPredicate = Callable[[Deal], object]
 Box = tuple[Requirement, ...]
 """Requirements that must all hold, at most one for the same seats."""
-MOST = 8
-"""Most boxes in a cover."""
+MAX_BOXES = 8
+"""The most boxes in a cover."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Boxes that together contain every deal of a condition.
+    """Boxes whose union contains every deal that meets a condition.
 
-    If `exact`, every deal in a box meets the condition.
+    If `exact`, every deal in a box meets it.
     """
 
     boxes: tuple[Box, ...]
     exact: bool
 
 
-EVERYTHING = Cover(((),), exact=False)
+FULL_COVER = Cover(((),), exact=False)
 
 
 class Condition(ABC):
     """A predicate on deals that can be combined with others.
 
-    `a & b` is both, `a | b` either, `~a` not `a`; one of the two may be any function of a deal.
+    `a & b` is both, `a | b` either, `~a` not `a`. One operand may be a plain function of a deal.
 
     >>> from chelem import Seat
     >>> from chelem.simulation import hand
@@ -46,49 +46,49 @@ class Condition(ABC):
 
     @abstractmethod
     def accepts(self, hands: Bits) -> bool:
-        """Whether these four hands meet the condition."""
+        """Return whether these four hands meet the condition."""
 
     @abstractmethod
     def cover(self) -> Cover:
-        """The boxes to count and deal from."""
+        """Return boxes that contain every deal of the condition: they are counted, and dealt from."""
 
     def __call__(self, deal: Deal) -> bool:
-        """Whether the deal meets the condition."""
+        """Return whether the deal meets the condition."""
         north, east, south, west = deal.hands
         return self.accepts((north.bits, east.bits, south.bits, west.bits))
 
     def __and__(self, other: "Condition | DealPredicate") -> "Condition":
-        return All((self, as_condition(other)))
+        return Conjunction((self, as_condition(other)))
 
     def __rand__(self, other: DealPredicate) -> "Condition":
-        return All((as_condition(other), self))
+        return Conjunction((as_condition(other), self))
 
     def __or__(self, other: "Condition | DealPredicate") -> "Condition":
-        return Some((self, as_condition(other)))
+        return Disjunction((self, as_condition(other)))
 
     def __ror__(self, other: DealPredicate) -> "Condition":
-        return Some((as_condition(other), self))
+        return Disjunction((as_condition(other), self))
 
     def __invert__(self) -> "Condition":
-        return Not(self)
+        return Negation(self)
 
     def __bool__(self) -> bool:
-        raise TypeError("conditions are joined with & | ~, not with and, or, not")
+        raise TypeError("combine conditions with & | ~ instead of and, or, not")
 
 
 @dataclass(frozen=True, slots=True)
 class Required(Condition):
-    """A requirement as a condition; `text` is how it was written."""
+    """A requirement as a condition; `text` is the expression that made it."""
 
     requirement: Requirement
     text: str = field(default="", compare=False)
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether the hands satisfy the requirement."""
+        """Return whether the hands satisfy the requirement."""
         return self.requirement.accepts(hands)
 
     def cover(self) -> Cover:
-        """The requirement itself."""
+        """Return the requirement itself."""
         return Cover(((self.requirement,),), exact=True)
 
     def __repr__(self) -> str:
@@ -97,93 +97,95 @@ class Required(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Predicate(Condition):
-    """Any function of the deal."""
+    """A function of the deal as a condition."""
 
     test: DealPredicate
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether the function accepts the deal."""
+        """Return whether the function accepts the deal."""
         north, east, south, west = map(Hand, hands)
         return bool(self.test(Deal((north, east, south, west))))
 
     def cover(self) -> Cover:
-        """Every deal: nothing is known about the function."""
-        return EVERYTHING
+        """Return the cover of every deal: nothing is known about the function."""
+        return FULL_COVER
 
     def __repr__(self) -> str:
         return getattr(self.test, "__name__", "") or repr(self.test)
 
 
 @dataclass(frozen=True, slots=True)
-class All(Condition):
-    """All of its parts."""
+class Conjunction(Condition):
+    """The conjunction of its parts."""
 
     parts: tuple[Condition, ...]
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether all parts accept the deal."""
+        """Return whether all parts accept the deal."""
         return all(part.accepts(hands) for part in self.parts)
 
     def cover(self) -> Cover:
-        """The product of the parts' boxes; parts that would make too many are left out."""
+        """Return the intersections of the parts' boxes; parts that would make too many are left out."""
         boxes: list[Box] = [()]
         exact = True
         for part in sorted((part.cover() for part in self.parts), key=lambda cover: len(cover.boxes)):
-            small = len(boxes) * len(part.boxes) <= MOST
-            exact = exact and part.exact and small
-            if small:
-                pairs = (_crossed(*pair) for pair in product(boxes, part.boxes))
+            few_enough = len(boxes) * len(part.boxes) <= MAX_BOXES
+            exact = exact and part.exact and few_enough
+            if few_enough:
+                pairs = (_intersect(*pair) for pair in product(boxes, part.boxes))
                 boxes = [box for box in pairs if box is not None]
         return Cover(tuple(boxes), exact)
 
     def __repr__(self) -> str:
-        return " & ".join(f"({part!r})" if isinstance(part, Some) else repr(part) for part in self.parts)
+        return " & ".join(
+            f"({part!r})" if isinstance(part, Disjunction) else repr(part) for part in self.parts
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Some(Condition):
-    """At least one of its parts."""
+class Disjunction(Condition):
+    """The disjunction of its parts."""
 
     parts: tuple[Condition, ...]
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether any part accepts the deal."""
+        """Return whether any part accepts the deal."""
         return any(part.accepts(hands) for part in self.parts)
 
     def cover(self) -> Cover:
-        """The boxes of all parts, or every deal if there are too many."""
+        """Return the boxes of all parts, or every deal if there are too many."""
         covers = [part.cover() for part in self.parts]
         boxes = tuple(box for cover in covers for box in cover.boxes)
-        return Cover(boxes, all(cover.exact for cover in covers)) if len(boxes) <= MOST else EVERYTHING
+        return Cover(boxes, all(cover.exact for cover in covers)) if len(boxes) <= MAX_BOXES else FULL_COVER
 
     def __repr__(self) -> str:
         return " | ".join(map(repr, self.parts))
 
 
 @dataclass(frozen=True, slots=True)
-class Not(Condition):
+class Negation(Condition):
     """The negation of its part."""
 
     part: Condition
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether the part does not accept the deal."""
+        """Return whether the part does not accept the deal."""
         return not self.part.accepts(hands)
 
     def cover(self) -> Cover:
-        """Every deal: negations are not counted."""
-        return EVERYTHING
+        """Return the cover of every deal: negations are not counted."""
+        return FULL_COVER
 
     def __repr__(self) -> str:
-        return f"~({self.part!r})" if isinstance(self.part, (All, Some)) else f"~{self.part!r}"
+        return f"~({self.part!r})" if isinstance(self.part, (Conjunction, Disjunction)) else f"~{self.part!r}"
 
 
-ANY_DEAL = All(())
+ANY_DEAL = Conjunction(())
 """The condition that every deal meets."""
 
 
 def as_condition(test: Condition | DealPredicate) -> Condition:
-    """Turn a function of a deal into a condition, so that `&`, `|` and `~` apply; usable as a decorator.
+    """Turn a function of a deal into a condition, for `&`, `|` and `~`; also a decorator.
 
     >>> from chelem import Seat, Suit
     >>> @as_condition
@@ -195,12 +197,12 @@ def as_condition(test: Condition | DealPredicate) -> Condition:
     return test if isinstance(test, Condition) else Predicate(test)
 
 
-def _crossed(box: Box, other: Box) -> Box | None:
-    """The requirements of both boxes; None if two of them contradict each other."""
+def _intersect(box: Box, other: Box) -> Box | None:
+    """Return the requirements of both boxes; None if two of them contradict each other."""
     joined = {requirement.seats: requirement for requirement in box}
     for requirement in other:
-        same = joined.get(requirement.seats)
-        common = requirement if same is None else same & requirement
+        own = joined.get(requirement.seats)
+        common = requirement if own is None else own & requirement
         if common is None:
             return None
         joined[requirement.seats] = common

@@ -9,7 +9,7 @@ from chelem.core.errors import BadOption
 from chelem.core.hands import Hand
 
 OfSuit = Callable[[int], int]
-"""The value of a suit, in the evaluation's unit, from its holding: bit r is set if rank r is held."""
+"""Returns the value of a suit, in the evaluation's unit, for its holding: bit r is set for rank r."""
 
 _SUIT = 0x1FFF
 _A, _K, _Q, _J, _T = (1 << rank for rank in reversed(RANKS[8:]))
@@ -17,10 +17,10 @@ _A, _K, _Q, _J, _T = (1 << rank for rank in reversed(RANKS[8:]))
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A number for a hand: the sum of `of_suit` over its four suits.
+    """An evaluation of a hand: the sum of `of_suit` over its four suits.
 
-    `of_suit` counts in halves if `halves` is set. `sees` has bit r set for each rank it distinguishes; all
-    other ranks must count the same, which is what makes constrained dealing fast.
+    `of_suit` counts in halves if `halves` is set. `ranks` has bit r set for each rank that `of_suit`
+    distinguishes; all other ranks must count the same, which makes constrained dealing fast.
 
     >>> hand = Hand.parse("AKQJ.K98.Q654.A2")
     >>> hcp(hand), controls(hand), losers(hand), quick_tricks(hand), quality(hand, Suit.S)
@@ -29,14 +29,14 @@ class Evaluation:
 
     name: str
     of_suit: OfSuit
-    sees: int
+    ranks: int
     halves: bool = False
 
     @classmethod
-    def weighing(cls, name: str, weights: Mapping[str, int]) -> "Evaluation":
-        """An evaluation that adds up a weight per rank; weights are whole and not negative.
+    def from_weights(cls, name: str, weights: Mapping[str, int]) -> "Evaluation":
+        """Return an evaluation that adds up weights by rank; `BadOption` unless they are whole, 0 or more.
 
-        >>> banzai = Evaluation.weighing("banzai", {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1})
+        >>> banzai = Evaluation.from_weights("banzai", {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1})
         >>> banzai(Hand.parse("AT98.K32.J54.432"))
         12
         """
@@ -45,15 +45,18 @@ class Evaluation:
         by_rank = [0] * 13
         for rank, weight in weights.items():
             by_rank[Rank.parse(rank)] = weight
-        sees = sum(1 << rank for rank in RANKS if by_rank[rank])
-        return cls(name, RankWeights(tuple(by_rank)), sees)
+        ranks = sum(1 << rank for rank in RANKS if by_rank[rank])
+        return cls(name, RankWeights(tuple(by_rank)), ranks)
 
     def __call__(self, hand: Hand, suit: Suit | None = None) -> float:
         """Evaluate the hand, or one of its suits."""
         bits = hand.bits if suit is None else hand.bits >> 13 * suit & _SUIT
-        worth = values_of_holdings(self.of_suit)
+        values = values_of_holdings(self.of_suit)
         total = (
-            worth[bits & _SUIT] + worth[bits >> 13 & _SUIT] + worth[bits >> 26 & _SUIT] + worth[bits >> 39]
+            values[bits & _SUIT]
+            + values[bits >> 13 & _SUIT]
+            + values[bits >> 26 & _SUIT]
+            + values[bits >> 39]
         )
         return total / 2 if self.halves else total
 
@@ -63,31 +66,31 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class RankWeights:
-    """The value of a suit as the sum of its cards' weights, by rank."""
+    """The sum of the weights of a suit's cards, by rank."""
 
     weights: tuple[int, ...]
 
     def __call__(self, cards: int) -> int:
-        """The value of a holding given as a bit set of ranks."""
+        """Return the value of a holding given as a bit set of ranks."""
         return sum(weight for rank, weight in enumerate(self.weights) if cards >> rank & 1)
 
 
 @cache
 def values_of_holdings(of_suit: OfSuit) -> tuple[int, ...]:
-    """The value of each of the 8 192 holdings of a suit; the void counts 0."""
+    """Return the value of each of the 8 192 holdings of a suit, 0 for a void."""
     return (0, *(of_suit(cards) for cards in range(1, 1 << 13)))
 
 
 @cache
 def top(count: int) -> Evaluation:
-    """The number of the `count` highest cards of a suit (1 to 13) that are held.
+    """Return an evaluation that counts how many of the `count` (1 to 13) highest cards of a suit are held.
 
     >>> top(3)(Hand.parse("AQ7.K5.432.AK543"), Suit.S)
     2
     """
     if not 1 <= count <= 13:
         raise BadOption("evaluation.top", count=count)
-    return Evaluation.weighing(f"top{count}", {str(rank): 1 for rank in RANKS[-count:]})
+    return Evaluation.from_weights(f"top{count}", {str(rank): 1 for rank in RANKS[-count:]})
 
 
 def _losers(cards: int) -> int:
@@ -118,17 +121,17 @@ def _quality(cards: int) -> int:
     return cards.bit_count() + honours + ((cards & (_J | _T)).bit_count() if honours else 0)
 
 
-hcp = Evaluation.weighing("hcp", {"A": 4, "K": 3, "Q": 2, "J": 1})
+hcp = Evaluation.from_weights("hcp", {"A": 4, "K": 3, "Q": 2, "J": 1})
 """High-card points: ace 4, king 3, queen 2, jack 1."""
-controls = Evaluation.weighing("controls", {"A": 2, "K": 1})
+controls = Evaluation.from_weights("controls", {"A": 2, "K": 1})
 """An ace is two controls, a king one."""
 losers = Evaluation("losers", _losers, _A | _K | _Q)
-"""The losing trick count: in each suit, the first three cards at most lose, but for the ace, a king with a
-card beside it, a queen with two."""
+"""The losing trick count: of the first three cards of each suit, all are losers but an ace, a king in two
+cards or more, and a queen in three or more."""
 new_losers = Evaluation("new_losers", _new_losers, _A | _K | _Q, halves=True)
-"""The losing trick count with half losers (J. Koelman, 2003): in a suit of one card or more an ace that is
-missing costs 1½, of two or more a missing king 1, of three or more a missing queen ½."""
+"""The losing trick count with half losers (J. Koelman, 2003): a missing ace counts 1½ in a suit of one card
+or more, a missing king 1 in two or more, a missing queen ½ in three or more."""
 quick_tricks = Evaluation("quick_tricks", _quick_tricks, _A | _K | _Q, halves=True)
-"""In each suit AK 2, AQ 1½, A or KQ 1, K with a card beside it ½ (E. Culbertson's honour tricks)."""
+"""In each suit AK 2, AQ 1½, A or KQ 1, a guarded K ½ (E. Culbertson's honour tricks)."""
 quality = Evaluation("quality", _quality, _A | _K | _Q | _J | _T)
-"""Of a suit: its cards, and once more its honours; jack and ten only beside a higher one (R. Klinger)."""
+"""Of a suit: its length plus its honours, jack and ten only with a higher honour (R. Klinger)."""

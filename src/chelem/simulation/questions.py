@@ -1,4 +1,4 @@
-"""A question (condition and measures), in forms that can be sent to workers, and the tasks it is cut into."""
+"""A question (condition and measures) in forms that workers can receive, and its division into tasks."""
 
 import pickle
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ from chelem.simulation.measures import DoubleDummy, Measure
 from chelem.simulation.solver_queries import Solution, solve_queries
 
 MeasureArgument = Measure | Mapping[str, Measure] | Sequence[Measure]
-"""One measure, several by name, or several under their own names."""
+"""One measure, several by name, or several that are named after themselves."""
 QuestionParts = tuple[Condition, Mapping[str, Measure]]
 """The condition, and the measures by name."""
 
@@ -36,34 +36,34 @@ class Question(Protocol):
 
     @property
     def token(self) -> str:
-        """A unique id: a process prepares the question once."""
+        """A unique id, by which a process prepares the question only once."""
 
     def parts(self) -> QuestionParts:
-        """The condition and the measures."""
+        """Return the condition and the measures."""
 
-    def guarding(self) -> AbstractContextManager[object]:
-        """A context for calling its functions, which may translate what they raise."""
+    def translating_errors(self) -> AbstractContextManager[object]:
+        """Return a context in which to call its functions; it may translate the errors they raise."""
 
 
 @dataclass(frozen=True, slots=True)
 class LocalQuestion:
-    """A question for this process, for threads, and for executors that pickle by themselves."""
+    """A question for this process, for threads, and for executors that do their own pickling."""
 
     condition: Condition
     measures: Mapping[str, Measure]
     token: str = field(default_factory=lambda: token_hex(8))
 
     @classmethod
-    def of(cls, asked: Condition | DealPredicate | None, measures: MeasureArgument) -> "LocalQuestion":
-        """The question with these parts; None as condition means any deal."""
-        return cls(ANY_DEAL if asked is None else as_condition(asked), named_measures(measures))
+    def of(cls, condition: Condition | DealPredicate | None, measures: MeasureArgument) -> "LocalQuestion":
+        """Return the question of a condition and measures; None as condition means any deal."""
+        return cls(ANY_DEAL if condition is None else as_condition(condition), named_measures(measures))
 
     def parts(self) -> QuestionParts:
-        """The condition and the measures."""
+        """Return the condition and the measures."""
         return self.condition, self.measures
 
-    def guarding(self) -> AbstractContextManager[object]:
-        """Errors pass through unchanged."""
+    def translating_errors(self) -> AbstractContextManager[object]:
+        """Return a context that leaves errors unchanged."""
         return nullcontext()
 
 
@@ -78,52 +78,52 @@ class PickledQuestion:
     token: str
 
     @classmethod
-    def of(cls, given: LocalQuestion) -> "PickledQuestion":
+    def of(cls, question: LocalQuestion) -> "PickledQuestion":
         """Pickle a question; `Unanswered` if one of its functions cannot be pickled."""
         pickler = import_module("cloudpickle") if find_spec("cloudpickle") else pickle
         try:
-            return cls(pickler.dumps(given), given.token)
+            return cls(pickler.dumps(question), question.token)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             raise Unanswered("simulation.pickle", reason=error) from error
 
     def parts(self) -> QuestionParts:
-        """Unpickle the condition and the measures; `Unanswered` if a function cannot be found here."""
+        """Unpickle the condition and the measures; `Unanswered` if a function cannot be imported here."""
         try:
-            given: LocalQuestion = pickle.loads(self.pickled)  # noqa: S301 - the process that asks made it
+            question: LocalQuestion = pickle.loads(self.pickled)  # noqa: S301 - pickled by the parent process
         except (pickle.UnpicklingError, AttributeError, ImportError) as error:
             raise Unanswered("simulation.pickle", reason=error) from error
-        return given.parts()
+        return question.parts()
 
-    def guarding(self) -> AbstractContextManager[object]:
-        """Errors pass through unchanged."""
+    def translating_errors(self) -> AbstractContextManager[object]:
+        """Return a context that leaves errors unchanged."""
         return nullcontext()
 
 
 def named_measures(measures: MeasureArgument) -> dict[str, Measure]:
-    """The measures by name; those without a name of their own are numbered.
+    """Return the measures by name; measures without a name of their own are numbered.
 
     >>> def spades(deal): ...
     >>> list(named_measures([spades, lambda deal: 0, lambda deal: 1]))
     ['spades', 'measure', 'measure 2']
     """
     if isinstance(measures, Mapping):
-        found = {str(name): measure for name, measure in measures.items()}
+        named = {str(name): measure for name, measure in measures.items()}
     else:
-        found = {}
+        named = {}
         for measure in measures if isinstance(measures, Sequence) else [measures]:
             name = own_name(measure)
-            same = sum(other.partition(" ")[0] == name for other in found)
-            found[f"{name} {same + 1}" if name in found else name] = measure
-    for name, measure in found.items():
+            count = sum(other.partition(" ")[0] == name for other in named)
+            named[f"{name} {count + 1}" if name in named else name] = measure
+    for name, measure in named.items():
         if not callable(measure):
             raise BadOption("measure.function", name=name)
-    if not found:
+    if not named:
         raise BadOption("measure.none")
-    return found
+    return named
 
 
 def own_name(measure: Measure) -> str:
-    """A measure's own name."""
+    """Return the name of a measure: its expression, its function's name, or `measure`."""
     if isinstance(measure, DoubleDummy):
         return measure.text
     name = getattr(measure, "__name__", "")
@@ -131,30 +131,30 @@ def own_name(measure: Measure) -> str:
 
 
 BLOCK = 25
-"""Deals that share a seed: block n holds the same deals however a run is cut into tasks."""
-_OPEN_AT_ONCE = 4
+"""Deals that share a seed: block n holds the same deals however a run is divided into tasks."""
+_MAX_PREPARED = 4
 
 
 @dataclass(frozen=True, slots=True)
 class PreparedQuestion:
     """A question with its deal generator ready."""
 
-    dealing: DealGenerator
+    generator: DealGenerator
     measures: Mapping[str, Measure]
 
     def measure(self, deals: Sequence[Deal], tally: Tally, threads: int | None) -> None:
-        """Measure these deals into the tally, with `threads` solver threads."""
-        asks = [
-            ask
+        """Measure these deals and add the values to the tally, with `threads` solver threads."""
+        queries = [
+            query
             for measure in self.measures.values()
             if isinstance(measure, DoubleDummy)
-            for ask in measure.asks
+            for query in measure.queries
         ]
-        solutions = solve_queries(deals, asks, threads) if asks else [Solution()] * len(deals)
+        solutions = solve_queries(deals, queries, threads) if queries else [Solution()] * len(deals)
         for deal, solution in zip(deals, solutions, strict=True):
             for name, measure in self.measures.items():
                 if isinstance(measure, DoubleDummy):
-                    tally.count(name, measure.reading(solution))
+                    tally.count(name, measure.read_solution(solution))
                 else:
                     tally.count(name, measure(deal))
 
@@ -170,39 +170,39 @@ class MeasureTask:
     tries: int
     threads: int | None
 
-    def work(self) -> Tally:
+    def run(self) -> Tally:
         """Draw and measure the deals of this task."""
-        opened, tally = prepare(self.question), Tally(self.deals)
+        prepared, tally = prepare(self.question), Tally(self.deals)
         deals: list[Deal] = []
-        with self.question.guarding():
+        with self.question.translating_errors():
             for start in range(0, self.deals, BLOCK):
-                chance = Random(seed_of(self.seed, self.first + start // BLOCK))  # noqa: S311 - to be repeated
+                rng = Random(block_seed(self.seed, self.first + start // BLOCK))  # noqa: S311 - repeatable, not secret
                 for _ in range(min(BLOCK, self.deals - start)):
-                    deal, tried = opened.dealing.draw(chance, self.tries)
+                    deal, tried = prepared.generator.draw(rng, self.tries)
                     deals.append(deal)
                     tally.tried += tried
-            opened.measure(deals, tally, self.threads)
+            prepared.measure(deals, tally, self.threads)
         return tally
 
 
-def seed_of(seed: int, block: int) -> int:
-    """The seed of a block of deals."""
+def block_seed(seed: int, block: int) -> int:
+    """Return the seed of a block of deals."""
     return int.from_bytes(blake2b(f"{seed} {block}".encode(), digest_size=16).digest())
 
 
-_opened: dict[str, PreparedQuestion] = {}
-_opening = Lock()
+_prepared: dict[str, PreparedQuestion] = {}
+_prepared_lock = Lock()
 
 
 def prepare(question: Question) -> PreparedQuestion:
-    """The question prepared for work; its spaces are counted once per process."""
-    with _opening:
-        opened = _opened.get(question.token)
-        if opened is None:
-            with question.guarding():
-                asked, measures = question.parts()
-                opened = PreparedQuestion(DealGenerator(asked), measures)
-            while len(_opened) >= _OPEN_AT_ONCE:
-                del _opened[next(iter(_opened))]
-            _opened[question.token] = opened
-        return opened
+    """Return the question with its deal generator, which is built once per process."""
+    with _prepared_lock:
+        prepared = _prepared.get(question.token)
+        if prepared is None:
+            with question.translating_errors():
+                condition, measures = question.parts()
+                prepared = PreparedQuestion(DealGenerator(condition), measures)
+            while len(_prepared) >= _MAX_PREPARED:
+                del _prepared[next(iter(_prepared))]
+            _prepared[question.token] = prepared
+        return prepared

@@ -1,4 +1,4 @@
-"""Ranges of numbers, as teachers write them: `15-17`, `12+`, `7-`, `5`."""
+"""Ranges of numbers in the notation of bridge books: `15-17`, `12+`, `7-`, `5`."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Union
 
 from chelem.core.errors import ParseError
 
-Wide = Union["Range", int, float, str, tuple[float | None, float | None]]
+RangeLike = Union["Range", int, float, str, tuple[float | None, float | None]]
 """Anything accepted as a range: 15, (15, 17), (12, None), "15-17", "12+", "7-"."""
 
 _NUMBER = r"(\d{1,3}(?:\.5)?)"
@@ -30,27 +30,27 @@ class Range:
             raise ParseError("range.ends", low=self.low, high=self.high)
 
     @classmethod
-    def of(cls, wide: Wide) -> "Range":
-        """The range given as a number, a pair or a text; None in a pair leaves that end open."""
-        match wide:
+    def of(cls, value: RangeLike) -> "Range":
+        """Return the range of a number, a pair or a text; None in a pair leaves that end open."""
+        match value:
             case Range():
-                return wide
+                return value
             case str():
-                return cls.parse(wide)
+                return cls.parse(value)
             case (low, high):
                 return cls(0 if low is None else low, inf if high is None else high)
             case int() | float():
-                return cls(wide, wide)
-        raise ParseError("range.unknown", text=wide)
+                return cls(value, value)
+        raise ParseError("range.unknown", text=value)
 
     @classmethod
     def parse(cls, text: str) -> "Range":
-        """The range written as `15-17`, `12+`, `7-` (seven or fewer), `5` or `any`."""
+        """Parse `15-17`, `12+`, `7-` (seven or fewer), `5` or `any`; `ParseError` otherwise."""
         if text == "any":
             return cls()
-        if (found := _TEXT.fullmatch(text)) is None:
+        if (match_ := _TEXT.fullmatch(text)) is None:
             raise ParseError("range.unknown", text=text)
-        first, plus, minus, last = found.groups()
+        first, plus, minus, last = match_.groups()
         if plus:
             return cls(_number(first))
         if minus and not last:
@@ -71,7 +71,7 @@ class Range:
         return self.low <= number <= self.high
 
     def __and__(self, other: "Range") -> "Range | None":
-        """The intersection, or None if it is empty."""
+        """Return the intersection, or None if it is empty."""
         low, high = max(self.low, other.low), min(self.high, other.high)
         return Range(low, high) if low <= high else None
 

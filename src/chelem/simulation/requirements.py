@@ -1,4 +1,4 @@
-"""Requirements on the cards of one seat or of two together: the part of a condition that can be counted."""
+"""Requirements on the cards of one seat, or of several combined: conditions that can be counted."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ _SUIT = 0x1FFF
 
 @cache
 def all_lengths(seats: int) -> frozenset[ShapeLengths]:
-    """Every (spades, hearts, diamonds, clubs) that `seats` seats can hold together."""
+    """Return every (spades, hearts, diamonds, clubs) that `seats` combined hands can have."""
     cards = 13 * seats
     suits = range(min(13, cards) + 1)
     return frozenset(
@@ -36,9 +36,9 @@ def all_lengths(seats: int) -> frozenset[ShapeLengths]:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """What the combined cards of `seats` must satisfy: lengths, evaluations, cards held and not held.
+    """Limits on the combined cards of `seats`: lengths, evaluations, cards held and not held.
 
-    `ranges` limit an evaluation of the whole hand, `suits` that of one suit.
+    `ranges` limit evaluations of the whole hand, `suits` those of one suit.
     """
 
     seats: tuple[Seat, ...]
@@ -52,17 +52,17 @@ class Requirement:
     def __post_init__(self) -> None:
         freeze(self, "ranges", "suits")
         limits = [
-            (evaluation.of_suit, _SUIT << 13 * suit, *scaled_limits(evaluation, wide))
-            for (suit, evaluation), wide in self.suits.items()
+            (evaluation.of_suit, _SUIT << 13 * suit, *scaled_limits(evaluation, limit))
+            for (suit, evaluation), limit in self.suits.items()
         ]
         limits += [
-            (evaluation.of_suit, -1, *scaled_limits(evaluation, wide))
-            for evaluation, wide in self.ranges.items()
+            (evaluation.of_suit, -1, *scaled_limits(evaluation, limit))
+            for evaluation, limit in self.ranges.items()
         ]
         object.__setattr__(self, "_limits", tuple(limits))
 
     def accepts(self, hands: Bits) -> bool:
-        """Whether these hands satisfy the requirement."""
+        """Return whether these hands satisfy the requirement."""
         bits = 0
         for seat in self.seats:
             bits |= hands[seat]
@@ -77,39 +77,39 @@ class Requirement:
         if lengths not in self.lengths:
             return False
         for of_suit, mask, low, high in self._limits:
-            worth, cards = values_of_holdings(of_suit), bits & mask
+            values, cards = values_of_holdings(of_suit), bits & mask
             total = (
-                worth[cards & _SUIT]
-                + worth[cards >> 13 & _SUIT]
-                + worth[cards >> 26 & _SUIT]
-                + worth[cards >> 39]
+                values[cards & _SUIT]
+                + values[cards >> 13 & _SUIT]
+                + values[cards >> 26 & _SUIT]
+                + values[cards >> 39]
             )
             if not low <= total <= high:
                 return False
         return True
 
     def __and__(self, other: "Requirement") -> "Requirement | None":
-        """Both requirements, for the same seats; None if they contradict each other."""
+        """Return the intersection with a requirement on the same seats; None if they contradict."""
         lengths = self.lengths & other.lengths
-        ranges, suits = both(self.ranges, other.ranges), both(self.suits, other.suits)
+        ranges, suits = intersect_ranges(self.ranges, other.ranges), intersect_ranges(self.suits, other.suits)
         holds, lacks = self.holds | other.holds, self.lacks | other.lacks
         if not lengths or ranges is None or suits is None or holds & lacks:
             return None
         return Requirement(self.seats, lengths, ranges, suits, holds, lacks)
 
 
-def scaled_limits(evaluation: Evaluation, wide: Range) -> tuple[float, float]:
-    """The ends of a range in the evaluation's unit."""
+def scaled_limits(evaluation: Evaluation, limit: Range) -> tuple[float, float]:
+    """Return the ends of a range in the evaluation's unit."""
     unit = 1 + evaluation.halves
-    return wide.low * unit, wide.high * unit
+    return limit.low * unit, limit.high * unit
 
 
-def both(some: Mapping[K, Range], others: Mapping[K, Range]) -> dict[K, Range] | None:
-    """The union of both mappings, ranges of common keys intersected; None if an intersection is empty."""
-    joined = dict(some)
-    for key, wide in others.items():
-        common = joined.get(key, wide) & wide
+def intersect_ranges(some: Mapping[K, Range], others: Mapping[K, Range]) -> dict[K, Range] | None:
+    """Return both mappings merged, ranges of common keys intersected; None if an intersection is empty."""
+    merged = dict(some)
+    for key, limit in others.items():
+        common = merged.get(key, limit) & limit
         if common is None:
             return None
-        joined[key] = common
-    return joined
+        merged[key] = common
+    return merged

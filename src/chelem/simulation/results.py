@@ -12,39 +12,39 @@ from chelem.simulation.measures import DoubleDummy
 
 @dataclass(frozen=True, slots=True)
 class MeasureName:
-    """The name of a measure, and of one of its values if it has several.
+    """The name of a measure, and the key of one of its values if it has several.
 
-    `asked` is the measure itself if it can label itself.
+    `labeller` is the measure itself if it has labels of its own.
     """
 
     measure: str
     key: str = ""
-    asked: DoubleDummy | None = None
+    labeller: DoubleDummy | None = None
 
     def label(self, language: str) -> str:
-        """The label of the value, or of the measure if it has only one."""
+        """Return the label of the value, or of the measure if it has only one."""
         if self.key:
-            return self.asked.label_of(self.key, language) if self.asked else self.key
+            return self.labeller.label_of(self.key, language) if self.labeller else self.key
         return self.heading(language)
 
     def heading(self, language: str) -> str:
-        """The label of the measure."""
-        return self.asked.label(language) if self.asked else self.measure
+        """Return the label of the measure."""
+        return self.labeller.label(language) if self.labeller else self.measure
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What each measure gave over `deals` deals that meet the condition.
+    """The summary of each measure over `deals` deals that meet the condition.
 
-    They were found among `tried` deals drawn from the fraction `share` of all deals. `probability` is that of
-    the condition if it could be counted exactly, otherwise None. The same `seed` gives the same result again.
-    `answers` is keyed by measure, or `"measure: value"` if a measure has several values; `names` splits these
-    keys.
+    They were kept out of `tried` deals, drawn from the fraction `sampled_fraction` of all deals.
+    `probability` is that of the condition if it was counted exactly, otherwise None. The same `seed` gives
+    the same result. `answers` is keyed by measure, or by `"measure: value"` if a measure has several values;
+    `names` splits these keys.
     """
 
     deals: int
     tried: int
-    share: Fraction
+    sampled_fraction: Fraction
     probability: Fraction | None
     seed: int
     answers: Mapping[str, Answer]
@@ -55,7 +55,7 @@ class Results:
         freeze(self, "answers", "names")
 
     def __getitem__(self, name: str) -> Answer:
-        """The answer of a measure, or of one of its values (a lead, `"SQ"`) if only one measure has it."""
+        """Return the answer of a measure, or of a value (a lead, `"SQ"`) that only one measure has."""
         found = [key for key, one in self.names.items() if name in (key, one.key)]
         if len(found) != 1:
             raise KeyError(f"{name!r} is not one of {', '.join(map(repr, self.answers))}")
@@ -70,7 +70,7 @@ class Results:
     @property
     def frequency(self) -> float:
         """The probability that a random deal meets the condition, counted exactly or estimated."""
-        return float(self.probability or self.share * self.deals / self.tried)
+        return float(self.probability or self.sampled_fraction * self.deals / self.tried)
 
     @property
     def interval(self) -> Interval:
@@ -78,14 +78,14 @@ class Results:
         if self.probability is not None:
             return self.frequency, self.frequency
         low, high = proportion_interval(self.deals, self.tried)
-        return low * float(self.share), high * float(self.share)
+        return low * float(self.sampled_fraction), high * float(self.sampled_fraction)
 
     def to_dict(self) -> dict[str, object]:
-        """The result as plain values; `share` and `probability` are fractions of all deals."""
+        """Return the result as plain values; `share` is `sampled_fraction`."""
         return {
             "deals": self.deals,
             "tried": self.tried,
-            "share": float(self.share),
+            "share": float(self.sampled_fraction),
             "probability": None if self.probability is None else float(self.probability),
             "frequency": self.frequency,
             "interval": self.interval,
@@ -95,5 +95,5 @@ class Results:
         }
 
     def to_json(self) -> str:
-        """`to_dict` as JSON."""
+        """Return `to_dict` as JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False)

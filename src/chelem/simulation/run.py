@@ -6,7 +6,7 @@ from math import ceil
 from secrets import randbits
 
 from chelem.core.errors import BadOption, Unanswered
-from chelem.processes import LOST, WorkerPool
+from chelem.processes import WORKER_LOST, WorkerPool
 from chelem.simulation.answers import Column, Tally
 from chelem.simulation.conditions import Condition, DealPredicate
 from chelem.simulation.measures import DoubleDummy, Measure
@@ -28,8 +28,8 @@ ProgressCallback = Callable[[int, int], object]
 
 TRIES = 1_000_000
 TASKS = 256
-"""Tasks in a long run: enough to spread over many processors and to show progress."""
-_HERE = 100
+"""Tasks in a long run: enough to occupy many processors and to show progress."""
+_LOCAL_TASK_DEALS = 100
 """Deals per task in this process, where the solver uses every processor."""
 
 
@@ -46,13 +46,13 @@ def simulate(
 ) -> Simulation:
     """Deal until `n` deals meet the condition, measure each, and summarise the values.
 
-    `condition` is any function of a deal; those of this package are faster, because they constrain the
-    dealing. None means any deal. `measure` is a function of a deal that returns a number, a bool, a word or a
-    mapping of these; pass several as a mapping or a list.
+    `condition` is any function of a deal, None for any deal; the conditions of this package are faster,
+    because they constrain the dealing. `measure` is a function of a deal that returns a number, a bool, a
+    word or a mapping of these; pass several as a mapping or a list.
 
-    `executor` runs the work: threads, processes, Dask's, or None for this process, where the solver uses
-    every processor. The result depends on `seed` and `n` alone; without a seed one is drawn and kept in the
-    result. If a task fails, or on Ctrl-C, tasks not yet started are cancelled.
+    `executor` runs the tasks: threads, processes, Dask's, or None for this process, where the solver uses
+    every processor. The result depends only on `seed` and `n`; without a seed one is drawn, and stored in the
+    result. If a task fails, or on Ctrl-C, tasks that have not started are cancelled.
 
     Raises `Unanswered` if no deal can meet the condition, if `tries` deals in a row fail it, if a function
     cannot be sent to a process, or if a measure returns an unsupported value.
@@ -87,49 +87,49 @@ def answer_question(
 ) -> Simulation:
     """Run a simulation of a prepared question; the arguments are those of `simulate`.
 
-    `threads` is the number of solver threads in this process, None for one a processor.
+    `threads` is the number of solver threads in this process, None for one per processor.
     """
     seed = randbits(32) if seed is None else seed
     for option, value, least in (("n", n, 1), ("tries", tries, 1), ("seed", seed, None)):
         if type(value) is not int or (least is not None and value < least):
             values = "1, 2, 3 …" if least else "0, 1, 2 …"
             raise BadOption("option.value", option=option, value=value, values=values)
-    opened = prepare(question)
+    prepared = prepare(question)
     if isinstance(executor, (ProcessPoolExecutor, WorkerPool)) and isinstance(question, LocalQuestion):
         question = PickledQuestion.of(question)
-    size = BLOCK * ceil(max(n / TASKS, 1 if executor else _HERE) / BLOCK)
+    size = BLOCK * ceil(max(n / TASKS, 1 if executor else _LOCAL_TASK_DEALS) / BLOCK)
     tasks = [
         MeasureTask(question, seed, start // BLOCK, min(size, n - start), tries, 1 if executor else threads)
         for start in range(0, n, size)
     ]
-    whole = Tally()
-    for tally in _worked(tasks, executor, progress or _silent):
-        whole.merge(tally)
-    return _summed(opened, whole, seed, title)
+    total = Tally()
+    for tally in _run_tasks(tasks, executor, progress or _ignore_progress):
+        total.merge(tally)
+    return _summarise(prepared, total, seed, title)
 
 
-def _worked(
+def _run_tasks(
     tasks: list[MeasureTask], executor: Executor | None, progress: ProgressCallback
 ) -> Iterator[Tally]:
-    """The tallies of the tasks, in order."""
+    """Run the tasks and yield their tallies, in order."""
     total = sum(task.deals for task in tasks)
     if executor is None:
         done = 0
         for task in tasks:
-            yield task.work()
+            yield task.run()
             done += task.deals
             progress(done, total)
         return
     futures: dict[Future[Tally], int] = {}
     try:
         for task in tasks:
-            futures[executor.submit(task.work)] = task.deals
+            futures[executor.submit(task.run)] = task.deals
         done = 0
         for future in as_completed(futures):
             future.result()
             done += futures[future]
             progress(done, total)
-    except LOST as error:
+    except WORKER_LOST as error:
         raise Unanswered("simulation.workers", reason=error) from error
     finally:
         for future in futures:
@@ -137,27 +137,30 @@ def _worked(
     yield from (future.result() for future in futures)
 
 
-def _silent(_done: int, _total: int) -> None:
+def _ignore_progress(_done: int, _total: int) -> None:
     pass
 
 
-def _summed(opened: PreparedQuestion, tally: Tally, seed: int, title: str) -> Simulation:
-    for name in opened.measures:
+def _summarise(prepared: PreparedQuestion, tally: Tally, seed: int, title: str) -> Simulation:
+    for name in prepared.measures:
         if all(column.measure != name for column in tally.columns.values()):
             raise Unanswered("measure.nothing", name=name)
     return Simulation(
         tally.deals,
         tally.tried,
-        opened.dealing.share,
-        opened.dealing.probability,
+        prepared.generator.sampled_fraction,
+        prepared.generator.probability,
         seed,
         {name: column.answer for name, column in tally.columns.items()},
-        {name: _name(column, opened.measures[column.measure]) for name, column in tally.columns.items()},
+        {
+            name: _measure_name(column, prepared.measures[column.measure])
+            for name, column in tally.columns.items()
+        },
         title,
     )
 
 
-def _name(column: Column, measure: Measure) -> MeasureName:
-    """A double-dummy measure labels itself unless it was given a name."""
-    asked = measure if isinstance(measure, DoubleDummy) and measure.text == column.measure else None
-    return MeasureName(column.measure, column.key, asked)
+def _measure_name(column: Column, measure: Measure) -> MeasureName:
+    """Return the name of a column; a double-dummy measure labels itself unless it was given a name."""
+    labeller = measure if isinstance(measure, DoubleDummy) and measure.text == column.measure else None
+    return MeasureName(column.measure, column.key, labeller)

@@ -1,4 +1,4 @@
-"""Shapes of a hand (the number of cards in each suit) and their notation: `5332`, `(4432)`, `5+xxx`."""
+"""Shapes of a hand (its suit lengths) and their notation: `5332`, `(4432)`, `5+xxx`."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from chelem.core.errors import ParseError
 ShapeLengths = tuple[int, int, int, int]
 """The number of spades, hearts, diamonds and clubs."""
 SuitRange = tuple[int, int]
-"""Fewest and most cards of a suit, both included."""
+"""The fewest and the most cards of a suit, both included."""
 
 ALL = frozenset(
     (spades, hearts, diamonds, 13 - spades - hearts - diamonds)
@@ -27,13 +27,13 @@ _TERM_ENDS = re.compile(r"\s*(?:[+-]|$)", re.ASCII)
 
 
 class ShapeParser:
-    """Parse one text from left to right; `ParseError` if it is not a shape."""
+    """Parser of one text, from left to right; `ParseError` if it is not a shape."""
 
     def __init__(self, text: str, names: Mapping[str, frozenset[ShapeLengths]]) -> None:
         self._text, self._names, self._place = text.strip(), names, 0
 
-    def read(self) -> frozenset[ShapeLengths]:
-        """The shapes the text denotes; + adds a term and - removes one, from left to right."""
+    def parse(self) -> frozenset[ShapeLengths]:
+        """Return the shapes that the text denotes; + adds a term and - removes one, from left to right."""
         shapes = self._term()
         while self._place < len(self._text):
             operator = _OPERATOR.match(self._text, self._place) or self._fail()
@@ -43,84 +43,84 @@ class ShapeParser:
         return shapes
 
     def _term(self) -> frozenset[ShapeLengths]:
-        """A name, or four items."""
+        """Parse a name or four items."""
         if name := _NAME.match(self._text, self._place):
             self._place = name.end()
             return self._names[name[0]] if name[0] in self._names else self._fail()
         groups: list[tuple[SuitRange, ...]] = []
-        while (room := 4 - sum(map(len, groups))) > 0:
-            groups.append(self._group(room))
+        while (free_suits := 4 - sum(map(len, groups))) > 0:
+            groups.append(self._group(free_suits))
         orders = product(*(set(permutations(group)) for group in groups))
-        return frozenset().union(*(within(tuple(sum(order, ()))) for order in orders))
+        return frozenset().union(*(shapes_within(tuple(sum(order, ()))) for order in orders))
 
-    def _group(self, room: int) -> tuple[SuitRange, ...]:
-        """One item, or a parenthesised group whose items may be permuted."""
+    def _group(self, free_suits: int) -> tuple[SuitRange, ...]:
+        """Parse one item, or a parenthesised group whose items may be permuted."""
         if not self._text.startswith("(", self._place):
-            return (self._item(last=room == 1),)
+            return (self._item(last=free_suits == 1),)
         self._place += 1
         items: list[SuitRange] = []
         while not self._text.startswith(")", self._place):
-            items.append(self._item(last=False) if len(items) < room else self._fail())
+            items.append(self._item(last=False) if len(items) < free_suits else self._fail())
         self._place += 1
         return tuple(items) or self._fail()
 
     def _item(self, *, last: bool) -> SuitRange:
         item = _ITEM.match(self._text, self._place) or self._fail()
         self._place = item.end()
-        anything, low, bound, high, digit, suffix = item.groups()
-        if anything:
+        any_length, low, bound, high, digit, suffix = item.groups()
+        if any_length:
             return 0, 13
         if last and suffix and not _TERM_ENDS.match(self._text, self._place):
             self._place, suffix = self._place - 1, ""  # `5332+4432`: this + joins two shapes
         least = int(digit or low)
         match bound or suffix:
             case "+":
-                ends = least, 13
+                limits = least, 13
             case "-":
-                ends = 0, least
+                limits = 0, least
             case _:
-                ends = least, int(high or least)
-        return ends if ends[0] <= ends[1] <= 13 else self._fail()
+                limits = least, int(high or least)
+        return limits if limits[0] <= limits[1] <= 13 else self._fail()
 
     def _fail(self) -> Never:
         raise ParseError("shape.unknown", text=self._text)
 
 
-def within(ends: Sequence[SuitRange]) -> frozenset[ShapeLengths]:
-    """The shapes whose suit lengths all lie in the given ranges.
+def shapes_within(ranges: Sequence[SuitRange]) -> frozenset[ShapeLengths]:
+    """Return the shapes whose suit lengths all lie in the given ranges.
 
-    >>> sorted(within(((5, 13), (0, 3), (6, 13), (1, 1))))
+    >>> sorted(shapes_within(((5, 13), (0, 3), (6, 13), (1, 1))))
     [(5, 0, 7, 1), (5, 1, 6, 1), (6, 0, 6, 1)]
     """
     return frozenset(
         lengths
         for lengths in ALL
-        if all(low <= length <= high for length, (low, high) in zip(lengths, ends, strict=True))
+        if all(low <= length <= high for length, (low, high) in zip(lengths, ranges, strict=True))
     )
 
 
 def shortest_notation(shapes: frozenset[ShapeLengths]) -> str:
-    """The shortest notation found for these shapes, without using names."""
-    if box := _as_box(shapes):
-        return box
-    return min(_as_list(shapes), "any - " + _as_list(ALL - shapes), key=len)
+    """Return the shortest notation found for these shapes, without names."""
+    if items := _format_as_items(shapes):
+        return items
+    return min(_format_as_sum(shapes), "any - " + _format_as_sum(ALL - shapes), key=len)
 
 
-def _as_box(shapes: frozenset[ShapeLengths]) -> str:
-    """As four items, or an empty string where that is impossible."""
+def _format_as_items(shapes: frozenset[ShapeLengths]) -> str:
+    """Return the shapes as four items, or an empty string if that is impossible."""
     if not shapes:
         return "any - any"
-    ends = [(min(suit), max(suit)) for suit in zip(*shapes, strict=True)]
-    if within(ends) != shapes:
+    ranges = [(min(suit), max(suit)) for suit in zip(*shapes, strict=True)]
+    if shapes_within(ranges) != shapes:
         return ""
-    for place, (low, high) in enumerate(ends):
+    for place, (low, high) in enumerate(ranges):
         wider = [(0, 13), (low, 13), (0, high), (low, high)] if low < high else [(low, high)]
-        trials = ([*ends[:place], wide, *ends[place + 1 :]] for wide in wider)
-        ends = next(trial for trial in trials if within(trial) == shapes)
-    return "".join(_written_item(*interval) for interval in ends)
+        candidates = ([*ranges[:place], range_, *ranges[place + 1 :]] for range_ in wider)
+        ranges = next(candidate for candidate in candidates if shapes_within(candidate) == shapes)
+    return "".join(_format_item(*interval) for interval in ranges)
 
 
-def _written_item(low: int, high: int) -> str:
+def _format_item(low: int, high: int) -> str:
     if (low, high) == (0, 13):
         return "x"
     if low in (0, high) or high == 13:
@@ -129,31 +129,31 @@ def _written_item(low: int, high: int) -> str:
     return f"[{low}-{high}]"
 
 
-def _as_list(shapes: frozenset[ShapeLengths]) -> str:
-    """As a sum: `(4432)` where all permutations are present, otherwise one shape at a time."""
-    listed, left = [], set(shapes)
-    while left:
-        first = max(left)
+def _format_as_sum(shapes: frozenset[ShapeLengths]) -> str:
+    """Return the shapes as a sum: `(4432)` if all permutations are present, otherwise one by one."""
+    terms, remaining = [], set(shapes)
+    while remaining:
+        first = max(remaining)
         orders = set(permutations(first))
-        whole = orders <= left and len(orders) > 1
-        digits = "".join(_written_item(length, length) for length in first)
-        listed.append(f"({digits})" if whole else digits)
-        left -= orders if whole else {first}
-    return " + ".join(listed)
+        complete = orders <= remaining and len(orders) > 1
+        digits = "".join(_format_item(length, length) for length in first)
+        terms.append(f"({digits})" if complete else digits)
+        remaining -= orders if complete else {first}
+    return " + ".join(terms)
 
 
-LONGEST = 1000
-"""Longest shape text accepted, in characters."""
+MAX_TEXT_LENGTH = 1000
+"""The longest text accepted, in characters."""
 
 
-def _read(text: str) -> frozenset[ShapeLengths]:
-    return ShapeParser(text, NAMED).read()
+def _parse_shapes(text: str) -> frozenset[ShapeLengths]:
+    return ShapeParser(text, NAMED).parse()
 
 
 NAMED: dict[str, frozenset[ShapeLengths]] = {"any": ALL}
-NAMED["balanced"] = _read("(4333) + (4432) + (5332)")
-NAMED["semibalanced"] = _read("balanced + (5422) + (6322)")
-NAMED["unbalanced"] = _read("any - balanced")
+NAMED["balanced"] = _parse_shapes("(4333) + (4432) + (5332)")
+NAMED["semibalanced"] = _parse_shapes("balanced + (5422) + (6322)")
+NAMED["unbalanced"] = _parse_shapes("any - balanced")
 _NAMES = {shapes: name for name, shapes in NAMED.items()}
 
 
@@ -161,7 +161,7 @@ _NAMES = {shapes: name for name, shapes in NAMED.items()}
 class Shape:
     """A set of shapes, each the number of spades, hearts, diamonds and clubs.
 
-    Text has four items, in that order of suits: a number, `4+` four or more, `3-` three or fewer, `[4-6]`,
+    The text has four items, spades first: a number, `4+` four or more, `3-` three or fewer, `[4-6]`,
     `[10]`, `x` any. Items in parentheses may be permuted: `(4432)`, `5(332)`, `(54)xx`. `+` adds two
     such terms, `-` removes the second, from left to right. `any`, `balanced`, `semibalanced` and
     `unbalanced` are terms too.
@@ -180,14 +180,14 @@ class Shape:
             object.__setattr__(self, "text", _NAMES.get(self.shapes) or shortest_notation(self.shapes))
 
     @classmethod
-    def of(cls, given: "Shape | str") -> "Shape":
-        """The shape itself, or the text parsed."""
-        return given if isinstance(given, Shape) else cls.parse(given)
+    def of(cls, value: "Shape | str") -> "Shape":
+        """Return the shape itself, or the text parsed."""
+        return value if isinstance(value, Shape) else cls.parse(value)
 
     @classmethod
     def parse(cls, text: str) -> "Shape":
         """Parse a shape, keeping its text; `ParseError` if it is not one."""
-        return cls(_read(text[:LONGEST]), " ".join(text.split()))
+        return cls(_parse_shapes(text[:MAX_TEXT_LENGTH]), " ".join(text.split()))
 
     def __str__(self) -> str:
         return self.text

@@ -1,4 +1,4 @@
-"""The result of a simulation, as a reader sees it."""
+"""The result of a simulation with its presentation."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,18 +17,18 @@ class Simulation(Results):
         return self.say("en")
 
     def say(self, language: str = "en") -> str:
-        """The result as a text table, in `language` ("fr" or "en")."""
-        from chelem.simulation.report import format_report  # noqa: PLC0415 - to say it takes the catalogue
+        """Format the result as text, in `language` ("fr" or "en")."""
+        from chelem.simulation.report import format_report  # noqa: PLC0415 - only printing needs the catalogue
 
         return format_report(self, language)
 
     def _repr_html_(self) -> str:
-        from chelem.simulation.report import html_report  # noqa: PLC0415 - to say it takes the catalogue
+        from chelem.simulation.report import html_report  # noqa: PLC0415 - only printing needs the catalogue
 
         return html_report(self, "en")
 
     def plot(self, language: str = "en") -> "Figure":
-        """A matplotlib figure with a chart for each measure; `Unanswered` if matplotlib is not installed."""
-        from chelem.simulation.plots import figure  # noqa: PLC0415 - an optional part
+        """Draw a matplotlib figure of all measures; `Unanswered` if matplotlib is not installed."""
+        from chelem.simulation.plots import plot_results  # noqa: PLC0415 - matplotlib is optional
 
-        return figure(self, language)
+        return plot_results(self, language)

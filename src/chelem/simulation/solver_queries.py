@@ -1,4 +1,4 @@
-"""Double-dummy queries of the measures, solved for many deals at once."""
+"""The double-dummy queries of measures, solved for many deals at once."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,8 +9,8 @@ from chelem.core.cards import STRAINS, Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 
-MANY = 10
-"""From this number of declarer-strain pairs on, full tables are quicker (see benchmarks/simulate.py)."""
+MIN_QUERIES_FOR_TABLE = 10
+"""From this number of declarer-strain pairs on, a full table is quicker (see benchmarks/simulate.py)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ TABLE = tuple(SolverQuery(strain, declarer) for strain in STRAINS for declarer i
 
 @dataclass(slots=True)
 class Solution:
-    """The solver's answers for a deal; with the full table if that was quicker to compute."""
+    """The solver's answers for a deal, with the full table if that was quicker to compute."""
 
     tricks: dict[SolverQuery, int] = field(default_factory=dict)
     leads: dict[SolverQuery, Mapping[Card, int]] = field(default_factory=dict)
@@ -36,23 +36,23 @@ class Solution:
 
 
 def solve_queries(
-    deals: Sequence[Deal], asks: Collection[SolverQuery], threads: int | None = None
+    deals: Sequence[Deal], queries: Collection[SolverQuery], threads: int | None = None
 ) -> list[Solution]:
-    """The answers for each deal; each distinct query is solved once."""
+    """Return the answers for each deal; each distinct query is solved once."""
     solutions = [Solution() for _ in deals]
     hands = [deal.hands for deal in deals]
-    tricks = [ask for ask in dict.fromkeys(asks) if not ask.leads]
-    if len(tricks) >= MANY:
+    tricks = [query for query in dict.fromkeys(queries) if not query.leads]
+    if len(tricks) >= MIN_QUERIES_FOR_TABLE:
         for solution, table in zip(solutions, solve_all(deals, threads), strict=True):
             solution.table = table
-            solution.tricks = {ask: table[ask.strain, ask.declarer] for ask in tricks}
+            solution.tricks = {query: table[query.strain, query.declarer] for query in tricks}
         tricks = []
-    for ask in tricks:
-        numbers = tricks_of_declarer(hands, ask.strain, ask.declarer, threads)
+    for query in tricks:
+        numbers = tricks_of_declarer(hands, query.strain, query.declarer, threads)
         for solution, number in zip(solutions, numbers, strict=True):
-            solution.tricks[ask] = number
-    for ask in dict.fromkeys(ask for ask in asks if ask.leads):
-        values = tricks_by_lead(hands, ask.strain, ask.declarer, threads)
+            solution.tricks[query] = number
+    for query in dict.fromkeys(query for query in queries if query.leads):
+        values = tricks_by_lead(hands, query.strain, query.declarer, threads)
         for solution, by_card in zip(solutions, values, strict=True):
-            solution.leads[ask] = by_card
+            solution.leads[query] = by_card
     return solutions

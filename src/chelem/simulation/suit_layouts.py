@@ -1,4 +1,4 @@
-"""The ways the cards of one suit can lie among groups of seats, each listed once with its values."""
+"""The layouts of one suit among groups of seats, each listed once with its values."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,85 +16,94 @@ SeatGroup = tuple[Seat, ...]
 """Seats that no requirement distinguishes."""
 
 
-class Group(NamedTuple):
-    """Equivalent cards of a suit (bit r for rank r), and the indices of the parts that may hold them."""
+class CardGroup(NamedTuple):
+    """Equivalent cards of a suit (bit r for rank r), and the seat groups that may hold them, by index."""
 
     cards: int
-    parts: tuple[int, ...]
+    holders: tuple[int, ...]
 
 
 class SuitLimits(NamedTuple):
-    """What one requirement asks of a suit: the values of the cards of `parts`, and limits on them."""
+    """What one requirement tracks in a suit, for the combined cards of the seat groups `groups`.
 
-    parts: tuple[int, ...]
-    values: tuple[OfSuit, ...]
+    `evaluations` are those to add up over the suits, `limits` the ranges of evaluations of this suit.
+    """
+
+    groups: tuple[int, ...]
+    evaluations: tuple[OfSuit, ...]
     limits: tuple[tuple[OfSuit, float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SuitQuery:
-    """Everything asked of a suit; suits with the same requirements compare equal."""
+    """What the requirements track in a suit; suits with the same requirements compare equal."""
 
-    parts: int
-    groups: tuple[Group, ...]
+    group_count: int
+    card_groups: tuple[CardGroup, ...]
     limits_by_requirement: tuple[SuitLimits, ...]
 
     @property
-    def effort(self) -> int:
-        """The number of ways to split its groups, an upper bound of the layouts."""
+    def max_layouts(self) -> int:
+        """An upper bound of the number of layouts: the number of ways to split the card groups."""
         return prod(
-            comb(cards.bit_count() + len(parts) - 1, cards.bit_count()) for cards, parts in self.groups
+            comb(cards.bit_count() + len(holders) - 1, cards.bit_count())
+            for cards, holders in self.card_groups
         )
 
 
-def query_suit(suit: Suit, parts: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> SuitQuery:
-    """What the requirements ask of a suit when the table is divided into these parts."""
+def query_suit(suit: Suit, groups: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> SuitQuery:
+    """Return what the requirements track in a suit, for these groups of seats."""
     limits_by_requirement = []
     for requirement in requirements:
-        within = tuple(place for place, part in enumerate(parts) if part[0] in requirement.seats)
+        within = tuple(place for place, group in enumerate(groups) if group[0] in requirement.seats)
         limits = tuple(
-            (evaluation.of_suit, *scaled_limits(evaluation, wide))
-            for (place, evaluation), wide in requirement.suits.items()
-            if place is suit
+            (evaluation.of_suit, *scaled_limits(evaluation, limit))
+            for (limited, evaluation), limit in requirement.suits.items()
+            if limited is suit
         )
-        suit_values = tuple(evaluation.of_suit for evaluation in requirement.ranges)
-        limits_by_requirement.append(SuitLimits(within, suit_values, limits))
-    return SuitQuery(len(parts), _groups(suit, parts, requirements), tuple(limits_by_requirement))
+        summed = tuple(evaluation.of_suit for evaluation in requirement.ranges)
+        limits_by_requirement.append(SuitLimits(within, summed, limits))
+    return SuitQuery(len(groups), _card_groups(suit, groups, requirements), tuple(limits_by_requirement))
 
 
-def _groups(suit: Suit, parts: Sequence[SeatGroup], requirements: Sequence[Requirement]) -> tuple[Group, ...]:
-    """The suit's cards in groups of equivalent ones."""
-    seen = 0
+def _card_groups(
+    suit: Suit, groups: Sequence[SeatGroup], requirements: Sequence[Requirement]
+) -> tuple[CardGroup, ...]:
+    """Return the suit's cards in groups of equivalent ones."""
+    distinguished = 0
     for requirement in requirements:
         for evaluation in requirement.ranges:
-            seen |= evaluation.sees
-        for place, evaluation in requirement.suits:
-            seen |= evaluation.sees if place is suit else 0
-    together: dict[tuple[int, tuple[int, ...]], int] = {}
+            distinguished |= evaluation.ranks
+        for limited, evaluation in requirement.suits:
+            distinguished |= evaluation.ranks if limited is suit else 0
+    cards_by_kind: dict[tuple[int, tuple[int, ...]], int] = {}
     for rank in range(13):
         card = 1 << 13 * suit + rank
-        holders = tuple(place for place, part in enumerate(parts) if _may_hold(part, requirements, card))
-        key = rank if seen >> rank & 1 else -1, holders
-        together[key] = together.get(key, 0) | 1 << rank
-    return tuple(Group(cards, holders) for (_, holders), cards in together.items())
+        holders = tuple(place for place, group in enumerate(groups) if _may_hold(group, requirements, card))
+        kind = rank if distinguished >> rank & 1 else -1, holders
+        cards_by_kind[kind] = cards_by_kind.get(kind, 0) | 1 << rank
+    return tuple(CardGroup(cards, holders) for (_, holders), cards in cards_by_kind.items())
 
 
-def _may_hold(part: SeatGroup, requirements: Sequence[Requirement], card: int) -> bool:
-    """Whether no requirement keeps a card out of a part."""
+def _may_hold(group: SeatGroup, requirements: Sequence[Requirement], card: int) -> bool:
+    """Return whether the requirements allow a seat group to hold a card."""
     return not any(
-        card & (requirement.lacks if part[0] in requirement.seats else requirement.holds).bits
+        card & (requirement.lacks if group[0] in requirement.seats else requirement.holds).bits
         for requirement in requirements
     )
 
 
-class Share(NamedTuple):
-    """A split of a group: the number of `cards` for each of `parts`, an example, and the number of `ways`."""
+class CardSplit(NamedTuple):
+    """A split of a card group: how many of its `cards` each of `holders` gets.
+
+    `example` is one such split, as bits; there are `distributions` of them.
+    """
 
     cards: int
     counts: tuple[int, ...]
-    parts: tuple[int, ...]
+    holders: tuple[int, ...]
     example: tuple[int, ...]
-    ways: int
+    distributions: int
 
 
 class SuitValue(NamedTuple):
@@ -106,27 +115,27 @@ class SuitValue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A partial suit distribution: fixed cards, and groups of equivalent cards still to split.
+    """A partial distribution of a suit: cards already placed, and card groups still to split.
 
-    It stands for `ways` full distributions.
+    It stands for `distributions` full distributions.
     """
 
     placed: tuple[int, ...]
-    shares: tuple[Share, ...]
-    ways: int
+    splits: tuple[CardSplit, ...]
+    distributions: int
 
-    def draw(self, number: int) -> list[int]:
-        """The cards of each part in distribution `number`, 0 … `ways` − 1."""
-        hands = list(self.placed)
-        for cards, counts, parts, _, _ in self.shares:
-            left = cards
-            for count, part in zip(counts, parts, strict=False):
-                chosen = subsets(left, count)
-                number, place = divmod(number, len(chosen))
-                hands[part] |= chosen[place]
-                left &= ~chosen[place]
-            hands[parts[-1]] |= left
-        return hands
+    def cards_by_group(self, number: int) -> list[int]:
+        """Return the cards of each seat group in distribution `number`, 0 … `distributions` − 1."""
+        held = list(self.placed)
+        for cards, counts, holders, _, _ in self.splits:
+            remaining = cards
+            for count, holder in zip(counts, holders, strict=False):
+                candidates = subsets(remaining, count)
+                number, place = divmod(number, len(candidates))
+                held[holder] |= candidates[place]
+                remaining &= ~candidates[place]
+            held[holders[-1]] |= remaining
+        return held
 
 
 LayoutsByValue = Mapping[SuitValue, Sequence[Layout]]
@@ -135,7 +144,7 @@ LayoutsByValue = Mapping[SuitValue, Sequence[Layout]]
 
 @lru_cache(2048)
 def subsets(cards: int, count: int) -> tuple[int, ...]:
-    """The sets of `count` of these cards."""
+    """Return the sets of `count` of these cards."""
     if count == 0:
         return (0,)
     if count > cards.bit_count():
@@ -145,64 +154,64 @@ def subsets(cards: int, count: int) -> tuple[int, ...]:
     return (*subsets(rest, count), *(lowest | some for some in subsets(rest, count - 1)))
 
 
-def group_layouts(asked: SuitQuery) -> LayoutsByValue:
-    """Every layout of a suit that breaks no limit."""
-    found: dict[SuitValue, list[Layout]] = {}
-    for shares in product(*(list(_shares(group)) for group in asked.groups)):
-        held = [0] * asked.parts
-        for share in shares:
-            for part, some in zip(share.parts, share.example, strict=True):
-                held[part] |= some
-        worth = _worth(asked, held)
-        if worth is not None:
-            found.setdefault(worth, []).append(_layout(shares, asked.parts))
-    return found
+def group_layouts(query: SuitQuery) -> LayoutsByValue:
+    """Return every layout of a suit within the limits."""
+    layouts: dict[SuitValue, list[Layout]] = {}
+    for splits in product(*(list(_splits(group)) for group in query.card_groups)):
+        held = [0] * query.group_count
+        for split in splits:
+            for holder, cards in zip(split.holders, split.example, strict=True):
+                held[holder] |= cards
+        value = _suit_value(query, held)
+        if value is not None:
+            layouts.setdefault(value, []).append(_layout(splits, query.group_count))
+    return layouts
 
 
-def _shares(group: Group) -> Iterator[Share]:
-    """The splits of a group; none if nobody may hold its cards."""
-    cards, parts = group
+def _splits(group: CardGroup) -> Iterator[CardSplit]:
+    """Yield the splits of a card group; none if no seat may hold its cards."""
+    cards, holders = group
     size = cards.bit_count()
-    for first in product(range(size + 1), repeat=len(parts) - 1) if parts else ():
+    for first in product(range(size + 1), repeat=len(holders) - 1) if holders else ():
         if sum(first) <= size:
             counts = (*first, size - sum(first))
-            yield Share(cards, counts, parts, *_dealt(cards, counts))
+            yield CardSplit(cards, counts, holders, *_example_split(cards, counts))
 
 
-def _dealt(cards: int, counts: Sequence[int]) -> tuple[tuple[int, ...], int]:
-    """One way to split the cards by count, and the number of ways."""
-    example, ways = [], 1
+def _example_split(cards: int, counts: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """Return one split of the cards with these counts, and the number of such splits."""
+    example, distributions = [], 1
     for count in counts:
-        ways *= comb(cards.bit_count(), count)
+        distributions *= comb(cards.bit_count(), count)
         example.append(subsets(cards, count)[0])
         cards ^= example[-1]
-    return tuple(example), ways
+    return tuple(example), distributions
 
 
-def _worth(asked: SuitQuery, held: Sequence[int]) -> SuitValue | None:
-    """What the parts' cards contribute to each requirement; None if they break a limit."""
+def _suit_value(query: SuitQuery, held: Sequence[int]) -> SuitValue | None:
+    """Return what the groups' cards contribute to each requirement; None if they exceed a limit."""
     lengths: list[int] = []
     values: list[int] = []
-    for inquiry in asked.limits_by_requirement:
+    for tracked in query.limits_by_requirement:
         cards = 0
-        for part in inquiry.parts:
-            cards |= held[part]
+        for group in tracked.groups:
+            cards |= held[group]
         if any(
-            not low <= values_of_holdings(of_suit)[cards] <= high for of_suit, low, high in inquiry.limits
+            not low <= values_of_holdings(of_suit)[cards] <= high for of_suit, low, high in tracked.limits
         ):
             return None
         lengths.append(cards.bit_count())
-        values += [values_of_holdings(of_suit)[cards] for of_suit in inquiry.values]
+        values += [values_of_holdings(of_suit)[cards] for of_suit in tracked.evaluations]
     return SuitValue(tuple(lengths), tuple(values))
 
 
-def _layout(shares: Sequence[Share], parts: int) -> Layout:
-    """The layout of these splits, with groups that can lie in only one way already placed."""
-    placed, left = [0] * parts, []
-    for share in shares:
-        if share.ways == 1:
-            for part, cards in zip(share.parts, share.example, strict=True):
-                placed[part] |= cards
+def _layout(splits: Sequence[CardSplit], group_count: int) -> Layout:
+    """Return the layout of these splits, with the unique ones already placed."""
+    placed, unplaced = [0] * group_count, []
+    for split in splits:
+        if split.distributions == 1:
+            for holder, cards in zip(split.holders, split.example, strict=True):
+                placed[holder] |= cards
         else:
-            left.append(share)
-    return Layout(tuple(placed), tuple(left), prod(share.ways for share in left))
+            unplaced.append(split)
+    return Layout(tuple(placed), tuple(unplaced), prod(split.distributions for split in unplaced))

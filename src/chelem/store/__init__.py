@@ -1,1 +1,1 @@
-"""The database: tables and their logs, visitors, collections; the only package with SQL."""
+"""The database of tables and their logs, visitors and collections: the only package with SQL."""

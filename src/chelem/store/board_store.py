@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, insert, select, true, update
@@ -18,7 +18,7 @@ _collections, _boards = schema.collections, schema.boards
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """A visitor's collection; `kind` is file, kept or played, `since` the time of its creation."""
+    """A visitor's collection; `kind` is `file`, `kept` or `played`, `since` the time of creation."""
 
     code: str
     visitor: VisitorId
@@ -37,7 +37,7 @@ class CollectionCount:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadTable:
+class ReadPosition:
     """How far a table's log has been read for a visitor: its version, and the last deal imported."""
 
     visitor: VisitorId
@@ -46,27 +46,27 @@ class ReadTable:
     deal: int
 
     def statements(self) -> list[Executable]:
-        """The statements that store it."""
+        """Return the statements that store the position."""
         rows = schema.gathered
         values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
-        known = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
-        return [known, insert(rows).values(values)]
+        previous = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
+        return [previous, insert(rows).values(values)]
 
 
 class BoardStore:
-    """Collections, their boards and their owners."""
+    """The collections of all visitors."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def now(self) -> str:
-        """The current time in the format of the rows."""
+        """Return the current time in the format of the rows."""
         return self._store.now()
 
     # Collections
 
     async def collections(self, visitor: VisitorId) -> list[CollectionCount]:
-        """A visitor's collections, newest first."""
+        """Return a visitor's collections, newest first."""
         query = (
             select(
                 _collections,
@@ -82,13 +82,13 @@ class BoardStore:
         return [CollectionCount(_collection(row), row["boards"], row["faults"]) for row in rows]
 
     async def find(self, visitor: VisitorId | None, code: str) -> Collection | None:
-        """The visitor's collection with that code; None if there is none or it is somebody else's."""
+        """Return the visitor's collection with that code; None if the visitor has none."""
         query = select(_collections).where(_collections.c.code == code, _collections.c.visitor == visitor)
         rows = await self._rows(query)
         return _collection(rows[0]) if rows else None
 
     async def find_kind(self, visitor: VisitorId, kind: str) -> tuple[str, int] | None:
-        """The code of the visitor's collection of that kind, and the number of its last board."""
+        """Return the code of the visitor's collection of that kind, and the number of its last board."""
         query = (
             select(_collections.c.code, func.coalesce(func.max(_boards.c.place), 0).label("last"))
             .join(_boards, _boards.c.collection == _collections.c.code, isouter=True)
@@ -116,24 +116,23 @@ class BoardStore:
         first: int,
         boards: Sequence[KeptBoard],
         *,
-        made: Collection | None = None,
-        read: ReadTable | None = None,
+        new_collection: Collection | None = None,
+        read: ReadPosition | None = None,
     ) -> None:
-        """Store boards, numbered from `first`, and the collection, if it is new.
+        """Store boards, numbered from `first`, and their collection if it is new.
 
-        `read` says how far the log of their table has been read.
+        `read` is the new read position in the log of their table.
         """
         statements: list[Executable] = []
         if read is not None:
             statements += read.statements()
-        if made is not None:
-            values = {"code": made.code, "visitor": made.visitor, "name": made.name, "kind": made.kind}
-            statements.append(insert(_collections).values(**values, since=made.since))
-        rows = _rows(code, first, boards)
+        if new_collection is not None:
+            statements.append(insert(_collections).values(asdict(new_collection)))
+        rows = _board_rows(code, first, boards)
         await self._store.write(Write(statements, rows=[(_boards, rows)] if rows else []))
 
-    async def mark_read(self, read: ReadTable) -> None:
-        """Store how far a table's log has been read, if it had no boards to store."""
+    async def save_read_position(self, read: ReadPosition) -> None:
+        """Store how far a table's log has been read, if it had no boards to import."""
         await self._store.write(Write(read.statements()))
 
     async def remove_board(self, code: str, place: int) -> None:
@@ -142,7 +141,7 @@ class BoardStore:
         await self._store.write(Write([delete(_boards).where(*where)]))
 
     async def board(self, code: str, place: int) -> KeptBoard | None:
-        """The board with a number; None if there is none."""
+        """Return the board with that number; None if there is none."""
         rows = await self._rows(select(_boards).where(_boards.c.collection == code, _boards.c.place == place))
         if not rows:
             return None
@@ -151,26 +150,28 @@ class BoardStore:
         return KeptBoard(row["text"], facts, reports, row["words"], row["table"], row["deal"])
 
     async def neighbours(self, code: str, place: int) -> tuple[int | None, int | None]:
-        """The numbers of the previous and the next board."""
-        places, here = _boards.c.place, _boards.c.collection == code
-        before = select(func.max(places)).where(here, places < place)
-        after = select(func.min(places)).where(here, places > place)
-        return await self._store.read(lambda asked: (asked.scalar(before), asked.scalar(after)))
+        """Return the numbers of the previous and the next board; None where there is none."""
+        places, in_collection = _boards.c.place, _boards.c.collection == code
+        previous = select(func.max(places)).where(in_collection, places < place)
+        following = select(func.min(places)).where(in_collection, places > place)
+        return await self._store.read(
+            lambda connection: (connection.scalar(previous), connection.scalar(following))
+        )
 
     async def boards(self, code: str) -> list[ListedBoard]:
-        """The boards of a collection, in their order."""
-        query = _listed().where(_boards.c.collection == code).order_by(_boards.c.place)
+        """Return the boards of a collection in order."""
+        query = _select_listed().where(_boards.c.collection == code).order_by(_boards.c.place)
         return [_listed_board(row) for row in await self._rows(query)]
 
     async def texts(self, code: str) -> tuple[str, ...]:
-        """The texts of the boards of a collection."""
+        """Return the PBN texts of the boards of a collection in order."""
         query = select(_boards.c.text).where(_boards.c.collection == code).order_by(_boards.c.place)
         return tuple(row["text"] for row in await self._rows(query))
 
     async def find_played(
         self, visitor: VisitorId, kind: str, table: str, deal: int
     ) -> tuple[str, int] | None:
-        """The collection and number of a table's deal in the visitor's collection of that kind."""
+        """Return where a table's deal is in the visitor's collection of that kind: code and board number."""
         query = (
             select(_boards.c.collection, _boards.c.place)
             .join(_collections, _collections.c.code == _boards.c.collection)
@@ -183,15 +184,15 @@ class BoardStore:
     async def search(
         self, visitor: VisitorId, patterns: Iterable[str], within: str, limit: int
     ) -> list[tuple[Collection, ListedBoard]]:
-        """The visitor's boards that match all LIKE patterns, newest collection first.
+        """Return at most `limit` boards of the visitor that match all LIKE patterns, newest collection first.
 
         `within` is the code of one collection, or empty for all.
         """
-        fitting = [_boards.c.words.like(pattern, escape="\\") for pattern in patterns]
+        conditions = [_boards.c.words.like(pattern, escape="\\") for pattern in patterns]
         query = (
-            _listed(*_collections.c)
+            _select_listed(*_collections.c)
             .join(_collections, _collections.c.code == _boards.c.collection)
-            .where(_collections.c.visitor == visitor, *fitting)
+            .where(_collections.c.visitor == visitor, *conditions)
             .where(_collections.c.code == within if within else true())
             .order_by(_collections.c.since.desc(), _collections.c.code, _boards.c.place)
             .limit(limit)
@@ -202,8 +203,8 @@ class BoardStore:
         return await self._store.read(lambda connection: connection.execute(query).mappings().all())
 
 
-def _listed(*more: Column[Any]) -> Select[Any]:
-    """All columns of boards except the text and the search words."""
+def _select_listed(*more: Column[Any]) -> Select[Any]:
+    """Select all columns of boards except the text and the search words, and `more` columns."""
     return select(*(column for column in _boards.c if column.name not in ("text", "words")), *more)
 
 
@@ -216,7 +217,7 @@ def _collection(row: RowMapping) -> Collection:
     return Collection(row["code"], row["visitor"], row["name"], row["kind"], row["since"])
 
 
-def _rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
+def _board_rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
     return [
         {
             "collection": code,

@@ -13,34 +13,34 @@ from chelem.core.errors import BadOption
 
 
 def open_database(url: str) -> Engine:
-    """Open the database at an SQLAlchemy URL; a missing SQLite file and its folder are created.
+    """Open and migrate the database at an SQLAlchemy URL; create a missing SQLite file and its folder.
 
-    Raises `BadOption` where the URL cannot be one, or the database does not answer or is something else.
+    Raise `BadOption` if the URL is invalid, or the database does not answer or cannot be migrated.
     """
     try:
-        where = make_url(url)
-        if where.drivername in ("postgresql", "postgres"):
-            where = where.set(drivername="postgresql+psycopg")
-        if where.get_backend_name() == "sqlite" and where.database not in (None, "", ":memory:"):
-            Path(str(where.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(where)
+        address = make_url(url)
+        if address.drivername in ("postgresql", "postgres"):
+            address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
+            Path(str(address.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(address)
     except Exception as error:
         raise BadOption("database.url", reason=str(error)) from error
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _durable)
+        event.listen(engine, "connect", _configure_sqlite)
     try:
-        _upgrade(engine)
+        _migrate(engine)
     except DBAPIError as error:
         engine.dispose()
         raise BadOption("database.url", reason=str(error.orig)) from error
     return engine
 
 
-def _durable(connection: Any, _record: object) -> None:
+def _configure_sqlite(connection: Any, _record: object) -> None:
     """Use a write-ahead log: it survives a killed process, and readers do not wait for the writer.
 
-    Checkpoints run at 16 MB instead of 4: commits wait for them, and busy tables change the same pages again
-    and again.
+    Checkpoints run at 16 MB instead of 4, because commits wait for them and busy tables change the same pages
+    repeatedly.
     """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
@@ -49,7 +49,7 @@ def _durable(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _upgrade(engine: Engine) -> None:
+def _migrate(engine: Engine) -> None:
     """Run the migrations that this database lacks."""
     config = Config()
     config.set_main_option("script_location", "chelem.store:migrations")

@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 class BoardFacts(TypedDict):
     """The facts of a board for lists; `contract` is by language, `points` is North-South's score.
 
-    If the file does not state them, texts are empty, and `declarer` and `points` null. `known` says whether
-    all four hands are known.
+    Where the file lacks them, texts are empty, and `declarer` and `points` null. `known` is whether all four
+    hands are known.
     """
 
     board: str
@@ -27,7 +27,7 @@ class BoardFacts(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class KeptBoard:
-    """A stored board: its PBN, its facts and reports as JSON, the words that find it.
+    """A stored board: its PBN, its facts and reports as JSON, and its search words.
 
     `table` and `deal` identify the deal, if it was played here.
     """

@@ -1,4 +1,4 @@
-"""Tables whose deals a visitor has played, for the visitor's collection of them."""
+"""The tables where a visitor has played, for the collection of the deals they played."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from chelem.tables.people import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table where a visitor has played: the lines of its log, the players' names, which are the visitor.
+    """A table where a visitor has played: the lines of its log, the players' names, the visitor's players.
 
-    Deals up to `after` have been imported before.
+    Deals up to `after` have been imported.
     """
 
     code: str
@@ -23,11 +23,11 @@ class PlayedTable:
     after: int
     lines: tuple[str, ...]
     names: Mapping[PlayerId, str]
-    mine: frozenset[PlayerId]
+    own_players: frozenset[PlayerId]
 
 
 async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
-    """Up to `limit` tables of a visitor whose logs have grown since they were last read."""
+    """Return at most `limit` tables of a visitor whose logs have grown since they were last read."""
     return await store.read(lambda connection: _unread(connection, visitor, limit))
 
 
@@ -62,5 +62,5 @@ def _table(connection: Connection, visitor: VisitorId, code: str, version: int, 
         after,
         tuple(connection.execute(lines).scalars()),
         {player: name for player, name, _ in known},
-        frozenset(player for player, _, whose in known if whose == visitor),
+        frozenset(player for player, _, owner in known if owner == visitor),
     )

@@ -1,4 +1,4 @@
-"""Problem reports: the text, and the version of the log."""
+"""Problem reports of visitors, with the version of the table's log."""
 
 from sqlalchemy import func, insert, select
 
@@ -9,10 +9,10 @@ from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 
-async def keep_report(store: Store, table: Table, visitor: VisitorId, text: str) -> int:
-    """Store a report with the log's version, and return its number."""
+async def save_report(store: Store, table: Table, visitor: VisitorId, text: str) -> int:
+    """Store a problem report with the log's version; return its number."""
     rows, version = schema.reports, table.log.version if table.log else -1
     row = insert(rows).values(code=table.code, visitor=visitor, version=version, text=text, at=store.now())
     await store.write(Write([row]))
-    mine = select(func.max(rows.c.number)).where(rows.c.visitor == visitor)
-    return int(await store.read(lambda connection: connection.scalar(mine)) or 0)
+    newest = select(func.max(rows.c.number)).where(rows.c.visitor == visitor)
+    return int(await store.read(lambda connection: connection.scalar(newest)) or 0)

@@ -1,4 +1,4 @@
-"""The tables of the database; migrations/ upgrades an older database to this schema."""
+"""The tables of the database; `migrations` upgrades an older database to this schema."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
@@ -88,7 +88,7 @@ collections = Table(
     Column("code", Text, primary_key=True),
     Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
     Column("name", Text, nullable=False),
-    Column("kind", Text, nullable=False),  # file; kept: deals kept from tables; played: the visitor's own
+    Column("kind", Text, nullable=False),  # file; kept: saved from tables; played: the visitor's own deals
     Column("since", Text, nullable=False),
     Index("collections_visitor", "visitor"),
 )

@@ -29,12 +29,12 @@ from chelem.tables.table import Table
 from chelem.tables.table_spec import FirstDeal
 
 T = TypeVar("T")
-RECENT = 30
-"""The tables of a visitor that are listed."""
+MOST_LISTED = 30
+"""The most tables of a visitor that are listed."""
 
 
 class StoreError(Exception):
-    """The database failed; nothing was changed."""
+    """The database failed; nothing has changed."""
 
 
 class Store:
@@ -51,42 +51,42 @@ class Store:
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; return once it is durable. If it raises `StoreError`, nothing is stored."""
+        """Commit a write; return once it is durable. Raise `StoreError` if nothing of it is stored."""
         try:
             await self._writer.write(write)
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        """Run a query on another thread and return its answer. Raises `StoreError`."""
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query on another thread and return its result; `StoreError` if it fails."""
         try:
-            return await asyncio.to_thread(self._ask, question)
+            return await asyncio.to_thread(self._run, query)
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
-    def _ask(self, question: Callable[[Connection], T]) -> T:
+    def _run(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
-            return question(connection)
+            return query(connection)
 
     async def secret(self) -> bytes:
-        """The server's secret, created at the first start."""
+        """Return the server's secret, created at the first start."""
         rows = schema.secrets
-        kept = await self.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == "keys")))
-        if kept is None:
-            kept = secrets.token_hex(32)
-            await self.write(Write([insert(rows).values(name="keys", value=kept)]))
-        return bytes.fromhex(kept)
+        secret = await self.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == "keys")))
+        if secret is None:
+            secret = secrets.token_hex(32)
+            await self.write(Write([insert(rows).values(name="keys", value=secret)]))
+        return bytes.fromhex(secret)
 
-    async def keep(self, pending: PendingWrites) -> None:
-        """Store a table's changes; return once they are durable. Raises `StoreError`."""
+    async def save(self, pending: PendingWrites) -> None:
+        """Store a table's changes; return once they are durable. Raise `StoreError` if nothing is stored."""
         await self.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
-        """A table as last stored; None if there is none with that code."""
+        """Return a table as last stored; None if there is none with that code."""
         return await self.read(lambda connection: _load(connection, code, self.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:
-        """The tables where a visitor sits, newest first."""
+        """Return the tables where a visitor sits, newest first."""
         return await self.read(lambda connection: _tables_of(connection, visitor))
 
 
@@ -95,21 +95,21 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
     row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
     if row is None:
         return None
-    plan = json.loads(row["plan"])
-    match = dict(plan["match"])
+    spec = json.loads(row["plan"])
+    match = dict(spec["match"])
     table = Table(
         code=code,
         owner=row["owner"],
-        game=new_game(plan["game"], plan["options"]),
-        match=new_match(plan["game"], match.pop("kind"), match),
+        game=new_game(spec["game"], spec["options"]),
+        match=new_match(spec["game"], match.pop("kind"), match),
         policy=Policy(**json.loads(row["policy"])),
         now=now,
         people=_people(connection, code),
         log=_log(connection, code),
         commitments=_commitments(connection, code),
-        first=_first(plan["first"]),
-        known_deal=KnownDeal.of_json(plan.get("seen")),
-        follower=row["next"],
+        first=_first_deal(spec["first"]),
+        known_deal=KnownDeal.from_json(spec.get("seen")),
+        rematch_code=row["next"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )
     if table.log is not None:
@@ -117,8 +117,8 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
     return table
 
 
-def _first(kept: list[str] | None) -> FirstDeal | None:
-    return None if kept is None else FirstDeal(Deal.from_number(int(kept[0])), Seat.parse(kept[1]))
+def _first_deal(stored: list[str] | None) -> FirstDeal | None:
+    return None if stored is None else FirstDeal(Deal.from_number(int(stored[0])), Seat.parse(stored[1]))
 
 
 def _people(connection: Connection, code: str) -> People:
@@ -139,8 +139,8 @@ def _log(connection: Connection, code: str) -> Log | None:
 
 def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Commitment]:
     rows = schema.promises
-    kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
-    return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in kept}
+    found = connection.execute(select(rows).where(rows.c.code == code)).mappings()
+    return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in found}
 
 
 def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:
@@ -149,8 +149,8 @@ def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:
 
 def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]]:
     rows = schema.comparisons
-    kept = connection.execute(select(rows).where(rows.c.code == code)).mappings()
-    return {row["deal"]: json.loads(row["results"]) for row in kept}
+    found = connection.execute(select(rows).where(rows.c.code == code)).mappings()
+    return {row["deal"]: json.loads(row["results"]) for row in found}
 
 
 def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any]]:
@@ -160,16 +160,16 @@ def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any
         .join(people, people.c.code == tables.c.code)
         .where(people.c.visitor == visitor, people.c.seat.is_not(None))
         .order_by(tables.c.since.desc())
-        .limit(RECENT)
+        .limit(MOST_LISTED)
     )
     found = []
     for row in connection.execute(query).mappings():
-        plan = json.loads(row["plan"])
+        spec = json.loads(row["plan"])
         found.append(
             {
                 "code": row["code"],
-                "game": plan["game"],
-                "kind": plan["match"]["kind"],
+                "game": spec["game"],
+                "kind": spec["match"]["kind"],
                 "status": row["status"],
                 "seat": row["seat"],
             }

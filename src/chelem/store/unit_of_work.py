@@ -15,16 +15,16 @@ from chelem.tables.pending import Arrival, NewTable, PendingWrites
 
 
 def write_of(pending: PendingWrites) -> Write:
-    """The write that stores a table's changes."""
+    """Return the write that stores a table's changes."""
     lines = [_line(pending.code, entry) for entry in pending.entries]
     return Write(list(_statements(pending)), lines)
 
 
 def _statements(pending: PendingWrites) -> Iterator[Executable]:
-    """The statements, in the order required by foreign keys."""
+    """Yield the statements in the order required by foreign keys."""
     code, tables, people = pending.code, schema.tables, schema.people
-    if pending.made:
-        yield _new_table(code, pending.made)
+    if pending.new_table:
+        yield _new_table(code, pending.new_table)
     if pending.changes:
         values = {name: _column(value) for name, value in pending.changes.items()}
         yield update(tables).where(tables.c.code == code).values(**values)
@@ -33,8 +33,8 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         yield _person(code, arrival, pending.seats.get(player))
     for player, seat in pending.seats.items():
         if player not in pending.people:
-            theirs = update(people).where(people.c.code == code, people.c.player == player)
-            yield theirs.values(seat=_letter(seat))
+            row = update(people).where(people.c.code == code, people.c.player == player)
+            yield row.values(seat=_letter(seat))
     for (deal, attempt), commitment in pending.commitments.items():
         drawn = json.dumps(commitment.drawn)
         yield insert(schema.promises).values(
@@ -48,10 +48,10 @@ def _column(value: object) -> object:
     return json.dumps(value) if isinstance(value, dict) else value
 
 
-def _new_table(code: str, made: NewTable) -> Executable:
-    spec, policy = json.dumps(made.spec), json.dumps(made.policy)
+def _new_table(code: str, table: NewTable) -> Executable:
+    spec, policy = json.dumps(table.spec), json.dumps(table.policy)
     return insert(schema.tables).values(
-        code=code, status="open", plan=spec, policy=policy, owner=made.owner, since=made.since
+        code=code, status="open", plan=spec, policy=policy, owner=table.owner, since=table.since
     )
 
 
@@ -60,7 +60,7 @@ def _person(code: str, arrival: Arrival, seat: Seat | None) -> Executable:
     return insert(schema.people).values(
         code=code,
         player=person.player,
-        place=arrival.place,
+        place=arrival.index,
         name=person.name,
         visitor=person.visitor,
         seat=_letter(seat),

@@ -20,13 +20,13 @@ class Visitor:
 
 
 class VisitorStore:
-    """The visitors' rows."""
+    """All visitors."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, visitor: VisitorId) -> Visitor | None:
-        """The visitor with that id; None if there is none."""
+        """Return the visitor with that id; None if there is none."""
         rows = schema.visitors
         query = select(rows).where(rows.c.id == visitor)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())

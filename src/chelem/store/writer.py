@@ -1,4 +1,4 @@
-"""The writer thread: writes that arrive during a commit are grouped into the next one."""
+"""A writer thread that commits the writes which arrive during a commit together in the next one."""
 
 import asyncio
 import logging
@@ -13,8 +13,8 @@ from chelem.store import schema
 
 log = logging.getLogger(__name__)
 
-MOST = 256
-"""Writes in one commit."""
+MOST_WRITES = 256
+"""The most writes in one commit."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Write:
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _PendingWrite:
     write: Write
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
@@ -41,66 +41,66 @@ class GroupedWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Commit a write. If the database raises an error, it is raised here and nothing is stored."""
+        """Commit a write; if the database raises an error, raise it here: nothing is stored."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Waiting(write, loop, done))
+        self._queue.put(_PendingWrite(write, loop, done))
         await done
 
     def close(self) -> None:
         """Commit pending writes, then end the thread."""
-        self._waiting.put(None)
+        self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        """Commit groups until told to end; where the connection breaks, begin another."""
+        """Commit groups until `close`; replace a connection that breaks."""
         connection: Connection | None = None
-        ended = False
-        while not ended:
-            group, ended = self._next_group()
+        closing = False
+        while not closing:
+            group, closing = self._next_group()
             try:
                 connection = connection or self._engine.connect()
                 self._commit(connection, group)
             except Exception as error:
                 log.exception("%d writes failed, and so did the connection", len(group))
-                _tell(group, error)
+                _resolve(group, error)
                 connection = None
         if connection is not None:
             connection.close()
 
-    def _next_group(self) -> tuple[list[_Waiting], bool]:
-        """What waits, at most `MOST`, and whether it is the last."""
-        group: list[_Waiting] = []
-        while len(group) < MOST and not (group and self._waiting.empty()):
-            waiting = self._waiting.get()
-            if waiting is None:
+    def _next_group(self) -> tuple[list[_PendingWrite], bool]:
+        """Return the pending writes, at most `MOST_WRITES`, and whether the writer is closing."""
+        group: list[_PendingWrite] = []
+        while len(group) < MOST_WRITES and not (group and self._queue.empty()):
+            pending = self._queue.get()
+            if pending is None:
                 return group, True
-            group.append(waiting)
+            group.append(pending)
         return group, False
 
-    def _commit(self, connection: Connection, group: Sequence[_Waiting]) -> None:
+    def _commit(self, connection: Connection, group: Sequence[_PendingWrite]) -> None:
         """Commit a group; if that fails, commit each write separately."""
         if not group:
             return
         try:
-            _keep(connection, [waiting.write for waiting in group])
+            _execute(connection, [pending.write for pending in group])
         except Exception as error:
-            _give_up(connection)
+            _roll_back(connection)
             if len(group) == 1:
-                _tell(group, error)
+                _resolve(group, error)
                 return
-            for waiting in group:
-                self._commit(connection, [waiting])
+            for pending in group:
+                self._commit(connection, [pending])
             return
-        _tell(group, None)
+        _resolve(group, None)
 
 
-def _keep(connection: Connection, writes: Sequence[Write]) -> None:
+def _execute(connection: Connection, writes: Sequence[Write]) -> None:
     for write in writes:
         for statement in write.statements:
             connection.execute(statement)
@@ -111,8 +111,8 @@ def _keep(connection: Connection, writes: Sequence[Write]) -> None:
     connection.commit()
 
 
-def _give_up(connection: Connection) -> None:
-    """Roll back; a connection that cannot is replaced at its next use."""
+def _roll_back(connection: Connection) -> None:
+    """Roll back; SQLAlchemy replaces a connection that cannot at its next use."""
     try:
         connection.rollback()
     except Exception:
@@ -120,23 +120,23 @@ def _give_up(connection: Connection) -> None:
         connection.rollback()
 
 
-def _tell(group: Sequence[_Waiting], error: Exception | None) -> None:
-    """Wake the waiting coroutines, with one call per event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
-    for waiting in group:
-        by_loop.setdefault(waiting.loop, []).append(waiting)
-    for loop, those in by_loop.items():
+def _resolve(group: Sequence[_PendingWrite], error: Exception | None) -> None:
+    """Set the results of pending writes, with one call per event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_PendingWrite]] = {}
+    for pending in group:
+        by_loop.setdefault(pending.loop, []).append(pending)
+    for loop, writes in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake, those, error)
+            loop.call_soon_threadsafe(_set_results, writes, error)
 
 
-def _wake(group: Sequence[_Waiting], error: Exception | None) -> None:
-    for waiting in group:
-        if waiting.done.done():
-            if error is not None and waiting.done.cancelled():
-                log.error("a write failed that nobody waits for any more", exc_info=error)
+def _set_results(group: Sequence[_PendingWrite], error: Exception | None) -> None:
+    for pending in group:
+        if pending.done.done():
+            if error is not None and pending.done.cancelled():
+                log.error("a write failed whose caller has gone", exc_info=error)
             continue
         if error is None:
-            waiting.done.set_result(None)
+            pending.done.set_result(None)
         else:
-            waiting.done.set_exception(error)
+            pending.done.set_exception(error)

@@ -15,13 +15,14 @@ from chelem.engine.sheet import PlayerId
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
-LONGEST = 300
+LONGEST_MESSAGE = 300
+"""Characters of a chat message or an explanation."""
 
 ChatAudience = Literal["all", "opponents"]
 
 
 def chat(table: Table, visitor: VisitorId | None, text: str, to: ChatAudience) -> None:
-    """Send a chat message to everybody, or to the opponents only."""
+    """Send a chat message to everyone, or to the opponents only."""
     person = table.person(visitor)
     if person is None:
         raise Refused("words.stranger")
@@ -31,7 +32,7 @@ def chat(table: Table, visitor: VisitorId | None, text: str, to: ChatAudience) -
 
 
 def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> None:
-    """Alert a call and explain it to those entitled to know."""
+    """Alert the call with version `about`, or explain it again, to those entitled to know."""
     person, seat = table.person(visitor), table.seat(visitor)
     if person is None or seat is None:
         raise Refused("words.stranger")
@@ -40,21 +41,23 @@ def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> Non
     if seat is not explainer:
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
-    again = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
-    words = " ".join(text.split())[:LONGEST]
-    event = Explained if again else Alerted
-    table.add(event(person.player, about, words, audience))
+    alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
+    explanation = " ".join(text.split())[:LONGEST_MESSAGE]
+    event = Explained if alerted else Alerted
+    table.add(event(person.player, about, explanation, audience))
 
 
 def _explainer(table: Table, caller: Seat) -> Seat:
-    """The seat that explains a call: the caller, or partner if the policy says so and partner is a person."""
-    partner = None if table.game.info.individual else table.sitting(caller.partner)
-    by_partner = table.policy.alerts == "partner" and partner is not None and partner.visitor is not None
-    return caller.partner if by_partner else caller
+    """Return who explains a call: the caller, or partner if the policy wants that and partner is a person."""
+    partner = None if table.game.info.individual else table.occupant(caller.partner)
+    partner_explains = (
+        table.policy.alerts == "partner" and partner is not None and partner.visitor is not None
+    )
+    return caller.partner if partner_explains else caller
 
 
 def caller_of(table: Table, about: int) -> Seat:
-    """The seat that made the call with that version; `Refused` if it is not a call of this deal."""
+    """Return the seat that made the call with this version; `Refused` if it is not a call of this deal."""
     for entry in table.deal_entries():
         event = entry.event
         if entry.version == about and isinstance(event, Acted) and not isinstance(event.action, Card):
@@ -63,7 +66,7 @@ def caller_of(table: Table, about: int) -> Seat:
 
 
 def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
-    """The opponents; in individual games everybody else, until there is a contract."""
+    """Return the opponents; in individual games everyone else, until there is a contract."""
     board = table.log.state.board if table.log else None
     no_sides = table.game.info.individual and (board is None or board.contract is None)
     others = SEATS if no_sides else seat.side.opponents.seats
@@ -71,9 +74,9 @@ def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
 
 
 def _clean_message(text: str) -> str:
-    words = " ".join(text.split())
-    if not words:
+    message = " ".join(text.split())
+    if not message:
         raise Refused("words.empty")
-    if len(words) > LONGEST:
-        raise Refused("words.long", most=LONGEST)
-    return words
+    if len(message) > LONGEST_MESSAGE:
+        raise Refused("words.long", most=LONGEST_MESSAGE)
+    return message

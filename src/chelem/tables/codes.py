@@ -3,10 +3,10 @@
 import secrets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of a code: none looks like another."""
+"""The characters of codes; easily confused ones such as `l` and `1` are left out."""
 LENGTH = 8
 
 
 def new_code() -> str:
-    """A random code that cannot be guessed."""
+    """Return a random code that cannot be guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))

@@ -8,7 +8,7 @@ DealerDraw = tuple[tuple[tuple[str, str], ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """The salt that was hashed with the number of a deal before anybody saw a card."""
+    """The salt hashed with the number of a deal before anyone saw a card."""
 
     salt: str
     drawn: DealerDraw = ()

@@ -21,11 +21,11 @@ from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, 
 from chelem.text.summary import result_text, short_contract
 
 TABLES = 7
-"""How many tables of bots play a board."""
+"""The number of bot tables that play a board."""
 
 
 class BotResult(TypedDict):
-    """A table's result on a board, as stored: the contract by language, North-South's score."""
+    """A table's result on a board, as stored; `contract` is by language, `points` is North-South's score."""
 
     contract: dict[str, str]
     result: str
@@ -58,7 +58,7 @@ class Comparisons:
         return deal in self.results
 
     def of(self, state: State, side: Side) -> Iterator[RowComparison]:
-        """The rows of the sheet that bots have played too, compared from one side's point of view."""
+        """Yield the rows of the sheet that bots have played too, compared from one side's point of view."""
         for row in state.sheet.rows:
             results = self.results.get(row.setting.deal)
             if results is not None:
@@ -68,28 +68,28 @@ class Comparisons:
 def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -> RowComparison:
     """Compare a row with the results of other tables, from one side's point of view."""
     summary, sign = BoardSummary.of_row(game, row), 1 if side is Side.NS else -1
-    mine = sign * (summary.score or 0)
-    tables = [mine, *(sign * other["points"] for other in others)]
-    percent = round(float(percentage(matchpoints(tables)[0] or 0, matchpoint_top(len(tables)))), 1)
-    gained = round(float(cross_imps(tables)[0] or 0), 2)
-    return RowComparison(row.setting.deal, summary, side, mine, others, percent, gained)
+    own = sign * (summary.score or 0)
+    scores = [own, *(sign * other["points"] for other in others)]
+    percent = round(float(percentage(matchpoints(scores)[0] or 0, matchpoint_top(len(scores)))), 1)
+    average_imps = round(float(cross_imps(scores)[0] or 0), 2)
+    return RowComparison(row.setting.deal, summary, side, own, others, percent, average_imps)
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
-    """The result of four bots on a board; None if the rules redeal it."""
-    given, players = dealt.setting, {seat: str(seat) for seat in SEATS}
-    alone = match.from_deal(given.dealer, given.vulnerable, given.board or given.deal)
-    log = Log(Started(game, type(match)(**alone), players))
-    setting = log.state.match.next(game, log.state.sheet, given.dealer)
-    log.add(Dealt(setting, dealt.hands, players))
-    bots = {player: Baseline(seed + place) for place, player in enumerate(players.values())}
+    """Return the result of four bots on a board; None if it has no score to compare."""
+    setting, players = dealt.setting, {seat: str(seat) for seat in SEATS}
+    one_board = match.from_deal(setting.dealer, setting.vulnerable, setting.board or setting.deal)
+    log = Log(Started(game, type(match)(**one_board), players))
+    replayed = log.state.match.next(game, log.state.sheet, setting.dealer)
+    log.add(Dealt(replayed, dealt.hands, players))
+    bots = {player: Baseline(seed + index) for index, player in enumerate(players.values())}
     while bots_act(log, bots):
         pass
     return result_to_store(BoardSummary.of_row(game, log.state.sheet.rows[0]))
 
 
 def result_to_store(summary: BoardSummary) -> BotResult | None:
-    """A table's result as it is stored; None where it is not known, or each plays alone."""
+    """Return a table's result as stored; None if it is unknown or the game is individual."""
     if summary.score is None or (summary.contract is None and not summary.passed):
         return None
     return {

@@ -21,39 +21,39 @@ Randbelow = Callable[[int], int]
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
-    if not table.between:
+    if not table.between_deals:
         raise Refused("deal.unfinished", deal=0)
-    state = table.playing.state
-    opening = table.first if state.sheet.last is None else None
-    drawn, dealer = ((), None) if opening else _drawn(state, randbelow)
-    setting = next_setting(state, randbelow, opening.dealer if opening else dealer)
-    deal = opening.deal if opening else state.game.prepare(setting, randbelow)
-    deal_again(table, setting, deal, drawn)
+    state = table.started_log.state
+    first = table.first if state.sheet.last is None else None
+    drawn, dealer = ((), None) if first else _draw_dealer(state, randbelow)
+    setting = next_setting(state, randbelow, first.dealer if first else dealer)
+    deal = first.deal if first else state.game.prepare(setting, randbelow)
+    commit_and_deal(table, setting, deal, drawn)
 
 
-def deal_again(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
+def commit_and_deal(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
     """Commit to these cards and deal them."""
     commitment = Commitment(secrets.token_hex(16), drawn)
-    table.keep_commitment(setting.deal, setting.attempt, commitment)
+    table.save_commitment(setting.deal, setting.attempt, commitment)
     table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, commitment.salt)))
-    table.add(deal_event(table.playing.state, setting, deal))
+    table.add(deal_event(table.started_log.state, setting, deal))
     table.presence.ready.clear()
-    table.presence.looked.clear()
+    table.presence.saw_hand.clear()
 
 
-def _drawn(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
-    """The cards drawn for the first deal, in games that show the draw, and the dealer."""
+def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
+    """Draw cards for the first deal, in games that show the draw; return the cards and the dealer."""
     if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
     rounds = draw_for_deal(state.sheet.seats, randbelow)
-    shown = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
-    return shown, drawn_dealer(rounds)
+    drawn = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
+    return drawn, drawn_dealer(rounds)
 
 
 def reveal(table: Table) -> None:
-    """Once a deal is over, reveal all hands and the salt, which verify the commitment."""
+    """Reveal all hands and the salt once a deal is over, to verify the commitment."""
     board = table.log.state.board if table.log else None
-    if board is None or not board.closed or table.revealed():
+    if board is None or not board.closed or table.is_revealed():
         return
     commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
@@ -68,13 +68,13 @@ def reveal(table: Table) -> None:
     table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
 
 
-def be_ready(table: Table, visitor: VisitorId | None) -> None:
-    """Note that a player is ready; deal when everyone present is."""
-    nobody_plays = visitor == table.owner and not table.persons()
-    if visitor is None or (table.person(visitor) is None and not nobody_plays):
+def set_ready(table: Table, visitor: VisitorId | None) -> None:
+    """Record that a player is ready for the next deal; deal once everyone present is."""
+    owner_of_bots = visitor == table.owner and not table.persons()
+    if visitor is None or (table.person(visitor) is None and not owner_of_bots):
         raise Refused("chair.none")
-    if not table.between:
-        raise Refused("deal.unfinished", deal=_current(table))
+    if not table.between_deals:
+        raise Refused("deal.unfinished", deal=_deal_number(table))
     table.presence.ready.add(visitor)
     deal_when_ready(table)
 
@@ -82,29 +82,29 @@ def be_ready(table: Table, visitor: VisitorId | None) -> None:
 def stop_match(table: Table, visitor: VisitorId | None) -> None:
     """End a match between two deals, if its form allows that."""
     table.check_owner(visitor)
-    state = table.playing.state
-    if not table.between or (verdict := state.match.stopped(state.game, state.sheet)) is None:
+    state = table.started_log.state
+    if not table.between_deals or (verdict := state.match.stopped(state.game, state.sheet)) is None:
         raise Refused("match.stopped")
     table.add(Finished(verdict))
 
 
 def deal_when_ready(table: Table) -> None:
-    """Deal if somebody is ready and nobody present is not."""
-    if table.between and table.presence.ready and not still_looking(table):
+    """Deal if at least one player is ready and no player present is unready."""
+    if table.between_deals and table.presence.ready and not unready_seats(table):
         deal_next(table)
 
 
-def still_looking(table: Table) -> set[Seat]:
-    """The seats of people who are present and not ready for the next deal."""
+def unready_seats(table: Table) -> set[Seat]:
+    """Return the seats of people who are present and not ready for the next deal."""
     return {
         seat
         for seat in SEATS
-        if (person := table.sitting(seat))
+        if (person := table.occupant(seat))
         and person.visitor in table.presence.here
         and person.visitor not in table.presence.ready
     }
 
 
-def _current(table: Table) -> int:
+def _deal_number(table: Table) -> int:
     board = table.log.state.board if table.log else None
     return board.setting.deal if board else 0

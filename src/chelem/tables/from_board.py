@@ -22,9 +22,9 @@ from chelem.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class BoardStart:
-    """A board to be played by a guest in `seat`, after `steps` of its calls and cards.
+    """A board for a guest to play in `seat`, after its first `steps` calls and cards.
 
-    `elsewhere` is another table's result, if known.
+    `elsewhere` is the result at another table, if known.
     """
 
     record: Record
@@ -36,7 +36,7 @@ class BoardStart:
 def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[], str]) -> Table:
     """Create a table where the guest plays a board against bots.
 
-    `Refused` if not all cards are known, if one of the first `steps` calls and cards is illegal, or if
+    Raise `Refused` if not all cards are known, if one of the first `steps` calls and cards is illegal, or if
     nothing is left to play after them.
     """
     record = start.record
@@ -45,43 +45,49 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
     steps = min(start.steps, len(record.auction.calls) + len(record.play.cards))
     known = KnownDeal(1, steps, start.elsewhere)
     table = Table(
-        code, guest.visitor, game_of_files(), _match(record), Policy(undo="free"), now, known_deal=known
+        code,
+        guest.visitor,
+        game_of_files(),
+        _single_board_match(record),
+        Policy(undo="free"),
+        now,
+        known_deal=known,
     )
-    for place in SEATS:
-        mine = Person(guest.visitor, clean_name(guest.name), guest.visitor)
-        person = mine if place is start.seat else table.people.bot()
-        table.people.waiting[place] = person.player
-        table.keep_person(person)
+    for seat in SEATS:
+        player = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+        person = player if seat is start.seat else table.people.new_bot()
+        table.people.waiting[seat] = person.player
+        table.save_person(person)
     seating.begin_match(table)
-    state = table.playing.state
+    state = table.started_log.state
     setting = state.match.next(state.game, state.sheet, SEATS[0])
-    dealing.deal_again(table, setting, record.deal)
+    dealing.commit_and_deal(table, setting, record.deal)
     replay_moves(table, [*record.auction.calls, *record.play.cards][:steps], record.auction.notes)
     return table
 
 
 def replay_moves(table: Table, moves: Iterable[Action], notes: Mapping[int, str] = FrozenMap({})) -> None:
-    """Make these calls and cards for the players whose turn it is; `notes` explains calls, by index.
+    """Make these calls and cards for the players to act; `notes` holds explanations of calls, by index.
 
-    `Refused` at the first illegal one, and if they end the deal.
+    Raise `Refused` at the first illegal one, and if they end the deal.
     """
-    for place, move in enumerate(moves):
-        player = table.playing.state.player
+    for index, move in enumerate(moves):
+        player = table.started_log.state.player
         if player is None:
             raise Refused("opening.over")
         (entry, *_) = table.act_now(player, move)
-        if place in notes:
-            table.add(Alerted(player, entry.version, notes[place]))
-    if table.playing.state.player is None:
+        if index in notes:
+            table.add(Alerted(player, entry.version, notes[index]))
+    if table.started_log.state.player is None:
         raise Refused("opening.over")
 
 
-def _match(record: Record) -> Match:
-    """A match of this board alone, which keeps its number if its dealer and vulnerability match that number.
+def _single_board_match(record: Record) -> Match:
+    """Return a match of this board alone; it keeps its number if dealer and vulnerability fit that number.
 
     If the file does not state them, North deals and nobody is vulnerable.
     """
     dealer = record.dealer if record.dealer is not None else record.auction.first
     form = PLUGINS[game_of_files().name].forms[0]
-    given = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
-    return form(**form.from_deal(*given, record.number or 1))
+    setting = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
+    return form(**form.from_deal(*setting, record.number or 1))

@@ -1,4 +1,4 @@
-"""A deal that its player had seen before playing it here."""
+"""A deal that the table's owner has seen before playing it here."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -9,7 +9,7 @@ from chelem.tables.comparison import BotResult
 
 @dataclass(frozen=True, slots=True)
 class KnownDeal:
-    """A deal that the table's owner had seen; its first `steps` calls and cards were made elsewhere.
+    """A deal that the table's owner has seen; its first `steps` calls and cards were made elsewhere.
 
     `elsewhere` is the result there, if known.
     """
@@ -19,10 +19,10 @@ class KnownDeal:
     elsewhere: BotResult | None = None
 
     def json(self) -> dict[str, Any]:
-        """The JSON stored in the database."""
+        """Return the JSON stored in the database."""
         return asdict(self)
 
     @classmethod
-    def of_json(cls, kept: Mapping[str, Any] | None) -> "KnownDeal | None":
-        """The inverse of `json`."""
-        return None if kept is None else cls(kept["deal"], kept["steps"], kept["elsewhere"])
+    def from_json(cls, stored: Mapping[str, Any] | None) -> "KnownDeal | None":
+        """Return the value that `json` wrote; None for None."""
+        return None if stored is None else cls(stored["deal"], stored["steps"], stored["elsewhere"])

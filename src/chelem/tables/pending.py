@@ -1,4 +1,4 @@
-"""Changes of a table that are not stored yet, as plain values; the store turns them into rows."""
+"""Changes to a table that are not stored yet, as plain values; the store turns them into rows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class Arrival:
     """A person or bot at the table, and their index in the order of arrival."""
 
     person: Person
-    place: int
+    index: int
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class PendingWrites:
     """
 
     code: str
-    made: NewTable | None = None
+    new_table: NewTable | None = None
     changes: dict[str, object] = field(default_factory=dict)
     people: dict[PlayerId, Arrival] = field(default_factory=dict)
     seats: dict[PlayerId, Seat | None] = field(default_factory=dict)
@@ -54,5 +54,5 @@ class PendingWrites:
             or self.seats
             or self.commitments
             or self.comparisons
-            or self.made
+            or self.new_table
         )

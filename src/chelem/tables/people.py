@@ -37,35 +37,35 @@ class Guest:
 
 @dataclass(slots=True)
 class People:
-    """Everyone who has played at a table; before the match, `waiting` says who takes which chair."""
+    """Everyone who has played at a table; `waiting` is the seating until the match starts."""
 
     known: dict[PlayerId, Person] = field(default_factory=dict)
     waiting: dict[Seat, PlayerId] = field(default_factory=dict)
 
     def of(self, visitor: VisitorId) -> tuple[Person, ...]:
-        """The persons a visitor has played as, the latest last."""
+        """Return the persons that a visitor has played as, the latest last."""
         return tuple(person for person in self.known.values() if person.visitor == visitor)
 
     def player_of(self, visitor: VisitorId) -> PlayerId:
-        """The player id of a visitor: the previous one, otherwise one not used at this table."""
+        """Return the player id of a visitor: the previous one, otherwise one not used at this table."""
         if known := self.of(visitor):
             return known[-1].player
         free = (f"{visitor}-{number}" if number else visitor for number in count())
         return next(player for player in free if player not in self.known)
 
-    def bot(self) -> Person:
-        """A bot that has not played here yet."""
+    def new_bot(self) -> Person:
+        """Return a bot that has not played here yet."""
         number = 1
         while f"bot-{number}" in self.known:
             number += 1
         return Person(f"bot-{number}", f"Robot {number}")
 
     def chairs(self) -> tuple[PlayerId | None, ...]:
-        """The players waiting for the match, by seat."""
+        """Return the players waiting for the match, by seat."""
         return tuple(self.waiting.get(seat) for seat in SEATS)
 
 
 def clean_name(text: str) -> str:
-    """A name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
-    shown = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    """Return a name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
+    visible = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip()

@@ -22,7 +22,7 @@ class Policy(Options):
     `undo`: `free` is at once; `consent` is at once in the auction until partner has called, and in the play
     if the opponents agree. `watch` is what spectators see: `table` the cards on the table, a seat's letter
     that hand too, `delayed` all hands when the deal is over. `clock` is the seconds for a move, 0 for no
-    limit. `alerts` says who explains a call: `self` the caller, to the opponents, or `partner`.
+    limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
     """
 
     undo: UndoChoice = "consent"
@@ -33,9 +33,9 @@ class Policy(Options):
 
 
 class PolicyChanges(TypedDict, total=False):
-    """Some of a policy, the rest as it is."""
+    """The settings of a policy to change."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc] # what pydantic reads
+    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc] # read by pydantic
 
     undo: UndoChoice
     watch: WatchChoice

@@ -7,21 +7,21 @@ from chelem.tables.people import VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
-SHUT = ("nobody", "table")
-"""What spectators may see without seeing a hand."""
+NO_HANDS = ("nobody", "table")
+"""The values of `watch` that show spectators no hand."""
 
 
-def change_policy(table: Table, visitor: VisitorId | None, given: Mapping[str, object]) -> None:
-    """Change the policy; settings that favour a side are refused during a deal."""
+def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str, object]) -> None:
+    """Change the policy as its owner; changes that favour a side are refused during a deal."""
     table.check_owner(visitor)
-    policy = table.policy.changed(given)
-    if table.status == "playing" and not table.between and _unfair(table, policy):
+    policy = table.policy.changed(changes)
+    if table.status == "playing" and not table.between_deals and _favours_a_side(table, policy):
         raise Refused("policy.deal")
     table.set_policy(policy)
 
 
-def _unfair(table: Table, policy: Policy) -> bool:
-    """Whether the change would show a hidden hand, or allow undos that were not allowed."""
-    opens = policy.watch != table.policy.watch and policy.watch not in SHUT
-    loosens = policy.undo == "free" != table.policy.undo and len(table.persons()) > 1
-    return opens or loosens
+def _favours_a_side(table: Table, policy: Policy) -> bool:
+    """Return whether the change shows a hidden hand, or allows undos that were not allowed."""
+    shows_hand = policy.watch != table.policy.watch and policy.watch not in NO_HANDS
+    frees_undo = policy.undo == "free" != table.policy.undo and len(table.persons()) > 1
+    return shows_hand or frees_undo

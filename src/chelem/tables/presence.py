@@ -1,4 +1,4 @@
-"""State of a table's visitors that is kept in memory only."""
+"""The state of a table's visitors that is not stored."""
 
 from dataclasses import dataclass, field
 
@@ -7,11 +7,11 @@ from chelem.tables.people import VisitorId
 
 @dataclass(slots=True)
 class Presence:
-    """Visitors who are `here` now, `ready` for the next deal, or have `looked` at a hand of this deal.
+    """Visitors who are `here` now, are `ready` for the next deal, or `saw_hand` as spectators of this deal.
 
     A spectator who has seen a hand may not sit down during that deal.
     """
 
     here: set[VisitorId] = field(default_factory=set)
     ready: set[VisitorId] = field(default_factory=set)
-    looked: set[VisitorId] = field(default_factory=set)
+    saw_hand: set[VisitorId] = field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Sitting down, leaving, bots in chairs, and the start of the match."""
+"""Seating: people sit down and leave, bots fill chairs, the match starts."""
 
 import hashlib
 import hmac
@@ -14,68 +14,68 @@ from chelem.tables.table import Table
 
 def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
     """Sit a visitor in an empty chair, or back in their own if a bot has replaced them."""
-    _exists(table, seat)
-    here = table.sitting(seat)
-    if mine := table.person(visitor):
-        if mine is not here:
+    _check_seat(table, seat)
+    occupant = table.occupant(seat)
+    if person := table.person(visitor):
+        if person is not occupant:
             raise Refused("chair.mine", seat=table.seat(visitor))
-        _rename(table, mine, seat, name)
+        _rename(table, person, seat, name)
         return
-    if here is not None and (here.visitor or not _was_there(table, visitor, seat)):
+    if occupant is not None and (occupant.visitor or not _sat_last(table, visitor, seat)):
         raise Refused("chair.taken", seat=seat)
-    if _knows_cards(table, visitor, seat):
+    if _saw_other_hand(table, visitor, seat):
         raise Refused("chair.looked")
-    if here is not None:
-        _leave(table, here, seat)
-    _take(table, Person(table.people.player_of(visitor), clean_name(name), visitor), seat)
+    if occupant is not None:
+        _unseat(table, occupant, seat)
+    _seat_person(table, Person(table.people.player_of(visitor), clean_name(name), visitor), seat)
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """Let a bot take an empty chair or replace an absent player, at the owner's or a player's request."""
-    _exists(table, seat)
+    _check_seat(table, seat)
     if visitor != table.owner and table.person(visitor) is None:
         raise Forbidden("table.owner")
-    here = table.sitting(seat)
-    if here is not None:
-        if here.visitor is None or here.visitor in table.presence.here:
+    occupant = table.occupant(seat)
+    if occupant is not None:
+        if occupant.visitor is None or occupant.visitor in table.presence.here:
             raise Refused("chair.taken", seat=seat)
-        _leave(table, here, seat)
-    _take(table, table.people.bot(), seat)
+        _unseat(table, occupant, seat)
+    _seat_person(table, table.people.new_bot(), seat)
 
 
 def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """Leave a chair; the owner may empty any chair."""
-    here = table.sitting(seat)
-    if here is None:
+    occupant = table.occupant(seat)
+    if occupant is None:
         raise Refused("chair.empty", seat=seat)
-    if visitor is None or here.visitor != visitor:
+    if visitor is None or occupant.visitor != visitor:
         table.check_owner(visitor)
-    _leave(table, here, seat)
+    _unseat(table, occupant, seat)
 
 
-def move_here(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
-    """Move a chair to another device, which must present the chair's key."""
-    here = table.sitting(seat)
-    if here is None or here.visitor is None:
+def move_chair(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
+    """Move a chair to a visitor's device; `Forbidden` unless they present the chair's key."""
+    occupant = table.occupant(seat)
+    if occupant is None or occupant.visitor is None:
         raise Forbidden("chair.key")
-    if not hmac.compare_digest(chair_key(table, here, secret).encode(), key.encode()):
+    if not hmac.compare_digest(chair_key(table, occupant, secret).encode(), key.encode()):
         raise Forbidden("chair.key")
-    if here.visitor == visitor:
+    if occupant.visitor == visitor:
         return
     if table.person(visitor):
         raise Refused("chair.mine", seat=table.seat(visitor))
-    if table.owner == here.visitor:
+    if table.owner == occupant.visitor:
         table.set_owner(visitor)
-    table.presence.looked.add(here.visitor)
-    if here.visitor in table.presence.ready:
+    table.presence.saw_hand.add(occupant.visitor)
+    if occupant.visitor in table.presence.ready:
         table.presence.ready.add(visitor)
-    table.keep_person(Person(here.player, here.name, visitor))
+    table.save_person(Person(occupant.player, occupant.name, visitor))
 
 
 def chair_key(table: Table, person: Person, secret: bytes) -> str:
-    """The key of a chair, shown only to the person in it; `secret` is the server's."""
-    words = f"{table.code}:{person.player}:{person.visitor}".encode()
-    return hmac.new(secret, words, hashlib.sha256).hexdigest()[:24]
+    """Return the key of a chair, shown only to the person in it; `secret` is the server's."""
+    message = f"{table.code}:{person.player}:{person.visitor}".encode()
+    return hmac.new(secret, message, hashlib.sha256).hexdigest()[:24]
 
 
 def start_match(table: Table, visitor: VisitorId | None) -> None:
@@ -84,8 +84,8 @@ def start_match(table: Table, visitor: VisitorId | None) -> None:
     if table.log is not None:
         raise Refused("table.started")
     for seat in table.seats:
-        if table.sitting(seat) is None:
-            _take(table, table.people.bot(), seat)
+        if table.occupant(seat) is None:
+            _seat_person(table, table.people.new_bot(), seat)
     begin_match(table)
 
 
@@ -99,23 +99,23 @@ def begin_match(table: Table) -> None:
         table.add(Seated(seat, player, person.name, person.kind))
 
 
-def _exists(table: Table, seat: Seat) -> None:
+def _check_seat(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
         raise Refused("chair.domy", seat=seat)
 
 
-def _knows_cards(table: Table, visitor: VisitorId, seat: Seat) -> bool:
-    """Whether the visitor has seen a hand other than this chair's in the deal in progress."""
+def _saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+    """Return whether the visitor has seen a hand other than this chair's in the deal in progress."""
     board = table.log.state.board if table.log else None
     if board is None or board.closed:
         return False
-    mine = {person.player for person in table.people.of(visitor)}
+    own = {person.player for person in table.people.of(visitor)}
     others = (seen for other, seen in zip(SEATS, board.holdings.seen, strict=True) if other is not seat)
-    return visitor in table.presence.looked or any(mine & seen for seen in others)
+    return visitor in table.presence.saw_hand or any(own & seen for seen in others)
 
 
-def _was_there(table: Table, visitor: VisitorId, seat: Seat) -> bool:
-    """Whether the visitor was the last person in a chair that a bot now has."""
+def _sat_last(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+    """Return whether the visitor was the last person in this chair."""
     entries = reversed(table.log or ())
     left = (e.event for e in entries if isinstance(e.event, Left) and e.event.seat is seat)
     last = next((event.player for event in left if event.kind == "person"), None)
@@ -126,24 +126,24 @@ def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
     named = Person(person.player, clean_name(name), person.visitor)
     if named == person:
         return
-    table.keep_person(named)
+    table.save_person(named)
     if table.log:
         table.add(Seated(seat, named.player, named.name, named.kind))
 
 
-def _take(table: Table, person: Person, seat: Seat) -> None:
+def _seat_person(table: Table, person: Person, seat: Seat) -> None:
     if table.log is None:
         table.people.waiting[seat] = person.player
-        table.keep_person(person)
+        table.save_person(person)
         return
     table.add(Seated(seat, person.player, person.name, person.kind))
-    table.keep_person(person)
+    table.save_person(person)
 
 
-def _leave(table: Table, person: Person, seat: Seat) -> None:
+def _unseat(table: Table, person: Person, seat: Seat) -> None:
     if table.log is None:
         del table.people.waiting[seat]
-        table.keep_person(person)
+        table.save_person(person)
         return
     table.add(Left(seat, person.player, person.name, person.kind))
     if person.visitor:

@@ -1,4 +1,4 @@
-"""A table: its log, people and policy, and their changes that are not stored yet."""
+"""A table: its log, people and policy, and the changes to store."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -31,9 +31,10 @@ Place = tuple[Person, Seat]
 
 @dataclass(slots=True)
 class Table:
-    """The state of a table; everything but `presence` outlives the process.
+    """The state of a table; everything except `presence` is stored.
 
-    `pending` holds the changes to store before they are broadcast.
+    `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
+    of the rematch.
     """
 
     code: str
@@ -46,7 +47,7 @@ class Table:
     log: Log | None = None
     first: FirstDeal | None = None
     known_deal: KnownDeal | None = None
-    follower: str | None = None
+    rematch_code: str | None = None
     commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
     comparisons: Comparisons = field(default_factory=Comparisons)
     presence: Presence = field(default_factory=Presence)
@@ -71,13 +72,13 @@ class Table:
         """The chairs of players, without the game's empty seat."""
         return self.game.info.seats if self.log is None else self.log.state.sheet.seats
 
-    def sitting(self, seat: Seat) -> Person | None:
-        """The person or bot in a seat."""
+    def occupant(self, seat: Seat) -> Person | None:
+        """Return the person or bot in a seat; None if it is empty."""
         player = self.chairs[seat]
         return self.people.known.get(player) if player else None
 
     def place(self, visitor: VisitorId | None) -> Place | None:
-        """The person and seat of a visitor who sits at the table now."""
+        """Return the person and seat of a visitor; None if they are not seated now."""
         if visitor is None:
             return None
         chairs = self.chairs
@@ -94,33 +95,33 @@ class Table:
         return places
 
     def person(self, visitor: VisitorId | None) -> Person | None:
-        """The person of a visitor who sits at the table now."""
+        """Return the person of a visitor; None if they are not seated now."""
         place = self.place(visitor)
         return place[0] if place else None
 
     def seat(self, visitor: VisitorId | None) -> Seat | None:
-        """The seat of a visitor who sits at the table now."""
+        """Return the seat of a visitor; None if they are not seated now."""
         place = self.place(visitor)
         return place[1] if place else None
 
     def persons(self) -> tuple[Person, ...]:
-        """The people at the table, bots excepted, in the order of their seats."""
+        """Return the people at the table, without bots, in the order of their seats."""
         known = self.people.known
-        sitting = [known.get(player) for player in self.chairs if player]
-        return tuple(person for person in sitting if person is not None and person.visitor)
+        seated = [known.get(player) for player in self.chairs if player]
+        return tuple(person for person in seated if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
-        """The viewer that a visitor is for the log: a player, or a spectator as the policy allows."""
+        """Return as whom a visitor reads the log: a player, or a spectator as the policy allows."""
         if person := self.person(visitor):
             return Player(person.player)
-        # A spectator without a cookie could sit down later as somebody else, so they see the table only.
+        # A spectator without a cookie could sit down later as another player, so they see the table only.
         watch = self.policy.watch if visitor else "table"
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
         return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())
 
     def check_owner(self, visitor: VisitorId | None) -> None:
-        """Raise `Refused` unless the table is the visitor's."""
+        """Raise `Forbidden` unless the visitor owns the table."""
         if visitor is None or visitor != self.owner:
             raise Forbidden("table.owner")
 
@@ -134,7 +135,7 @@ class Table:
         return "playing" if self.log.state.verdict is None else "over"
 
     @property
-    def playing(self) -> Log:
+    def started_log(self) -> Log:
         """The log of the match; `Refused` before it has started."""
         if self.log is None:
             raise Refused("table.waiting")
@@ -147,22 +148,22 @@ class Table:
         return board is not None and not board.closed
 
     @property
-    def between(self) -> bool:
-        """Whether the next deal may be dealt."""
+    def between_deals(self) -> bool:
+        """Whether the match goes on and no deal is in progress: the next deal may be dealt."""
         return self.log is not None and self.log.state.verdict is None and not self.in_deal
 
     # Changes to the log
 
     def add(self, event: Event) -> tuple[Entry, ...]:
-        """Append an event to the log."""
-        return self._keep(self.playing.add(event, self.now()))
+        """Append an event to the log and return the new entries."""
+        return self._record(self.started_log.add(event, self.now()))
 
-    def add_known(self, event: Event) -> None:
-        """Copy a valid event from another log of the same match."""
-        log = self.playing
+    def copy_event(self, event: Event) -> None:
+        """Append an event from another log of the same match, without checking it again."""
+        log = self.started_log
         entry = Entry(log.version + 1, event, self.now())
         log.record(entry)
-        self._keep((entry,))
+        self._record((entry,))
 
     def act(
         self,
@@ -171,17 +172,17 @@ class Table:
         position: int,
         id: str | None = None,  # noqa: A002 - the name of the field in the log
     ) -> tuple[Entry, ...]:
-        """Make a player's move; no entries if the move with this id was made before."""
-        log = self.playing
+        """Make a player's move and return the new entries: none if the move with this id was made before."""
+        log = self.started_log
         before = log.version
         if isinstance(move, AnswerClaim):
-            position = self._answering(position)
+            position = self._claim_position(position)
         entries = log.act(player, move, position=position, id=id, at=self.now())
-        return self._keep(entries) if log.version > before else ()
+        return self._record(entries) if log.version > before else ()
 
-    def _answering(self, position: int) -> int:
-        """The position to check an answer against; other consents to a claim do not make it stale."""
-        log, consents = self.playing, 0
+    def _claim_position(self, position: int) -> int:
+        """Return the position to check an answer against: consents by others do not make it stale."""
+        log, consents = self.started_log, 0
         for entry in reversed(log):
             match entry.event:
                 case Answered(accept=True):
@@ -193,34 +194,34 @@ class Table:
         return position
 
     def act_now(self, player: PlayerId, move: Move) -> tuple[Entry, ...]:
-        """Make a player's move at the current position, whatever it is."""
-        return self._keep(self.playing.act(player, move, at=self.now()))
+        """Make a player's move at the current position, without a check that it is stale."""
+        return self._record(self.started_log.act(player, move, at=self.now()))
 
     def undo_to(self, version: int) -> tuple[Entry, ...]:
-        """Go back to an earlier version of the deal."""
-        return self._keep(self.playing.undo(version, self.now()))
+        """Undo all actions of the deal after that version."""
+        return self._record(self.started_log.undo(version, self.now()))
 
     def begin(self, log: Log) -> None:
-        """Start the match with this log, which records the seating from now on."""
+        """Start the match with this log; from now on the seating is in it."""
         self.log = log
-        self._keep(log.entries)
+        self._record(log.entries)
         self.people.waiting.clear()
         self.pending.changes["status"] = self.status
 
-    def _keep(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
-        kept = tuple(entries)
-        for entry in kept:
-            self.undo.follow(self.playing, entry)
+    def _record(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+        recorded = tuple(entries)
+        for entry in recorded:
+            self.undo.update(self.started_log, entry)
             if isinstance(entry.event, Finished):
                 self.pending.changes["status"] = self.status
-        self._keep_chairs()
-        self.pending.entries += kept
-        return kept
+        self._record_seating()
+        self.pending.entries += recorded
+        return recorded
 
     # Changes outside the log
 
-    def _keep_chairs(self) -> None:
-        """Store the seating, because lists of tables do not read logs."""
+    def _record_seating(self) -> None:
+        """Save the seating, because lists of tables do not read logs."""
         if self._chairs == self.chairs:
             return
         self._chairs = self.chairs
@@ -235,35 +236,35 @@ class Table:
         self.pending.changes["policy"] = policy.chosen()
 
     def set_owner(self, visitor: VisitorId) -> None:
-        """Give the table to another visitor."""
+        """Make another visitor the owner."""
         self.owner = visitor
         self.pending.changes["owner"] = visitor
 
-    def set_follower(self, code: str) -> None:
-        """Set the table of the rematch, unless there is one."""
-        if self.follower is None:
-            self.follower = code
+    def set_rematch_code(self, code: str) -> None:
+        """Set the code of the rematch, unless there is one."""
+        if self.rematch_code is None:
+            self.rematch_code = code
             self.pending.changes["next"] = code
 
-    def keep_person(self, person: Person) -> None:
-        """Store a person and their seat."""
+    def save_person(self, person: Person) -> None:
+        """Save a person and their seat."""
         self.people.known[person.player] = person
         self._places = None
-        place = list(self.people.known).index(person.player)
-        self.pending.people[person.player] = Arrival(person, place)
+        index = list(self.people.known).index(person.player)
+        self.pending.people[person.player] = Arrival(person, index)
         self.pending.seats[person.player] = self._seat_of(person.player)
 
-    def keep_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
-        """Store the commitment to a deal."""
+    def save_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
+        """Save the commitment to a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
 
-    def keep_comparison(self, deal: int, results: list[BotResult]) -> None:
-        """Store the bots' results of a deal, unless they are stored already."""
+    def save_comparison(self, deal: int, results: list[BotResult]) -> None:
+        """Save the bots' results of a deal, unless there are some already."""
         if deal not in self.comparisons:
             self.comparisons.results[deal] = self.pending.comparisons[deal] = results
 
-    def keep_new(self) -> None:
-        """Store a new table."""
+    def save_new(self) -> None:
+        """Save a new table."""
         spec = {
             "game": self.game.name,
             "options": self.game.options.chosen(),
@@ -271,7 +272,7 @@ class Table:
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "seen": self.known_deal.json() if self.known_deal else None,
         }
-        self.pending.made = NewTable(spec, self.policy.values(), self.owner, self.now())
+        self.pending.new_table = NewTable(spec, self.policy.values(), self.owner, self.now())
 
     def take_pending(self) -> PendingWrites:
         """Return the pending changes and start a new transaction."""
@@ -281,14 +282,14 @@ class Table:
     # Reading the log
 
     def deal_entries(self) -> list[Entry]:
-        """The entries since the commitment to the last deal, including undone ones, in order."""
+        """Return the entries since the commitment to the last deal, including undone ones, in order."""
         found: list[Entry] = []
-        for entry in reversed(self.playing):
+        for entry in reversed(self.started_log):
             found.append(entry)
             if isinstance(entry.event, Committed):
                 break
         return found[::-1]
 
-    def revealed(self) -> bool:
-        """Whether the cards and the salt of the last deal have been revealed."""
+    def is_revealed(self) -> bool:
+        """Return whether the cards and the salt of the last deal have been revealed."""
         return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())

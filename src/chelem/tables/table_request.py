@@ -1,4 +1,4 @@
-"""What a visitor may ask for when a table is made (docs/protocol.md, `POST /api/tables`)."""
+"""The request for a new table (docs/protocol.md, `POST /api/tables`)."""
 
 from typing import Annotated, Literal
 
@@ -7,8 +7,8 @@ from pydantic import Field
 from chelem.formats.json_types import Body, OptionValue, SeatCode
 from chelem.tables.policy import PolicyChanges
 
-LONGEST = 9999
-"""The boards, deals or points of the longest match."""
+LONGEST_MATCH = 9999
+"""The most boards, deals or points of a match."""
 
 ChairChoice = Literal["me", "bot", "open"]
 
@@ -16,35 +16,35 @@ ChairChoice = Literal["me", "bot", "open"]
 class MatchRequest(Body, extra="allow"):
     """A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`."""
 
-    __pydantic_extra__: dict[str, Annotated[int, Field(le=LONGEST)]] = Field(init=False)
+    __pydantic_extra__: dict[str, Annotated[int, Field(le=LONGEST_MATCH)]] = Field(init=False)
 
     kind: str | None = None
-    """One of the game's forms of match; the usual one when absent."""
+    """One of the game's forms of match; by default its usual one."""
 
 
 class FirstCards(Body):
     """The cards of a table's first deal."""
 
     number: str = Field(max_length=40)
-    """The number of the deal, as text: it is larger than what a browser's numbers hold exactly."""
+    """The number of the deal, as text because JavaScript numbers cannot hold it exactly."""
     dealer: SeatCode | None = None
-    """North, or the first player from there, when absent."""
+    """By default North, or the first player clockwise from there."""
     vulnerable: list[SeatCode] = Field(default=[], max_length=4)
     """The vulnerable seats."""
     deal: int = Field(1, ge=1, le=7)
-    """In comptoir, which of the seven deals it is."""
+    """In comptoir, the number of the deal, from 1 to 7."""
 
 
 class TableRequest(Body):
     """A table to create; missing fields have defaults."""
 
     game: str | None = None
-    """The first that `GET /api/games` lists when absent."""
+    """By default the first that `GET /api/games` lists."""
     match: MatchRequest | None = None
     options: dict[str, OptionValue] | None = None
-    """The game's own, as `GET /api/games` lists them."""
+    """The options of the game, as `GET /api/games` lists them."""
     chairs: dict[SeatCode, ChairChoice] | None = Field(None, examples=[{"S": "me", "N": "open"}])
-    """By default South is the visitor's and the others are bots'; an `open` chair waits for a person."""
+    """By default `me` for South and `bot` for the others; an `open` chair waits for a person."""
     policy: PolicyChanges | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
     deal: FirstCards | None = None
-    """The first deal, where it is given."""
+    """The cards of the first deal; by default they are shuffled."""

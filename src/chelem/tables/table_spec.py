@@ -28,7 +28,7 @@ class FirstDeal:
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """What a new table should be; `chairs` maps each seat to `me`, `bot` or `open`."""
+    """A new table's game, match and settings; `chairs` maps each seat to `me`, `bot` or `open`."""
 
     game: Game
     match: Match
@@ -41,21 +41,21 @@ class TableSpec:
 
 
 def read_table_spec(request: TableRequest) -> TableSpec:
-    """The requested table; `ParseError` or `BadOption` names what this game does not have."""
+    """Return the requested table; `ParseError` or `BadOption` if the game lacks what is requested."""
     game = new_game(usual_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
     match = _match(game, request, first)
     chairs = _chairs(game, request.chairs or {})
-    alone = "open" not in chairs.values()
-    policy = Policy(undo="free" if alone else "consent").changed(request.policy or {})
+    solo = "open" not in chairs.values()
+    policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
     return TableSpec(game, match, chairs, policy, first)
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
-    """The requested match; if the first deal is given, it starts at the board or deal with that number."""
-    wanted = request.match or MatchRequest()
-    parameters: Mapping[str, object] = wanted.model_extra or {}
-    form = new_match(game.name, wanted.kind)
+    """Return the requested match; if the first deal is given, it starts at its number."""
+    requested = request.match or MatchRequest()
+    parameters: Mapping[str, object] = requested.model_extra or {}
+    form = new_match(game.name, requested.kind)
     if first is None or request.deal is None:
         return new_match(game.name, form.kind, parameters)
     vulnerable = Vulnerability.of_seats(map(Seat.parse, request.deal.vulnerable))
@@ -63,27 +63,27 @@ def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
     return new_match(game.name, form.kind, {**fixed, **parameters})
 
 
-def _chairs(game: Game, given: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
-    """The requested chairs, without the game's empty seat (RULES 4.3)."""
+def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
+    """Return the requested chairs, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
-    asked = {Seat.parse(seat): kind for seat, kind in given.items()}
-    for seat in asked:
+    requested = {Seat.parse(seat): kind for seat, kind in request.items()}
+    for seat in requested:
         if seat not in players:
             raise BadOption("chair.domy", seat=str(seat))
-    if list(asked.values()).count("me") > 1:
+    if list(requested.values()).count("me") > 1:
         raise BadOption("option.value", option="chairs", value="me, me", values="me, bot, open")
-    mine = () if "me" in asked.values() else (Seat.S,)
-    return {seat: asked.get(seat, "me" if seat in mine else "bot") for seat in players}
+    default = () if "me" in requested.values() else (Seat.S,)
+    return {seat: requested.get(seat, "me" if seat in default else "bot") for seat in players}
 
 
-def _first(game: Game, wanted: FirstCards | None) -> FirstDeal | None:
-    """The cards of the first deal, if given."""
-    if wanted is None:
+def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:
+    """Return the requested first deal, if any."""
+    if request is None:
         return None
-    number = whole_number(wanted.number)
+    number = whole_number(request.number)
     deal = Deal.from_number(-1 if number is None else number)
     players = game.info.seats
-    dealer = players[0] if wanted.dealer is None else Seat.parse(wanted.dealer)
+    dealer = players[0] if request.dealer is None else Seat.parse(request.dealer)
     if dealer not in players:
         raise BadOption("deal.domy", seat=str(dealer))
     return FirstDeal(deal, dealer)

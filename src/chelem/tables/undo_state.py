@@ -13,30 +13,30 @@ VersionedAction = tuple[int, Acted]
 
 @dataclass(slots=True)
 class UndoState:
-    """The calls and cards of the last deal that count, in order, and the last undo request.
+    """The effective calls and cards of the last deal, in order, and the last undo request.
 
-    `asked` is None once a call, a card or the like has cancelled the request; `answers` holds the answers to
-    it. `settled` is the version of the last change of players: nothing before it can be undone.
+    `request` is None once a call, a card or the like has cancelled it; `answers` holds the answers to it.
+    `earliest` is the version of the last change of players: nothing before it can be undone.
     """
 
     actions: list[VersionedAction] = field(default_factory=list)
-    asked: Asked | None = None
+    request: Asked | None = None
     answers: dict[Seat, bool] = field(default_factory=dict)
-    settled: int = 0
+    earliest: int = 0
 
     @classmethod
     def of(cls, log: Log | None) -> Self:
-        """The state after the whole log."""
+        """Return the state after the whole log."""
         state = cls()
         if log is None:
             return state
         state.actions = _actions(log)
         for entry in log:
-            state._answer(entry)
+            state._update_request(entry)
         return state
 
-    def follow(self, log: Log, entry: Entry) -> None:
-        """Update for an entry that was just added to the log."""
+    def update(self, log: Log, entry: Entry) -> None:
+        """Update for an entry just added to the log."""
         match entry.event:
             case Acted() as event:
                 self.actions.append((entry.version, event))
@@ -46,22 +46,22 @@ class UndoState:
                 self.actions = _actions(log)
             case _:
                 pass
-        self._answer(entry)
+        self._update_request(entry)
 
-    def _answer(self, entry: Entry) -> None:
+    def _update_request(self, entry: Entry) -> None:
         match entry.event:
-            case Asked() as asked:
-                self.asked, self.answers = asked, {}
+            case Asked() as request:
+                self.request, self.answers = request, {}
             case Allowed(by, accept):
                 self.answers.setdefault(by, accept)
             case Seated() | Left():
-                self.settled = entry.version
+                self.earliest = entry.version
             case event if type(event) not in NEUTRAL_EVENTS:
-                self.asked = None
+                self.request = None
 
 
 def _actions(log: Log) -> list[VersionedAction]:
-    """The calls and cards since the last deal that are not undone."""
+    """Return the effective calls and cards since the last deal."""
     found: list[VersionedAction] = []
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):

@@ -1,4 +1,4 @@
-"""Comparisons of a table's deals with other tables, for a page."""
+"""The sections that compare a table's deals with other tables."""
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.seats import Side
@@ -15,7 +15,7 @@ from chelem.views.sheet_shapes import ComparisonShape, ResultShape
 def comparison_sections(
     comparisons: Comparisons, state: State, side: Side, language: str
 ) -> dict[int, ComparisonShape]:
-    """The comparisons of finished deals with other tables, by deal, from one side's point of view."""
+    """Return the comparisons of finished deals with other tables, by deal, from one side's point of view."""
     return {compared.deal: _comparison(compared, language) for compared in comparisons.of(state, side)}
 
 
@@ -47,7 +47,7 @@ def _result(other: BotResult, side: Side, language: str) -> ResultShape:
 def known_deal_section(
     known: KnownDeal | None, state: State | None, side: Side, language: str
 ) -> KnownDealShape | None:
-    """The section shown during a known deal; once it is over, with the other table's result."""
+    """Return the section shown during a known deal; once it is over, with the other table's result."""
     board = state.board if state else None
     if known is None or state is None or board is None or board.setting.deal != known.deal:
         return None
@@ -55,11 +55,11 @@ def known_deal_section(
     if row is None or known.elsewhere is None:
         return {"steps": known.steps, "text": ""}
     score = BoardSummary.of_row(state.game, row).score or 0
-    return {"steps": known.steps, "text": _elsewhere(known.elsewhere, score, side, language)}
+    return {"steps": known.steps, "text": _compare_scores(known.elsewhere, score, side, language)}
 
 
-def _elsewhere(other: BotResult, score: int, side: Side, language: str) -> str:
-    """The other table's result, and the difference to North-South's score here as a side sees it."""
+def _compare_scores(other: BotResult, score: int, side: Side, language: str) -> str:
+    """Return a sentence with the other table's result, and how much better or worse `side` did here."""
     gain = (score - other["points"]) * (1 if side is Side.NS else -1)
     facts: dict[str, Fact] = {
         "contract": f"{other['contract'][language]} {other['result']}".rstrip(),

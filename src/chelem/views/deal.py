@@ -30,13 +30,13 @@ from chelem.views.deal_shapes import (
 
 
 def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | None]) -> DealShape | None:
-    """The setting of the current deal, and the players it was dealt to."""
+    """Return the setting of the current deal, and the players it was dealt to."""
     board = state.board
     if board is None:
         return None
     setting = board.setting
-    promise = table.commitments.get((setting.deal, setting.attempt))
-    rounds = promise.drawn if promise else ()
+    commitment = table.commitments.get((setting.deal, setting.attempt))
+    rounds = commitment.drawn if commitment else ()
     return {
         "deal": setting.deal,
         "attempt": setting.attempt,
@@ -51,12 +51,12 @@ def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | N
 
 
 def hand_known(board: Board, seat: Seat) -> Hand | None:
-    """A hand as the viewer knows it: the remaining cards, or all of them once the deal is over."""
+    """Return a hand as the viewer knows it: the remaining cards, or all of them once the deal is over."""
     return board.holdings.hands[seat] if board.closed else board.hand(seat)
 
 
 def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> HandShape:
-    """A seat's hand, if known."""
+    """Return a seat's hand; `hand` is None if hidden."""
     return {
         "cards": None if hand is None else sorted_cards(hand, state.game.info.suits),
         "count": board.count(seat),
@@ -65,17 +65,17 @@ def hand_section(state: State, board: Board, seat: Seat, hand: Hand | None) -> H
 
 
 def no_hands() -> dict[str, HandShape]:
-    """The hands before any deal."""
+    """Return the hands before any deal."""
     return {str(seat): {"cards": None, "count": 0, "open": False} for seat in SEATS}
 
 
 def sorted_cards(hand: Hand, order: tuple[Any, ...]) -> list[str]:
-    """The cards in display order: by suit in the game's order, high cards first."""
+    """Return the cards in display order: by suit in the game's order, high cards first."""
     return [str(card) for suit in order for card in hand.suit(suit)]
 
 
 def calls_in_deal(log: Log) -> list[tuple[int, Acted]]:
-    """The calls of the current deal that are in force, with their versions."""
+    """Return the effective calls of the current deal with their versions."""
     return list(_calls(log))[::-1]
 
 
@@ -89,27 +89,27 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
 
 
 def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
-    """The seating during the auction of the last deal; in Whiz, players may change chairs after it."""
+    """Return the seating during the auction of the last deal; in Whiz, players may change chairs after it."""
     deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
     dealt = next(deals, None)
     return {} if dealt is None else dealt.seating
 
 
 def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:
-    """A call, without its meaning."""
-    said = state.as_said(event.seat, event.action)
+    """Return a call without its meaning."""
+    call = state.as_said(event.seat, event.action)
     return {
         "version": version,
         "seat": str(event.seat),
         "player": player,
-        "call": str(said),
+        "call": str(call),
         "alert": False,
         "text": None,
     }
 
 
 def contract_section(state: State, language: str) -> ContractShape | None:
-    """The contract, once the auction is over."""
+    """Return the contract, once the auction is over."""
     contract = state.board.contract if state.board else None
     if contract is None:
         return None
@@ -117,7 +117,7 @@ def contract_section(state: State, language: str) -> ContractShape | None:
 
 
 def write_contract(contract: Contract, text: str) -> ContractShape:
-    """A contract, also in words."""
+    """Return a contract; `text` is the contract in words."""
     return {
         "strain": str(contract.strain),
         "tricks": contract.tricks,
@@ -129,7 +129,7 @@ def write_contract(contract: Contract, text: str) -> ContractShape:
 
 
 def play_section(state: State) -> PlayShape | None:
-    """The trick in progress, the last trick, and the quitted tricks (RULES 0.6)."""
+    """Return the trick in progress, the last trick, and the quitted tricks (RULES 0.6)."""
     board = state.board
     if board is None or board.contract is None or (play := board.play) is None:
         return None
@@ -144,13 +144,13 @@ def play_section(state: State) -> PlayShape | None:
 
 
 def write_trick(trick: Trick) -> TrickShape:
-    """A finished trick."""
+    """Return a finished trick."""
     plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in trick.plays()]
     return {"plays": plays, "winner": str(trick.winner)}
 
 
 def turn_section(state: State) -> TurnShape | None:
-    """Whose turn it is, and who decides the call or card."""
+    """Return whose turn it is, and who decides the call or card."""
     turn, board = state.turn, state.board
     if turn is None or board is None:
         return None
@@ -158,8 +158,8 @@ def turn_section(state: State) -> TurnShape | None:
     return {"seat": str(turn.hand), "by": str(turn.actor), "redouble": redouble}
 
 
-def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
-    """The pending claim; `mine` is the reader's seat."""
+def claim_section(board: Board | None, reader: Seat | None) -> ClaimShape | None:
+    """Return the pending claim; `reader` is the reader's seat."""
     claim, play = (board.claim, board.play) if board and not board.closed else (None, None)
     if claim is None or play is None:
         return None
@@ -168,5 +168,5 @@ def claim_section(board: Board | None, mine: Seat | None) -> ClaimShape | None:
         "tricks": claim.tricks,
         "left": play.left,
         "waiting": [str(seat) for seat in claim.waiting],
-        "you": mine in claim.waiting,
+        "you": reader in claim.waiting,
     }

@@ -1,4 +1,4 @@
-"""Types of the JSON of one deal at a table: its setting, hands, calls, play, and what is asked meanwhile."""
+"""Types of the JSON of a deal at a table: its setting, hands, calls, play and pending requests."""
 
 from typing_extensions import TypedDict
 
@@ -19,12 +19,12 @@ class DealShape(TypedDict):
     deal: int
     """Its number in the match, from 1."""
     attempt: int
-    """From 1; one more each time that it is passed out and dealt again."""
+    """From 1, plus 1 for each time that the deal was passed out and redealt."""
     board: int | None
-    """In duplicate, the number of the board."""
+    """In duplicate, the board number."""
     dealer: SeatCode
     seating: dict[SeatCode, str | None]
-    """The players by the chairs in which the deal was dealt."""
+    """The players by seat when the deal was dealt."""
     vulnerable: list[SeatCode]
     """The vulnerable seats."""
     hash: str | None
@@ -39,11 +39,11 @@ class HandShape(TypedDict):
     """A hand as a viewer knows it."""
 
     cards: list[CardCode] | None
-    """The cards left, sorted as shown; null when hidden."""
+    """The remaining cards in display order; null when hidden."""
     count: int
-    """How many are left."""
+    """The number of remaining cards."""
     open: bool
-    """Whether all see the hand."""
+    """Whether the hand is exposed to everyone."""
 
 
 class CallShape(TypedDict):
@@ -53,12 +53,12 @@ class CallShape(TypedDict):
     """The version of its entry in the log."""
     seat: SeatCode
     player: str | None
-    """Who made it; null where the log does not say."""
+    """Who made the call; null if the log does not show it."""
     call: ActionCode
     alert: bool
     """Whether it was alerted."""
     text: str | None
-    """Its meaning as explained to you."""
+    """The meaning as explained to you."""
 
 
 class MoveCallShape(TypedDict, total=False):
@@ -74,9 +74,9 @@ class ContractShape(TypedDict):
 
     strain: StrainCode
     tricks: int
-    """The tricks to be made."""
+    """The number of tricks to make."""
     stake: int
-    """1, or 2 and 4 doubled and redoubled; more in bridge whist."""
+    """1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist."""
     declarer: SeatCode
     dummy: SeatCode
     text: str
@@ -102,18 +102,18 @@ class PlayShape(TypedDict):
     turned: list[SideCode]
     """The winning side of each trick so far."""
     taken: dict[SideCode, int]
-    """The tricks of each side."""
+    """The number of tricks of each side."""
     needed: int
-    """The tricks that the declarer needs."""
+    """The number of tricks that declarer needs."""
 
 
 class TurnShape(TypedDict):
     """Whose turn it is to call or play, and who decides."""
 
     seat: SeatCode
-    """Whose call or card it is."""
+    """The seat whose call or card it is."""
     by: SeatCode
-    """Who decides it: the declarer for dummy."""
+    """The seat that decides: declarer for dummy."""
     redouble: bool
     """Whether a double now is called a redouble."""
 
@@ -122,11 +122,11 @@ class ClaimShape(TypedDict):
     """A pending claim."""
 
     by: SeatCode
-    """Who claims."""
+    """The seat that claims."""
     tricks: int
-    """The tricks claimed for that side."""
+    """The number of tricks claimed for its side."""
     left: int
-    """The tricks that remain."""
+    """The number of remaining tricks."""
     waiting: list[SeatCode]
     """The seats that have to answer."""
     you: bool
@@ -137,7 +137,7 @@ class AskedShape(TypedDict):
     """A pending undo request."""
 
     by: SeatCode
-    """Who asks."""
+    """The seat that asks."""
     you: bool
     """Whether you have to answer."""
 
@@ -146,9 +146,9 @@ class UndoShape(TypedDict):
     """Whether the reader may undo, and the pending request."""
 
     can: bool
-    """Whether you may undo, or ask to."""
+    """Whether you may undo or ask for an undo."""
     asked: AskedShape | None
-    """The undo that somebody asks for."""
+    """The pending undo request."""
 
 
 class BetweenShape(TypedDict):
@@ -157,25 +157,25 @@ class BetweenShape(TypedDict):
     ready: list[SeatCode]
     """The seats that are ready for the next deal."""
     waiting: list[SeatCode]
-    """The seats that still look at this one."""
+    """The seats of people who are present and not ready."""
 
 
 class ClockShape(TypedDict):
     """The time for a move; `left` in milliseconds."""
 
     seat: SeatCode
-    """Whose time it is."""
+    """The seat whose time is running."""
     left: int
-    """Milliseconds."""
+    """The remaining milliseconds."""
 
 
 class KnownDealShape(TypedDict):
-    """A deal that its player has seen before; once it is over, `text` compares it with another table."""
+    """A deal that the table's owner has seen before."""
 
     steps: int
-    """How many calls and cards come from elsewhere."""
+    """The number of calls and cards made before it came to this table."""
     text: str
-    """When the deal is over, the other table's result; empty before."""
+    """The other table's result in words once the deal is over; empty before."""
 
 
 class ProofShape(TypedDict):

@@ -1,11 +1,11 @@
-"""The kinds of call of a game, for a client to draw without knowing the game."""
+"""The kinds of call of a game, so that a client can draw them without knowing the game."""
 
 from chelem.engine.game_info import GameInfo
 from chelem.views.shapes import KindShape
 
 
 def kinds_of(info: GameInfo) -> list[KindShape]:
-    """Each kind with its codes in order and how they are laid out: `grid`, `pad` or `buttons`."""
+    """Return each kind with its codes in order and their layout: `grid`, `pad` or `buttons`."""
     return [
         {"kind": kind.name, "drawing": kind.drawing.value, "calls": list(map(str, kind.calls))}
         for kind in info.kinds

@@ -11,12 +11,12 @@ class CallMeanings:
     def __init__(self) -> None:
         self._known: dict[int, Meaning | None] = {}
 
-    def of(self, version: int, state: State, place: int) -> Meaning | None:
-        """The meaning of the call with that version, at index `place` of the state's auction."""
+    def of(self, version: int, state: State, index: int) -> Meaning | None:
+        """Return the meaning of the call with that version, at `index` of the state's auction."""
         if version not in self._known:
-            self._known[version] = explain_call(state, place)
+            self._known[version] = explain_call(state, index)
         return self._known[version]
 
-    def forget(self) -> None:
-        """Forget all meanings, because the log has been reloaded."""
+    def clear(self) -> None:
+        """Forget all meanings, as the log has been reloaded."""
         self._known.clear()

@@ -12,7 +12,7 @@ PlayerNames = Mapping[PlayerId, str]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NamesAtTable(PlayerNames):
-    """The names of all players so far, looked up on demand; unnamed players are numbered."""
+    """The names of all players so far, looked up on demand; players without a name are numbered."""
 
     people: People
     language: str

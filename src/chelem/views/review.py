@@ -35,11 +35,11 @@ from chelem.views.sheet import write_row
 
 
 def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
-    """The review of deal `number`; `Refused` if it is unfinished or there is no such deal."""
-    log, viewer = table.playing, table.viewer(visitor)
-    before, dealt, board = find_finished(log, number)
-    state = before.state
-    setting, place = dealt.setting, len(state.sheet.rows) - 1
+    """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal."""
+    log, viewer = table.started_log, table.viewer(visitor)
+    log_to_score, dealt, board = find_scored_deal(log, number)
+    state = log_to_score.state
+    setting, row = dealt.setting, len(state.sheet.rows) - 1
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
     side = Side.NS if (seat := table.seat(visitor)) is None else seat.side
     compared = comparison_sections(table.comparisons, log.state, side, language)
@@ -47,34 +47,34 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         "deal": number,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "vulnerable": [str(one) for one in setting.vulnerable],
+        "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hands": {
             str(seat): deal_sections.sorted_cards(hand, state.game.info.suits)
             for seat, hand in sorted(dealt.hands.items())
         },
         "chairs": room.chairs_section(table, dealt.seating),
-        "swapped": _swapped(before),
-        "calls": _calls(before, viewer, language),
+        "swapped": _swapped(log_to_score),
+        "calls": _calls(log_to_score, viewer, language),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": write_row(state, place, NamesAtTable(table.people, language), language, compared),
+        "row": write_row(state, row, NamesAtTable(table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
-        "told": _told(before, state, table, language),
+        "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
     }
 
 
-def find_finished(log: Log, number: int) -> tuple[Log, Dealt, Board]:
-    """The log up to the score of a deal, the event that dealt it last, and its final board."""
+def find_scored_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+    """Return the log up to the score of a deal, the event that dealt it last, and its final board."""
     dealt: Dealt | None = None
     for entry in log.effective():
         match entry.event:
             case Dealt(setting) as event if setting.deal == number:
                 dealt = event
             case Scored(deal) if deal == number and dealt is not None:
-                before = Log.fold(log.entries[: entry.version + 1])
-                if before.state.board is not None:
-                    return before, dealt, before.state.board
+                log_to_score = Log.fold(log.entries[: entry.version + 1])
+                if log_to_score.state.board is not None:
+                    return log_to_score, dealt, log_to_score.state.board
     raise Refused("deal.open", deal=number)
 
 
@@ -82,9 +82,9 @@ FinishedPlay = tuple[FourHands, Strain, Seat, tuple[Card, ...], Side]
 """The hands before the lead, the strain, who led, the cards in order, declarer's side."""
 
 
-def play_at_end(log: Log, number: int) -> FinishedPlay | None:
-    """The play of a finished deal; None if it was not played."""
-    _, _, board = find_finished(log, number)
+def play_of_deal(log: Log, number: int) -> FinishedPlay | None:
+    """Return the play of a finished deal; None if it was not played."""
+    _, _, board = find_scored_deal(log, number)
     play, contract = board.play, board.contract
     north, east, south, west = board.holdings.hands
     if play is None or contract is None or not (north and east and south and west):
@@ -95,20 +95,20 @@ def play_at_end(log: Log, number: int) -> FinishedPlay | None:
 
 
 def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
-    """The calls with their meanings: as explained at the table, otherwise by the bots' system."""
-    told, who = room.explanations(log, viewer), deal_sections.dealt_seating(log)
-    made = []
-    for place, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
-        call = deal_sections.write_call(log.state, version, event, who.get(event.seat))
-        known = explain_call(log.state, place)
-        text = told.get(version) or (known.say(language) if known else None)
-        call["alert"], call["text"] = version in told or bool(known and known.alert), text
-        made.append(call)
-    return made
+    """Return the calls with their meanings: as explained at the table, otherwise by the bots' system."""
+    explained, players = room.readable_explanations(log, viewer), deal_sections.dealt_seating(log)
+    calls = []
+    for index, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
+        call = deal_sections.write_call(log.state, version, event, players.get(event.seat))
+        meaning = explain_call(log.state, index)
+        text = explained.get(version) or (meaning.say(language) if meaning else None)
+        call["alert"], call["text"] = version in explained or bool(meaning and meaning.alert), text
+        calls.append(call)
+    return calls
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:
-    """The tricks; one cut short by a claim has no winner."""
+    """Return the tricks; one cut short by a claim has no winner."""
     tricks = [deal_sections.write_trick(trick) for trick in play.done]
     if play.trick:
         plays: list[CardShape] = [{"seat": str(seat), "card": str(card)} for seat, card in play.current()]
@@ -117,38 +117,39 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
 
 
 def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
-    """The commitment made before the deal, and the salt that verifies it."""
-    promised = shown = None
+    """Return the commitment made before the deal, and the values that verify it."""
+    committed = revealed = None
     for entry in log:
         match entry.event:
             case Committed(deal, attempts, fingerprint) if (deal, attempts) == (number, attempt):
-                promised = fingerprint
-            case Revealed(deal) as revealed if deal == number:
-                shown = revealed
+                committed = fingerprint
+            case Revealed(deal) as event if deal == number:
+                revealed = event
             case PassedOut(deal) if deal == number:
-                shown = None
-    if promised is None or shown is None:
+                revealed = None
+    if committed is None or revealed is None:
         return None
-    return {"hash": promised, "number": str(shown.number), "salt": shown.salt}
+    return {"hash": committed, "number": str(revealed.number), "salt": revealed.salt}
 
 
 def _swapped(log: Log) -> list[str] | None:
-    """The seats of two players who changed chairs between the auction and the lead."""
+    """Return the seats of two players who changed chairs between the auction and the lead, if any."""
     events = (entry.event for entry in log.backwards())
     in_deal = takewhile(lambda event: not isinstance(event, Dealt), events)
     return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, Swapped)), None)
 
 
-def _told(log: Log, state: State, table: Table, language: str) -> list[str]:
-    """A sentence for each call and card in force; a change of chairs goes with the last call."""
-    names, told, moved = NamesAtTable(table.people, language), [], ""
+def _sentences(log: Log, state: State, table: Table, language: str) -> list[str]:
+    """Return a sentence for each effective call and card; a change of chairs follows the last call."""
+    names = NamesAtTable(table.people, language)
+    sentences, swap = [], ""
     for entry in log.backwards():
         if isinstance(entry.event, Dealt):
             break
         if isinstance(entry.event, Acted):
-            words = event_sentence(entry.event, state, names, language)
-            told.append(f"{words} {moved}".rstrip())
-            moved = ""
+            sentence = event_sentence(entry.event, state, names, language)
+            sentences.append(f"{sentence} {swap}".rstrip())
+            swap = ""
         elif isinstance(entry.event, Swapped):
-            moved = event_sentence(entry.event, state, names, language)
-    return told[::-1]
+            swap = event_sentence(entry.event, state, names, language)
+    return sentences[::-1]

@@ -14,7 +14,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
-from chelem.tables.dealing import still_looking
+from chelem.tables.dealing import unready_seats
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key
 from chelem.tables.table import Table
@@ -23,12 +23,12 @@ from chelem.views.deal_shapes import AskedShape, BetweenShape, UndoShape
 from chelem.views.kinds import kinds_of
 from chelem.views.shapes import ChairShape, ChairsShape, ChatShape, PolicyShape, TableShape, YouShape
 
-LAST_WORDS = 50
-"""The lines of chat that a page gets when it comes in."""
+LATEST_MESSAGES = 50
+"""The chat messages that a page gets."""
 
 
 def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
-    """What kind of table it is."""
+    """Return the table's settings."""
     game = table.game
     return {
         "code": table.code,
@@ -48,12 +48,12 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "alerts": game.info.alerts,
         "prepared": game.info.prepared,
         "kinds": kinds_of(game.info),
-        "next": table.follower,
+        "next": table.rematch_code,
     }
 
 
 def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouShape:
-    """Who you are at this table."""
+    """Return the reader's seat, player, key and name."""
     person, seat = table.person(visitor), table.seat(visitor)
     return {
         "seat": None if seat is None else str(seat),
@@ -64,7 +64,7 @@ def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouSh
 
 
 def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None = None) -> ChairsShape:
-    """Who sits in each chair, or sat there by an earlier seating, and whether they are present now."""
+    """Return who sits in each chair, or sat there in an earlier `seating`, and whether they are present."""
     players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
     known = table.people.known
     people = {seat: known.get(player) if (player := players.get(seat)) else None for seat in SEATS}
@@ -79,7 +79,7 @@ def _chair(table: Table, person: Person | None) -> ChairShape | None:
 
 
 def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:
-    """Whether the player in this seat may undo, and the pending undo request."""
+    """Return whether the player in this seat may undo, and the pending undo request."""
     asked: AskedShape | None = None
     if request is not None:
         asked = {"by": str(request.by), "you": seat in request.waiting}
@@ -87,37 +87,39 @@ def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -
 
 
 def between_section(table: Table) -> BetweenShape | None:
-    """Who is ready for the next deal."""
-    if not table.between:
+    """Return who is ready for the next deal; None during a deal."""
+    if not table.between_deals:
         return None
-    ready = [seat for seat in SEATS if (one := table.sitting(seat)) and one.visitor in table.presence.ready]
-    return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(still_looking(table))]}
+    ready = [
+        seat for seat in SEATS if (person := table.occupant(seat)) and person.visitor in table.presence.ready
+    ]
+    return {"ready": list(map(str, ready)), "waiting": [str(seat) for seat in sorted(unready_seats(table))]}
 
 
 def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
-    """The last lines of chat that this viewer may read."""
-    lines: list[ChatShape] = []
+    """Return the latest chat messages that this viewer may read."""
+    messages: list[ChatShape] = []
     for entry in reversed(log):
-        if len(lines) == LAST_WORDS:
+        if len(messages) == LATEST_MESSAGES:
             break
         if isinstance(entry.event, Chatted) and isinstance(redact(None, entry.event, viewer), Chatted):
-            known = table.people.known.get(entry.event.by)
-            lines.append(
+            person = table.people.known.get(entry.event.by)
+            messages.append(
                 {
                     "version": entry.version,
-                    "name": known.name if known else entry.event.by,
+                    "name": person.name if person else entry.event.by,
                     "text": entry.event.text,
                     "private": entry.event.audience is not None,
                 }
             )
-    return lines[::-1]
+    return messages[::-1]
 
 
-def explanations(log: Log, viewer: Viewer) -> dict[int, str]:
-    """The explanations of the last deal's calls that the viewer may read, by the calls' versions."""
-    told: dict[int, str] = {}
+def readable_explanations(log: Log, viewer: Viewer) -> dict[int, str]:
+    """Return the explanations of the last deal's calls that the viewer may read, by version of the call."""
+    found: dict[int, str] = {}
     first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
     for entry in log.redacted(viewer, after=first):
         if isinstance(entry.event, Alerted | Explained):
-            told[entry.event.about] = entry.event.text
-    return told
+            found[entry.event.about] = entry.event.text
+    return found

@@ -1,4 +1,4 @@
-"""Types of the JSON sections of a page, for docs/protocol.md and OpenAPI."""
+"""Types of the JSON sections of a page, published in docs/protocol.md and OpenAPI."""
 
 from typing import Annotated, Literal
 
@@ -35,7 +35,7 @@ class ChairShape(TypedDict):
     """The occupant of a chair; `here` while they have a page open."""
 
     player: str
-    """The player's id in the log, which stays the same through changes of chairs."""
+    """The player's id in the log, which does not change with their chair."""
     name: str
     kind: Annotated[str, one_of("person", "bot")]
     here: bool
@@ -49,29 +49,28 @@ class PolicyShape(TypedDict):
     """The table's policy."""
 
     undo: UndoChoice
-    """`free`: at once. `consent`: at once in the auction until partner has called, in the play when the other
-    side's people consent. `off`: never."""
+    """`free`: at once. `consent`: at once in the auction until partner has called; in the play once the
+    people of the other side consent. `off`: never."""
     watch: WatchChoice
-    """What spectators see. `nobody`: there are none; `table`: the cards on the table; a seat: that hand too;
-    `delayed`: all hands, one deal late."""
+    """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
+    that hand too; `delayed`: all hands, one deal late."""
     pace: PaceChoice
     """The bots' pause before a move."""
     clock: ClockChoice
-    """Seconds for a move, after which a bot makes it; 0: no limit."""
+    """Seconds for a move, after which a bot makes it; 0 for no limit."""
     alerts: AlertsChoice
-    """Who explains a call. `self`: who made it, to the opponents; `partner`: partner does."""
+    """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
 
 
 class KindShape(TypedDict):
-    """Calls of one kind, and their layout: `grid` (five strains a row), `pad` or `buttons`."""
+    """Calls of one kind, and their layout."""
 
     kind: str
-    """The name of the kind; a client needs no rule of its own for it."""
+    """The name of the kind; clients need not know it."""
     drawing: Annotated[str, one_of("grid", "pad", "buttons")]
-    """`grid`: five strains a row; `pad`: one row of strains; `buttons`: a row of words."""
+    """`grid`: five strains per row; `pad`: one row of strains; `buttons`: a row of words."""
     calls: list[ActionCode]
-    """All calls of the kind, in the order in which they are drawn. A legal call that no kind lists is drawn
-    as a button too."""
+    """All calls of the kind in display order. Draw a legal call that no kind lists as a button too."""
 
 
 class TableShape(TypedDict):
@@ -82,33 +81,33 @@ class TableShape(TypedDict):
     kind: str
     """The form of match."""
     parameters: dict[str, int]
-    """Its parameters by name."""
+    """The parameters of the match by name."""
     options: dict[str, OptionValue]
     """The options of the game that differ from their defaults."""
     status: Annotated[str, one_of("open", "playing", "over")]
     owner: bool
-    """Whether it is you."""
+    """Whether you own the table."""
     policy: PolicyShape
     base: int | None
-    """The tricks that a contract's number leaves out: 6, 0 in Whiz; null where contracts name no number."""
+    """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""
     numbered: bool
-    """Whether a contract names the tricks to be made."""
+    """Whether contracts have a number."""
     suits: list[str]
-    """The suits in the order in which hands are shown."""
+    """The suits in display order."""
     vulnerability: bool
-    """Whether its players care who is vulnerable."""
+    """Whether vulnerability matters in the game."""
     people: int
-    """How many sit there."""
+    """The number of players."""
     individual: bool
-    """Whether each plays alone: points are counted by player."""
+    """Whether points are counted by player, not by side."""
     alerts: bool
-    """Whether calls are explained to opponents."""
+    """Whether calls are alerted and explained."""
     prepared: int
-    """How many deals of a match are prepared."""
+    """The number of prepared deals of a match."""
     kinds: list[KindShape]
     """The kinds of call."""
     next: str | None
-    """The code of the match that follows this one."""
+    """The code of the table of the rematch."""
 
 
 class YouShape(TypedDict):
@@ -118,7 +117,7 @@ class YouShape(TypedDict):
     """Null for a spectator."""
     player: str | None
     key: str | None
-    """The key of your chair, which moves it to another device."""
+    """The key of your chair, to move it to another device."""
     name: str
 
 
@@ -126,7 +125,7 @@ class TableCard(TableShape):
     """A table as returned by HTTP calls."""
 
     chairs: ChairsShape
-    """By seat: null for an empty chair, `domy` where the game has no player."""
+    """By seat: null for an empty chair, `domy` for the seat without a player."""
     you: YouShape
 
 
@@ -138,11 +137,11 @@ class ChatShape(TypedDict):
     name: str
     text: str
     private: bool
-    """Whether only some may read it."""
+    """Whether it is for the opponents only."""
 
 
 class PictureShape(TypedDict):
-    """Everything one viewer may see of a table, section by section."""
+    """Everything a viewer may see of a table, in sections."""
 
     table: TableShape
     you: YouShape
@@ -150,29 +149,29 @@ class PictureShape(TypedDict):
     deal: DealShape | None
     """Null before the first deal."""
     hands: dict[SeatCode, HandShape]
-    """Of each seat."""
+    """The hands by seat."""
     calls: list[CallShape]
-    """The calls before the play."""
+    """The calls of the auction."""
     contract: ContractShape | None
     """Null until the auction is over."""
     play: PlayShape | None
     """Null until the first lead."""
     turn: TurnShape | None
-    """Null when nobody has to act."""
+    """Null if nobody is to act."""
     legal: list[ActionCode]
-    """The actions open to you now; empty when it is not your turn."""
+    """Your legal actions; empty if it is not your turn."""
     claim: ClaimShape | None
-    """Null when there is none."""
+    """Null if none is pending."""
     undo: UndoShape
     between: BetweenShape | None
-    """Null while a deal is played."""
+    """Null during a deal."""
     clock: ClockShape | None
-    """Null when no time is counted."""
+    """Null if the clock is not running."""
     sheet: SheetShape
     chat: list[ChatShape]
-    """The last words said."""
+    """The latest messages."""
     seen: KnownDealShape | None
-    """What the owner has seen of this deal before."""
+    """Null unless the owner has seen the deal before."""
 
 
 class ReviewShape(TypedDict):
@@ -183,18 +182,18 @@ class ReviewShape(TypedDict):
     dealer: SeatCode
     vulnerable: list[SeatCode]
     hands: dict[SeatCode, list[CardCode]]
-    """As dealt."""
+    """The hands as dealt."""
     chairs: ChairsShape
-    """As dealt."""
+    """The chairs when the deal was dealt."""
     swapped: Annotated[list[SeatCode], Field(min_length=2, max_length=2)] | None
-    """In Whiz, the two chairs exchanged before the lead."""
+    """In Whiz, the two seats that exchanged chairs before the lead."""
     calls: list[CallShape]
     tricks: list[TrickShape]
     contract: ContractShape | None
     row: RowShape
-    """Its row of the sheet."""
+    """The row of the score sheet."""
     proof: ProofShape | None
-    """Null where the deal was not committed to."""
+    """Null if there was no commitment to the deal."""
     told: list[str]
     """A sentence for each call and card."""
     number: str

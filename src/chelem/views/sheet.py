@@ -1,4 +1,4 @@
-"""The score sheet of a match: columns, rows with their lines, totals, the end."""
+"""The section with the score sheet of a match."""
 
 from collections.abc import Mapping
 
@@ -15,12 +15,12 @@ from chelem.text.summary import result_text, whole_contract
 from chelem.views.names import PlayerNames
 from chelem.views.sheet_shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
 
-Compared = Mapping[int, ComparisonShape]
-"""What bots made of deals, by deal."""
+ComparisonsByDeal = Mapping[int, ComparisonShape]
+"""The comparisons with bots, by deal."""
 
 
-def sheet_section(state: State, names: PlayerNames, language: str, compared: Compared) -> SheetShape:
-    """The sheet; `names` are the players' names, `compared` the comparisons with bots, by deal."""
+def sheet_section(state: State, names: PlayerNames, language: str, compared: ComparisonsByDeal) -> SheetShape:
+    """Return the sheet; `names` are the players' names, `compared` the comparisons with bots."""
     rows = state.sheet.rows
     goal = state.match.goal
     won = GamesWon.of(rows, goal) if goal is not None else None
@@ -28,7 +28,7 @@ def sheet_section(state: State, names: PlayerNames, language: str, compared: Com
         "form": sheet_layout(state),
         "slots": state.match.slots,
         "columns": [{"key": key, "title": title} for key, title in _columns(state, names, language)],
-        "rows": [write_row(state, place, names, language, compared) for place in range(len(rows))],
+        "rows": [write_row(state, index, names, language, compared) for index in range(len(rows))],
         "totals": _totals(state),
         "games": {str(side): won.games[side] for side in SIDES} if won else None,
         "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
@@ -37,7 +37,7 @@ def sheet_section(state: State, names: PlayerNames, language: str, compared: Com
 
 
 def empty_sheet() -> SheetShape:
-    """The sheet of a match that has not started."""
+    """Return the sheet of a match that has not started."""
     return {
         "form": "points",
         "slots": None,
@@ -51,7 +51,7 @@ def empty_sheet() -> SheetShape:
 
 
 def sheet_layout(state: State) -> str:
-    """The name of the sheet's layout."""
+    """Return the name of the sheet's layout."""
     if state.game.info.individual:
         return "players"
     if state.match.goal is not None:
@@ -66,19 +66,19 @@ def _columns(state: State, names: PlayerNames, language: str) -> list[tuple[str,
 
 
 def _players(state: State) -> list[PlayerId]:
-    """Everyone who has points or a chair, in the order of their first chairs."""
+    """Return everyone who has points or a chair, in the order of their first chairs."""
     rows = (row.seating for row in state.sheet.rows)
     return list(dict.fromkeys(player for seating in (*rows, state.chairs) for player in seating if player))
 
 
 def write_row(
-    state: State, place: int, names: PlayerNames, language: str, compared: Compared | None = None
+    state: State, index: int, names: PlayerNames, language: str, compared: ComparisonsByDeal | None = None
 ) -> RowShape:
-    """One deal of the sheet."""
-    row = state.sheet.rows[place]
+    """Return the row of the deal at `index`."""
+    row = state.sheet.rows[index]
     summary, contract = BoardSummary.of_row(state.game, row), row.contract
     declarer = names.get(row.seating[contract.declarer] or "", "") if contract else ""
-    split = state.match.goal is not None
+    has_line = state.match.goal is not None
     return {
         "deal": row.setting.deal,
         "board": row.setting.board,
@@ -88,9 +88,9 @@ def write_row(
         "declarer": str(contract.declarer) if contract else None,
         "result": result_text(summary, language),
         "points": _points(state, row),
-        "below": _part(row, below=True) if split else None,
-        "above": _part(row, below=False) if split else None,
-        "game": _completed(state, place),
+        "below": _line_points(row, below=True) if has_line else None,
+        "above": _line_points(row, below=False) if has_line else None,
+        "game": _completed_game(state, index),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
         "compare": (compared or {}).get(row.setting.deal),
     }
@@ -103,23 +103,23 @@ def _points(state: State, row: Row) -> dict[str, int]:
     return {player: points_of(row.lines, seat) for seat, player in sitting}
 
 
-def _part(row: Row, *, below: bool) -> dict[str, int]:
+def _line_points(row: Row, *, below: bool) -> dict[str, int]:
     return {str(side): points_of(row.lines, side, below=below) for side in SIDES}
 
 
-def _completed(state: State, place: int) -> str | None:
-    """The side that completed a game with this deal."""
+def _completed_game(state: State, index: int) -> str | None:
+    """Return the side that completed a game with this deal, if any."""
     if state.match.goal is None:
         return None
     rows = state.sheet.rows
-    before, after = (GamesWon.of(rows[:end], state.match.goal).games for end in (place, place + 1))
+    before, after = (GamesWon.of(rows[:end], state.match.goal).games for end in (index, index + 1))
     return next((str(side) for side in SIDES if after[side] > before[side]), None)
 
 
 def write_line(
     state: State, line: Line, seating: tuple[PlayerId | None, ...], names: PlayerNames, language: str
 ) -> LineShape:
-    """One line of a score; `title` says who scores the points."""
+    """Return one line of a score; `title` is who receives the points."""
     if state.game.info.individual:
         player = seating[line.to[0]] or ""
         title = names.get(player, player)
@@ -144,7 +144,7 @@ def _totals(state: State) -> dict[str, int]:
 
 
 def _verdict(state: State, verdict: Verdict, names: PlayerNames, language: str) -> VerdictShape:
-    won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in verdict.winner)
+    won = dict.fromkeys(str(key.side) if isinstance(key, Seat) else key for key in verdict.winner)
     return {
         "lines": [write_line(state, line, state.chairs, names, language) for line in verdict.lines],
         "totals": {str(key): points for key, points in verdict.totals.items()},

@@ -1,4 +1,4 @@
-"""Types of the JSON of a score sheet: its rows, their lines and comparisons, and the end of a match."""
+"""Types of the JSON of a score sheet."""
 
 from typing import Annotated
 
@@ -11,17 +11,17 @@ Key = str
 
 
 class LineShape(TypedDict):
-    """A line of a score; `title` says who scores the points."""
+    """A line of a score."""
 
     to: list[SeatCode]
     """The seats that receive the points."""
     title: str
-    """What the line is for, and for whom."""
+    """Who receives the points."""
     points: int
     below: bool
-    """Whether it counts toward a game."""
+    """Whether the points are below the line: they count toward a game."""
     reason: str
-    """How the points are worked out."""
+    """What the points are for, with the calculation."""
 
 
 class ResultShape(TypedDict):
@@ -32,15 +32,16 @@ class ResultShape(TypedDict):
     points: int
     """North-South's score."""
     you: bool
-    """Whether it is your table."""
+    """Whether this is your table."""
 
 
 class ComparisonShape(TypedDict):
     """A board compared with the same board at other tables."""
 
     percent: float | None
-    """Matchpoints."""
+    """The matchpoint percentage."""
     imps: float | None
+    """The average IMPs against each other table."""
     results: list[ResultShape]
     """All results, yours included."""
 
@@ -53,28 +54,28 @@ class RowShape(TypedDict):
     dealer: SeatCode
     vulnerable: list[SeatCode]
     contract: str
-    """In words; empty where everybody passed."""
+    """The contract in words; empty if everyone passed."""
     declarer: SeatCode | None
     result: str
     """`=`, `+1`, `−2`."""
     points: dict[Key, int]
-    """By side, or by player where each plays alone."""
+    """By side, or by player in individual games."""
     below: dict[SideCode, int] | None
-    """By side; null on a sheet without a line."""
+    """Points below the line by side; null on a sheet without a line."""
     above: dict[SideCode, int] | None
-    """By side; null on a sheet without a line."""
+    """Points above the line by side; null on a sheet without a line."""
     game: SideCode | None
-    """The side that completed a game with it."""
+    """The side that completed a game with this deal."""
     lines: list[LineShape]
     compare: ComparisonShape | None
-    """In duplicate, other results on the board."""
+    """In duplicate, the results of other tables."""
 
 
 class ColumnShape(TypedDict):
     """A column of the score sheet."""
 
     key: Key
-    """A side, or a player where each plays alone."""
+    """A side, or a player in individual games."""
     title: str
 
 
@@ -82,10 +83,10 @@ class VerdictShape(TypedDict):
     """The end of a match."""
 
     lines: list[LineShape]
-    """What the end of the match adds."""
+    """The lines that the end of the match adds."""
     totals: dict[Key, int]
     winner: list[Key]
-    """The winning sides or players; several where they share it."""
+    """The winning sides or players; several in a tie."""
     text: str
     """The result in words."""
 
@@ -94,18 +95,18 @@ class SheetShape(TypedDict):
     """The score sheet of a match."""
 
     form: Annotated[str, one_of("points", "line", "split", "slots", "players")]
-    """How it is drawn: a column of `points`, a `line` or `split` between what counts toward a game and what
-    does not, prepared `slots`, a column for each of the `players`."""
+    """The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared
+    `slots`; a column for each of the `players`."""
     slots: int | None
-    """How many rows are there from the start."""
+    """The number of rows drawn from the start."""
     columns: list[ColumnShape]
     rows: list[RowShape]
-    """One for each deal scored."""
+    """A row for each scored deal."""
     totals: dict[Key, int]
-    """By key of column."""
+    """The totals by key of column."""
     games: dict[SideCode, int] | None
-    """The games of each side, where there is a line."""
+    """The number of games of each side; null on a sheet without a line."""
     parts: dict[SideCode, int] | None
-    """The part-scores of each side, where there is a line."""
+    """The part-scores of each side; null on a sheet without a line."""
     verdict: VerdictShape | None
     """Null until the match is over."""

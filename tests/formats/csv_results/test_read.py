@@ -160,7 +160,7 @@ class TestFaults:
     )
     def test_a_bad_cell(self, column, text, where):
         one = self.row(**{column: text})
-        problem = one.found[0]
+        problem = one.reading_problems[0]
         assert ("results.cell", where, Severity.FAULT) == (
             problem.error.code,
             problem.where,
@@ -189,7 +189,7 @@ class TestFaults:
         """An unknown column gives a warning on the first board; so does a repeated one."""
         one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
-        assert {Severity.WARNING} == {problem.severity for problem in one.found}
+        assert {Severity.WARNING} == {problem.severity for problem in one.reading_problems}
         assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])

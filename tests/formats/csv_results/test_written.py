@@ -19,8 +19,8 @@ from chelem.formats.csv_results import read_csv_results, write_results
 from chelem.formats.csv_results.columns import (
     COLUMNS,
     TEXTS,
-    guard_formulas,
-    unguard_formulas,
+    escape_formulas,
+    unescape_formulas,
 )
 from chelem.scoring.duplicate import declarer_points
 from tests.support.deals import SPREAD
@@ -149,9 +149,9 @@ def test_no_text_becomes_a_formula(name, delimiter):
 
 @given(st.text(alphabet="ab'=+-@,; \n\""))
 def test_guards_come_off(text):
-    """unguard_formulas reverts guard_formulas, applied once or twice."""
-    assert text == unguard_formulas(guard_formulas(text))
-    assert text == unguard_formulas(unguard_formulas(guard_formulas(guard_formulas(text))))
+    """unescape_formulas reverts escape_formulas, applied once or twice."""
+    assert text == unescape_formulas(escape_formulas(text))
+    assert text == unescape_formulas(unescape_formulas(escape_formulas(escape_formulas(text))))
 
 
 texts = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12).map(str.strip)
@@ -186,7 +186,7 @@ def test_records_are_read_again(played, delimiter, bom):
     """read(write(records)) == records for any separator; an empty record gives no line."""
     again = told(written(*played, delimiter=delimiter, bom=bom))
     assert [record for record in played if record != Record()] == list(again)
-    assert [()] * len(again) == [one.found for one in again]
+    assert [()] * len(again) == [one.reading_problems for one in again]
 
 
 @given(records())

@@ -90,7 +90,7 @@ class TestDge:
         """The hand with an invalid rank is named, the others are kept."""
         (parsed,) = FORMATS["dge"].told(SPREAD_SIGNS.replace(b"\x06Q84", b"\x06D84", 1))
         assert ["machine.hand"] == codes(parsed)
-        assert "E" == parsed.found[0].error.facts["seat"]
+        assert "E" == parsed.reading_problems[0].error.facts["seat"]
         assert (SPREAD.hands[0], None, *SPREAD.hands[2:]) == parsed.hands
 
     def test_a_sign_that_is_lost(self):
@@ -130,7 +130,7 @@ class TestDup:
         """Two different deals in one record are a fault, which names the first hand; BRI's is dealt."""
         (parsed,) = FORMATS["dup"].told(SPREAD_NUMBERS + SOLID_SIGNS + b"YN1  0 1  ")
         assert ["machine.halves"] == codes(parsed)
-        assert "N" == parsed.found[0].error.facts["seat"]
+        assert "N" == parsed.reading_problems[0].error.facts["seat"]
         assert SPREAD == parsed.deal
 
     def test_a_deal_kept_off_the_screen(self):
@@ -166,7 +166,7 @@ class TestBer:
         """The place of a bad digit is named; a hand that may lack that card is not known."""
         (parsed,) = FORMATS["ber"].told(SPREAD_DIGITS[:9] + b"5" + SPREAD_DIGITS[10:])
         assert ["machine.digit"] == codes(parsed)
-        assert {"text": "5", "place": 10} == parsed.found[0].error.facts
+        assert {"text": "5", "place": 10} == parsed.reading_problems[0].error.facts
         assert (*SPREAD.hands[:2], None, SPREAD.hands[3]) == parsed.hands
 
     def test_hands_of_twelve_and_fourteen(self):
@@ -235,7 +235,7 @@ class TestDlm:
     def test_a_wrong_checksum_is_a_warning(self):
         (parsed,) = FORMATS["dlm"].told(b"Board 01=" + SOLID_LETTERS + b"016")
         assert (["machine.checksum"], SOLID) == (codes(parsed), parsed.deal)
-        assert Severity.WARNING is parsed.found[0].severity
+        assert Severity.WARNING is parsed.reading_problems[0].severity
 
     def test_the_checksum_may_count_the_copies(self):
         """With a copy made, Duplimate writes number XOR letters XOR copies."""
@@ -260,7 +260,7 @@ class TestDlm:
     def test_the_first_letter_that_is_none(self):
         """Of several, the first is named."""
         (parsed,) = FORMATS["dlm"].told(b"Board 01=yz" + SOLID_LETTERS[2:])
-        assert ["y"] == [problem.error.facts["text"] for problem in parsed.found[:1]]
+        assert ["y"] == [problem.error.facts["text"] for problem in parsed.reading_problems[:1]]
         assert ["machine.letter", "machine.checksum"] == codes(parsed)
 
     def test_capital_letters(self):

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 
 from chelem.boards.report import Severity
-from chelem.cli.checking import check, tasks_of
+from chelem.cli.checking import check_part, split_file
 from chelem.core.seats import Seat
 from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
 from chelem.formats.pbn.scanning import BATCH_SIZE
@@ -70,7 +70,7 @@ def test_tables_of_a_board_are_checked_together(tmp_path) -> None:
     """A file is never cut between a board and its other tables."""
     file = tmp_path / "long.pbn"
     file.write_text("\n".join([WHOLE] * (BATCH_SIZE - 1) + [WHOLE, OTHER_TABLE, WHOLE, OTHER_TABLE]))
-    checked = [check(task) for task in tasks_of(file)]
+    checked = [check_part(task) for task in split_file(file)]
     assert [one.boards for one in checked] == [BATCH_SIZE + 1, 2]
     assert sum(one.counts[Severity.FAULT] for one in checked) == 0
     assert [report.error.code for one in checked for report in one.reports].count("pbn.shared") == 2

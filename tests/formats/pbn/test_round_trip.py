@@ -12,11 +12,11 @@ from chelem.formats import Format, read_boards, write_boards
 from chelem.formats.pbn import (
     PbnGame,
     Tag,
-    exported,
     game_of,
     parse_game,
     read_pbn,
     read_pbn_text,
+    to_export_format,
     write_pbn,
 )
 from chelem.formats.pbn.game import MANDATORY
@@ -104,7 +104,7 @@ def test_a_file_keeps_every_tag():
 def test_what_is_inherited_is_not_written_twice():
     """A mandatory tag that an earlier game gives to all later ones is not added as unknown."""
     first, second = read_pbn_text('[Event "##Cup"]\n[Board "1"]\n\n[Board "2"]\n')
-    names = [tag.name for tag in exported(parse_game(second.text), second.tags).tags]
+    names = [tag.name for tag in to_export_format(parse_game(second.text), second.tags).tags]
     assert ("Event" in names, "Site" in names) == (False, True)
     assert first.tags["Event"] == second.tags["Event"]
 

@@ -1,35 +1,35 @@
-"""The agreements of the system: a name for each kind of call, and the traits that the auction depends on."""
+"""The agreements of the system: a name for each kind of call, and the properties that rules use."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Agreement:
-    """One agreement between partners; `code` names its sentence in the catalogue, after the prefix `bid.`.
+    """An agreement between partners; `code`, after the prefix `bid.`, is the message code of its sentence.
 
-    Only explanations may depend on `code`; the bidding depends on the other fields.
+    Only explanations may use `code`; the bidding depends on the other fields.
     """
 
     code: str
     artificial: bool = False
     """The call does not offer to play in the strain it names."""
     preemptive: bool = False
-    """The hand is fully described: from now on partner decides."""
+    """The call fully describes the hand: partner makes all further decisions."""
     last_resort: bool = False
-    """Made when no call describes the hand; partner reads another agreement into the call if there is one."""
+    """Used if no call describes the hand; partner assumes another agreement for the call if there is one."""
     response: bool = False
-    """A response to the opening: if it is overcalled, opener rebids only with something to show."""
+    """A response to the opening; if it is overcalled, opener rebids only with something to describe."""
     survives_bid: bool = False
     """Partner answers even if the next player bids."""
     survives_double: bool = False
     """Partner answers even if the next player doubles."""
     slam: bool = False
-    """Part of a slam auction, after which nobody starts another."""
+    """Slam bidding, which is not started twice."""
     natural_notrump: bool = False
-    """In notrump up to game, the call shows a hand to play there."""
+    """In notrump up to game, the call shows a hand suitable for notrump."""
     strong_opening: bool = False
     any_level: bool = False
-    """Worth bidding above 3♠ even where a pass is possible."""
+    """Allowed above 3♠ even if a pass is possible."""
     secondary: bool = False
     """An exceptional meaning, explained after the usual one of the same call."""
 

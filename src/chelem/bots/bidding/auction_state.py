@@ -1,4 +1,4 @@
-"""What the calls so far have shown: one rule read into each call, and the facts that rules depend on."""
+"""The state of an auction: the rule that explains each call, and the facts that rules depend on."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -30,8 +30,8 @@ Continuation = Callable[["AuctionState"], RuleList]
 class Rule:
     """A call, the hands that make it, the agreement it belongs to, and what it asks of partner.
 
-    `when` is a matter of judgement, on which partner cannot rely exactly. `then` gives the rules for
-    partner's answer if the auction allows one.
+    `when` is a matter of judgement, on which partner cannot rely. `then` gives the rules for partner's
+    answer.
     """
 
     call: Call
@@ -48,16 +48,16 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class AuctionState:
-    """An auction with every call understood, as the player to call sees it.
+    """An auction and what its calls have shown, from the point of view of the player to call.
 
-    Places are counted from the dealer, 0 to 3. Build one by `after`, from `AuctionState(style)`. "We" are the
-    player to call and partner; "they" are the opponents.
+    Places are counted from the dealer, 0 to 3. Start with `AuctionState(style)` and add calls with `after`.
+    "We" are the player to call and partner; "they" are the opponents.
     """
 
     style: Style
     calls: tuple[Call, ...] = ()
     rules: RuleList = ()
-    """The rule read into each call."""
+    """The rule that explains each call."""
     shown: tuple[HandDescription, ...] = (ANY_HAND, ANY_HAND, ANY_HAND, ANY_HAND)
     """What each place has shown."""
     active: tuple[RuleList, ...] = ((), (), (), ())
@@ -68,7 +68,7 @@ class AuctionState:
     last_bidder: int | None = None
     opener: int | None = None
     doubled: bool = False
-    """Whether the last bid stands doubled or redoubled."""
+    """Whether the last bid is doubled or redoubled."""
     game_forces: tuple[bool, bool] = (False, False)
     """Whether the dealer's side, and the other, has made a call that forces to game."""
 
@@ -97,7 +97,7 @@ class AuctionState:
     passed_hand: bool = False
     """Whether I passed before the opening bid."""
     forced_to_game: bool = False
-    """Whether our side has promised a game that it has not reached."""
+    """Whether our side is forced to a game that it has not yet bid."""
     forced: bool = False
     """Whether the system forbids a pass."""
 
@@ -105,7 +105,7 @@ class AuctionState:
     def opening(self) -> Bid:
         """The opening bid; `ValueError` before it."""
         if self.opener is None:
-            raise ValueError("nobody has opened")
+            raise ValueError("no player has opened")
         return self.bids[self.opener][0]
 
     @property
@@ -154,7 +154,7 @@ class AuctionState:
         return called._with_bid(call)._seen_by_next() if isinstance(call, Bid) else called._seen_by_next()
 
     def _with_bid(self, bid: Bid) -> "AuctionState":
-        """Return this auction with the last call entered as the bid that it is."""
+        """Return this auction with its last call recorded as a bid."""
         return replace(
             self,
             bids=_with_item(self.bids, self.me, (*self.bids[self.me], bid)),
@@ -165,7 +165,7 @@ class AuctionState:
         )
 
     def _seen_by_next(self) -> "AuctionState":
-        """Return this auction as the next player to call sees it."""
+        """Return this auction from the point of view of the next player to call."""
         me = len(self.calls) % 4
         partner, left, right = (me + 2) % 4, (me + 1) % 4, (me + 3) % 4
         last_rule = self.rules[-2] if len(self.rules) > 1 else None
@@ -202,7 +202,7 @@ class AuctionState:
 
 
 def _more_shown(shows: HandDescription, known: HandDescription) -> HandDescription:
-    """Return what a player has shown after another call; that call alone if it contradicts the others."""
+    """Return what a player has shown after another call; only that call's if the two contradict."""
     return shows.combined_with(known) or replace(shows, count=PointCount.HCP, trumps=None)
 
 
@@ -216,5 +216,5 @@ def bid_at(level: int, strain: Strain | Suit) -> Bid:
 
 
 def reaches_game(bid: Bid | None) -> bool:
-    """Return whether a bid is a game or more."""
+    """Return whether a bid is at game level or higher."""
     return bid is not None and bid.number >= GAME_LEVEL[bid.strain]

@@ -44,7 +44,7 @@ def over_double(auction: AuctionState) -> RuleList:
         Rule(SimpleCall.REDOUBLE, hcp(10), agreed.REDOUBLE_STRONG),
         Rule(bid_at(3, suit), hld(suit, 6, 10).has(suit, least + 1), agreed.RAISE_PREEMPT),
         Rule(bid_at(2, suit), hld(suit, 5, 10).has(suit, least), agreed.RAISE_SINGLE),
-        *_naturals(auction, suit),
+        *_natural_suits(auction, suit),
         Rule(bid_at(1, NT), hcp(7, 9), agreed.RESPONSE_NOTRUMP),
         Rule(SimpleCall.PASS, hcp(0, 9), agreed.RESPONSE_PASS),
     ]
@@ -53,7 +53,7 @@ def over_double(auction: AuctionState) -> RuleList:
     return tuple(rules)
 
 
-def _naturals(auction: AuctionState, opened: Suit) -> RuleList:
+def _natural_suits(auction: AuctionState, opened: Suit) -> RuleList:
     rules = []
     for suit in SUITS:
         call = auction.lowest_bid(suit)
@@ -231,7 +231,7 @@ def _negative(auction: AuctionState, opened: Suit, last: Bid) -> RuleList:
                 hl(low + 1).has(suit, 4, 4),
                 agreed.DOUBLE_NEGATIVE,
                 then=after_negative,
-                when=_other_fine(opened),
+                when=_fit_or_strength(opened),
             )
             for suit in majors
             if last.number >= 2
@@ -239,7 +239,7 @@ def _negative(auction: AuctionState, opened: Suit, last: Bid) -> RuleList:
     return tuple(rules)
 
 
-def _other_fine(opened: Suit) -> HandTest:
+def _fit_or_strength(opened: Suit) -> HandTest:
     """Test for a negative double with one major only: support for opener or 10 HCP."""
     return lambda hand: hand.length(opened) >= 3 or hand.hcp >= 10
 

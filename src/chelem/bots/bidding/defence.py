@@ -26,40 +26,40 @@ def defensive_calls(auction: AuctionState) -> RuleList:
     last = auction.last_bid
     if last is None:
         return ()
-    out = Rule(SimpleCall.PASS, hcp(0), agreed.DEFENCE_PASS)
+    pass_rule = Rule(SimpleCall.PASS, hcp(0), agreed.DEFENCE_PASS)
     if any(call is not SimpleCall.PASS for call in auction.calls[auction.me :: 4]):
-        return (*penalty_doubles(auction), out)
+        return (*penalty_doubles(auction), pass_rule)
     if last.strain is NT or any(bid.strain is NT for bid in auction.their_bids):
-        return (*_over_notrump(auction, last), *penalty_doubles(auction), out)
-    last_seat = _last_seat(auction)
+        return (*_over_notrump(auction, last), *penalty_doubles(auction), pass_rule)
+    balancing = _may_balance(auction)
     return (
-        *_notrump(auction, last, fourth=last_seat),
+        *_notrump(auction, last, balancing=balancing),
         *_strong(last),
-        *_major_first(auction, fourth=last_seat),
-        *_takeout(auction, last, fourth=last_seat),
-        *_overcalls(auction, fourth=last_seat),
+        *_major_first(auction, balancing=balancing),
+        *_takeout(auction, last, balancing=balancing),
+        *_overcalls(auction, balancing=balancing),
         *_jumps(auction, last),
         *penalty_doubles(auction),
-        out,
+        pass_rule,
     )
 
 
-def _last_seat(auction: AuctionState) -> bool:
-    """Return whether a pass would end the auction at a low level: balance with three points fewer."""
+def _may_balance(auction: AuctionState) -> bool:
+    """Return whether a pass would end the auction at a low level: balancing needs three points fewer."""
     last = auction.last_bid
     return last is not None and last.number <= 2 and auction.calls[-2:] == (SimpleCall.PASS, SimpleCall.PASS)
 
 
-def _agreed(auction: AuctionState) -> bool:
+def _both_have_bid(auction: AuctionState) -> bool:
     """Return whether both opponents have bid."""
     return bool(auction.bids[(auction.me + 1) % 4] and auction.bids[(auction.me + 3) % 4])
 
 
-def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
+def _notrump(auction: AuctionState, last: Bid, *, balancing: bool) -> RuleList:
     """Overcall in notrump with stoppers: 15–18 balanced, 11–14 to balance over one, 17–21 over three."""
     stopped = stops_all(auction.their_suits)
     if last.number == 1:
-        low, high = (11, 14) if fourth and not _agreed(auction) else (15, 18)
+        low, high = (11, 14) if balancing and not _both_have_bid(auction) else (15, 18)
         return (
             Rule(
                 bid_at(1, NT),
@@ -69,7 +69,7 @@ def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
                 then=after_notrump,
             ),
         )
-    if last.number == 2 and not _agreed(auction):
+    if last.number == 2 and not _both_have_bid(auction):
         return (
             Rule(
                 bid_at(2, NT),
@@ -79,7 +79,7 @@ def _notrump(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
                 then=after_notrump,
             ),
         )
-    if last.number == 3 and not _agreed(auction):
+    if last.number == 3 and not _both_have_bid(auction):
         return (Rule(bid_at(3, NT), hcp(17, 21), agreed.OVERCALL_NOTRUMP, when=stopped),)
     return ()
 
@@ -98,12 +98,12 @@ def _strong(last: Bid) -> RuleList:
     )
 
 
-def _takeout(auction: AuctionState, last: Bid, *, fourth: bool) -> RuleList:
+def _takeout(auction: AuctionState, last: Bid, *, balancing: bool) -> RuleList:
     """Double for takeout with an opening hand, short in their suits, three cards in the others."""
     if last > bid_at(4, H):
         return ()
-    low = {1: 12, 2: 12, 3: 13, 4: 15}[last.number] - (3 if fourth else 0)
-    if _agreed(auction) and not fourth:
+    low = {1: 12, 2: 12, 3: 13, 4: 15}[last.number] - (3 if balancing else 0)
+    if _both_have_bid(auction) and not balancing:
         low += 1
     theirs = auction.their_suits
     shows = hcp(low, 22)
@@ -122,7 +122,7 @@ def _majors_held(theirs: tuple[Suit, ...]) -> HandTest:
     """Test for an off-shape takeout double: the unbid majors, and two cards in each unbid suit."""
     majors = [suit for suit in (H, S) if suit not in theirs]
 
-    def held(hand: EvaluatedHand) -> bool:
+    def has_majors(hand: EvaluatedHand) -> bool:
         return (
             bool(majors)
             and all(hand.length(suit) >= (4 if len(majors) == 1 else 3) for suit in majors)
@@ -131,31 +131,31 @@ def _majors_held(theirs: tuple[Suit, ...]) -> HandTest:
             and all(hand.length(suit) <= 3 for suit in theirs)
         )
 
-    return held
+    return has_majors
 
 
-def _major_first(auction: AuctionState, *, fourth: bool) -> RuleList:
+def _major_first(auction: AuctionState, *, balancing: bool) -> RuleList:
     """Overcall in a five-card major in preference to a takeout double."""
-    return tuple(rule for suit in (S, H) for rule in _overcall(auction, suit, fourth=fourth))
+    return tuple(rule for suit in (S, H) for rule in _overcall(auction, suit, balancing=balancing))
 
 
-def _overcalls(auction: AuctionState, *, fourth: bool) -> RuleList:
-    return tuple(rule for suit in (D, C) for rule in _overcall(auction, suit, fourth=fourth))
+def _overcalls(auction: AuctionState, *, balancing: bool) -> RuleList:
+    return tuple(rule for suit in (D, C) for rule in _overcall(auction, suit, balancing=balancing))
 
 
-def _overcall(auction: AuctionState, suit: Suit, *, fourth: bool) -> RuleList:
+def _overcall(auction: AuctionState, suit: Suit, *, balancing: bool) -> RuleList:
     """Overcall in a suit: five cards at the one level; six, or five good ones, above it."""
     call = auction.lowest_bid(suit)
     if call is None or suit in auction.their_suits or call.number > 4:
         return ()
-    ease = 2 if fourth else 0
+    discount = 2 if balancing else 0
     hands: tuple[tuple[HandDescription, HandTest], ...]
     match call.number:
         case 1:
-            hands = ((hl(9 - ease, 17).has(suit, 5), _fair(suit, ease)),)
+            hands = ((hl(9 - discount, 17).has(suit, 5), _fair(suit, discount)),)
         case 2:
-            six, five = hl(12 - ease, 18).has(suit, 6), hl(13 - ease, 18).has(suit, 5)
-            hands = ((six, longest(suit)), (five, _good(suit, ease)))
+            six, five = hl(12 - discount, 18).has(suit, 6), hl(13 - discount, 18).has(suit, 5)
+            hands = ((six, longest(suit)), (five, _good(suit, discount)))
         case 3:
             six, five = hl(14, 19).has(suit, 6), hl(15, 19).has(suit, 5)
             hands = ((six, longest(suit)), (five, _good(suit, 0)))
@@ -166,22 +166,22 @@ def _overcall(auction: AuctionState, suit: Suit, *, fourth: bool) -> RuleList:
     )
 
 
-def _fair(suit: Suit, ease: int) -> HandTest:
+def _fair(suit: Suit, discount: int) -> HandTest:
     return lambda hand: (
-        hand.longest is suit and (ease > 0 or (hand.hcp >= 8 and hand.fair_suit(suit)) or hand.hcp >= 11)
+        hand.longest is suit and (discount > 0 or (hand.hcp >= 8 and hand.fair_suit(suit)) or hand.hcp >= 11)
     )
 
 
-def _good(suit: Suit, ease: int) -> HandTest:
+def _good(suit: Suit, discount: int) -> HandTest:
     return lambda hand: (
         hand.longest is suit
-        and (hand.good_suit(suit) or ease > 0 or (hand.hcp >= 14 and hand.fair_suit(suit)))
+        and (hand.good_suit(suit) or discount > 0 or (hand.hcp >= 14 and hand.fair_suit(suit)))
     )
 
 
 def _jumps(auction: AuctionState, last: Bid) -> RuleList:
     """Jump to preempt: six good cards at two, seven at three."""
-    if last.number > 1 or _agreed(auction) or not auction.style.preempts:
+    if last.number > 1 or _both_have_bid(auction) or not auction.style.preempts:
         return ()
     rules = []
     for suit in reversed(SUITS):
@@ -197,7 +197,7 @@ def _jumps(auction: AuctionState, last: Bid) -> RuleList:
 
 def _over_notrump(auction: AuctionState, last: Bid) -> RuleList:
     """Double 1NT with 16 HCP; bid two of a suit with six cards, or five good ones."""
-    if last != bid_at(1, NT) or _agreed(auction):
+    if last != bid_at(1, NT) or _both_have_bid(auction):
         return ()
     rules = [Rule(SimpleCall.DOUBLE, hcp(16), agreed.DOUBLE_NOTRUMP, then=_notrump_doubled)]
     for suit in reversed(SUITS):

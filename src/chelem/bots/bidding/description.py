@@ -40,9 +40,9 @@ class Force(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class HandDescription:
-    """The hands that a call shows, or those that a player has shown so far.
+    """The hands that a call shows, or that a player has shown so far.
 
-    `low` and `high` are points of the given `count`; `trumps` is the suit they are counted for with HLD.
+    `low` and `high` are points in the given `count`; for HLD `trumps` is the trump suit.
     """
 
     low: int = 0
@@ -67,7 +67,7 @@ class HandDescription:
 
     @property
     def expected(self) -> int:
-        """The points partner counts on: the middle of a narrow range, or a little above the minimum."""
+        """The points partner assumes: the middle of a narrow range, or a little above the minimum."""
         width = self.high - self.low
         return self.low + ((width + 1) // 2 if width <= 2 else min(2, width // 3))
 
@@ -91,7 +91,7 @@ class HandDescription:
     def combined_with(self, known: "HandDescription") -> "HandDescription | None":
         """Return the hands that fit both descriptions; None if there are none.
 
-        Ranges of points that exclude each other were counted differently: this one, the later, holds.
+        Ranges of points that exclude each other were counted differently: this one, the later, applies.
         """
         lengths = _intersection(self.lengths, known.lengths)
         if lengths is None:

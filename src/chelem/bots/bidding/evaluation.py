@@ -19,7 +19,7 @@ _TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN)
 
 @dataclass(frozen=True, slots=True)
 class EvaluatedHand:
-    """A hand of thirteen cards and what it is worth; lengths are in the order ♣ ♦ ♥ ♠.
+    """A hand of thirteen cards and its evaluation; lengths are in the order ♣ ♦ ♥ ♠.
 
     `hcp` counts high cards, `hl` adds a point for each card beyond the fourth in a suit.
     """

@@ -10,7 +10,7 @@ from chelem.bots.bidding.auction_state import (
     reaches_game,
 )
 from chelem.bots.bidding.description import ANY_HAND, Force, hcp, hl, hld
-from chelem.bots.bidding.notrump_hand import notrump_hand, notrump_theirs
+from chelem.bots.bidding.notrump_hand import notrump_hand, opponents_bid_notrump
 from chelem.bots.bidding.partscores import forced_calls, preferences
 from chelem.bots.bidding.shape_tests import shapely, stops_all
 from chelem.bots.bidding.slam import blackwood
@@ -23,7 +23,7 @@ PASS = SimpleCall.PASS
 
 
 def natural_calls(auction: AuctionState) -> RuleList:
-    """Return rules for slams, games, invitations, the search for a fit, part-scores and a pass, in order."""
+    """Return the rules, in order: slams, games, invitations, new suits, part-scores, a pass."""
     if auction.last_bid is None:
         return (Rule(PASS, hcp(0), agreed.JUDGE_PASS),)
     fits = _fits(auction)
@@ -57,7 +57,7 @@ def _fits(auction: AuctionState) -> tuple[tuple[Suit, int], ...]:
 
 def _slams(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
     """Bid Blackwood with a fit, 6NT or 7NT on points."""
-    if auction.partner_hand.low < 6 or not _slam_is_open(auction):
+    if auction.partner_hand.low < 6 or not _may_try_slam(auction):
         return ()
     style, low = auction.style, auction.partner_hand.low
     six, seven = bid_at(6, NT), bid_at(7, NT)
@@ -86,7 +86,7 @@ def _slams(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleLis
     )
 
 
-def _slam_is_open(auction: AuctionState) -> bool:
+def _may_try_slam(auction: AuctionState) -> bool:
     """Return whether our side has not started slam bidding yet."""
     last = auction.last_bid
     asked = any(rule.agreement.slam for rule in auction.rules[auction.me % 2 :: 2])
@@ -96,15 +96,15 @@ def _slam_is_open(auction: AuctionState) -> bool:
 def _games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> RuleList:
     """Bid four of a major with an eight-card fit, or 3NT."""
     style, partner = auction.style, auction.partner_hand.expected
-    sure = auction.forced_to_game
+    forced_to_game = auction.forced_to_game
     rules = []
     for suit, need in fits:
         if suit >= H and auction.allows(bid_at(4, suit)):
-            low = 0 if sure else style.major - partner
+            low = 0 if forced_to_game else style.major - partner
             rules.append(Rule(bid_at(4, suit), hld(suit, low).has(suit, need), agreed.JUDGE_GAME))
     three = bid_at(3, NT)
     if auction.allows(three):
-        low = 0 if sure and not _room(auction) else style.game - partner
+        low = 0 if forced_to_game and not _has_room(auction) else style.game - partner
         shows = hl(max(low, 0))
         rules.append(Rule(three, shows, agreed.JUDGE_GAME, when=notrump_hand(auction)))
     return tuple(rules)
@@ -121,15 +121,15 @@ def _minor_games(auction: AuctionState, fits: tuple[tuple[Suit, int], ...]) -> R
 
 
 def _notrump_game_on_points(auction: AuctionState) -> RuleList:
-    """Bid 3NT with a point to spare, though a suit may be open."""
+    """Bid 3NT with a point to spare even if an unbid suit is not stopped."""
     three = bid_at(3, NT)
-    if not auction.allows(three) or notrump_theirs(auction):
+    if not auction.allows(three) or opponents_bid_notrump(auction):
         return ()
     low = auction.style.game - auction.partner_hand.expected + 1
     return (Rule(three, hl(max(low, 0)), agreed.JUDGE_GAME, when=stops_all(auction.their_suits)),)
 
 
-def _room(auction: AuctionState) -> bool:
+def _has_room(auction: AuctionState) -> bool:
     """Return whether there is room below 2NT to describe a hand."""
     return auction.last_bid is not None and auction.last_bid < bid_at(2, NT)
 

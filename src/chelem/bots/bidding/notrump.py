@@ -19,7 +19,7 @@ C, D, H, S = SUITS
 MAJORS = (H, S)
 
 
-def _missing(auction: AuctionState) -> tuple[int, int]:
+def _points_needed(auction: AuctionState) -> tuple[int, int]:
     """Return the HCP needed for an invitation and for game opposite partner's range."""
     game = auction.style.game - auction.partner_hand.low
     return max(0, auction.style.game - auction.partner_hand.high), max(0, game)
@@ -27,8 +27,8 @@ def _missing(auction: AuctionState) -> tuple[int, int]:
 
 def after_notrump(auction: AuctionState) -> RuleList:
     """Respond: transfer with a five-card major, Stayman with four cards, else raise by points."""
-    level = _level(auction)
-    invite, game = _missing(auction)
+    level = _notrump_level(auction)
+    invite, game = _points_needed(auction)
     return (
         *_transfers(level),
         *_stayman(level, invite if level == 1 else game),
@@ -42,7 +42,7 @@ def after_notrump(auction: AuctionState) -> RuleList:
     )
 
 
-def _level(auction: AuctionState) -> int:
+def _notrump_level(auction: AuctionState) -> int:
     """Return the level of partner's notrump bid."""
     bid = next(call for call in reversed(auction.calls[auction.partner :: 4]) if isinstance(call, Bid))
     return bid.number
@@ -112,10 +112,10 @@ def _invited(auction: AuctionState) -> RuleList:
 
 def _clubs(auction: AuctionState) -> RuleList:
     """Answer the 2♠ relay with 3♣."""
-    return (Rule(bid_at(3, C), auction.my_hand, agreed.NT_TO_CLUBS, then=_stop),)
+    return (Rule(bid_at(3, C), auction.my_hand, agreed.NT_TO_CLUBS, then=_pass),)
 
 
-def _stop(_: AuctionState) -> RuleList:
+def _pass(_: AuctionState) -> RuleList:
     return (Rule(SimpleCall.PASS, hcp(0), agreed.STOP),)
 
 
@@ -144,8 +144,8 @@ def _accept(major: Suit) -> Continuation:
 def _transferred(major: Suit) -> Continuation:
     """Rebid after a transfer: pass, invite, game, the other major, or slam."""
 
-    def goes_on(auction: AuctionState) -> RuleList:
-        _, game = _missing(auction)
+    def rebids(auction: AuctionState) -> RuleList:
+        _, game = _points_needed(auction)
         need = auction.style.major - auction.partner_hand.low
         low = auction.last_bid is not None and auction.last_bid.number == 2
         fitted = (Rule(bid_at(4, major), hld(major, max(0, need - 2)), agreed.NT_MAJOR_GAME),)
@@ -155,16 +155,16 @@ def _transferred(major: Suit) -> Continuation:
             *(_below_three(auction, major) if low else ()),
             Rule(bid_at(6, NT), hcp(auction.style.slam - auction.partner_hand.low), agreed.NT_SLAM),
             *(fitted if not low and auction.partner_hand.min_length(major) >= 4 else ()),
-            Rule(bid_at(3, NT), hl(game).has(major, 5, 5), agreed.NT_CHOICE, then=_choose(major)),
+            Rule(bid_at(3, NT), hl(game).has(major, 5, 5), agreed.NT_CHOICE, then=_choose_game(major)),
             Rule(SimpleCall.PASS, hcp(0), agreed.STOP),
         )
 
-    return goes_on
+    return rebids
 
 
 def _below_three(auction: AuctionState, major: Suit) -> RuleList:
     """Bid the other major or invite, with five or six cards, after a transfer to the two level."""
-    invite, game = _missing(auction)
+    invite, game = _points_needed(auction)
     need = auction.style.major - auction.partner_hand.low
     other, asks = S if major is H else H, _raised(major)
     new = bid_at(2 if other is S else 3, other)
@@ -196,7 +196,7 @@ def _raised(major: Suit) -> Continuation:
     return answers
 
 
-def _choose(major: Suit) -> Continuation:
+def _choose_game(major: Suit) -> Continuation:
     """Choose between 3NT and four of the major: the major with three cards."""
 
     def answers(_: AuctionState) -> RuleList:
@@ -216,21 +216,31 @@ def _majors(auction: AuctionState) -> RuleList:
     """Answer Stayman: hearts, spades, or diamonds with neither."""
     level = 0 if auction.last_bid is None else auction.last_bid.number
     return (
-        Rule(bid_at(level, H), auction.my_hand.has(H, 4), agreed.NT_FOUR_HEARTS, then=_found),
-        Rule(bid_at(level, S), auction.my_hand.has(S, 4).has(H, 0, 3), agreed.NT_FOUR_SPADES, then=_found),
-        Rule(bid_at(level, D), auction.my_hand.has(H, 0, 3).has(S, 0, 3), agreed.NT_NO_MAJOR, then=_found),
-        Rule(bid_at(level, D), ANY_HAND, agreed.NT_NO_MAJOR, then=_found),
+        Rule(bid_at(level, H), auction.my_hand.has(H, 4), agreed.NT_FOUR_HEARTS, then=_after_stayman_answer),
+        Rule(
+            bid_at(level, S),
+            auction.my_hand.has(S, 4).has(H, 0, 3),
+            agreed.NT_FOUR_SPADES,
+            then=_after_stayman_answer,
+        ),
+        Rule(
+            bid_at(level, D),
+            auction.my_hand.has(H, 0, 3).has(S, 0, 3),
+            agreed.NT_NO_MAJOR,
+            then=_after_stayman_answer,
+        ),
+        Rule(bid_at(level, D), ANY_HAND, agreed.NT_NO_MAJOR, then=_after_stayman_answer),
     )
 
 
-def _found(auction: AuctionState) -> RuleList:
+def _after_stayman_answer(auction: AuctionState) -> RuleList:
     """Rebid after the answer to Stayman: the fit, else notrump."""
     last = auction.last_bid
     if last is None:
         return ()
     major, low = last.strain.suit, last.number == 2
     fitted = () if major is None or major not in MAJORS else _fitted(auction, major, low=low)
-    _, game = _missing(auction)
+    _, game = _points_needed(auction)
     two = Rule(bid_at(2, NT), hl(0, game - 1), agreed.NT_INVITE, then=_after_stayman)
     three = Rule(bid_at(3, NT), hcp(0), agreed.NT_GAME, then=_after_stayman)
     return (

@@ -16,9 +16,9 @@ _NT_BIDS = tuple(bid_at(level, NT) for level in (1, 2, 3))
 
 
 def notrump_hand(auction: AuctionState) -> HandTest:
-    """Test for stoppers in their suits, no wide-open unshown suits, no void in partner's long suit."""
-    theirs = auction.their_suits
-    if notrump_theirs(auction):
+    """Test for stoppers in their suits, no wide-open unbid suit, and no void in partner's long suit."""
+    their_suits = auction.their_suits
+    if opponents_bid_notrump(auction):
         return lambda hand: hand.hcp >= 20
     if any(rule.agreement.natural_notrump and rule.call in _NT_BIDS for rule in auction.partner_rules):
         return lambda _: True
@@ -26,22 +26,22 @@ def notrump_hand(auction: AuctionState) -> HandTest:
     unbid = tuple(
         suit
         for suit in SUITS
-        if suit not in theirs
+        if suit not in their_suits
         and auction.partner_hand.min_length(suit) < 3
         and auction.my_hand.min_length(suit) < 4
     )
 
-    def hand_for_it(hand: EvaluatedHand) -> bool:
+    def suits_notrump(hand: EvaluatedHand) -> bool:
         open_suits = sum(hand.length(suit) <= 1 or not hand.stops(suit) for suit in unbid)
         if any(hand.length(suit) == 0 for suit in long):
             return False
-        return all(hand.stops(suit) for suit in theirs) and (
+        return all(hand.stops(suit) for suit in their_suits) and (
             open_suits == 0 or open_suits < len(unbid) or auction.partner_hand.balanced
         )
 
-    return hand_for_it
+    return suits_notrump
 
 
-def notrump_theirs(auction: AuctionState) -> bool:
+def opponents_bid_notrump(auction: AuctionState) -> bool:
     """Return whether the opponents have bid notrump."""
     return any(bid.strain is NT for bid in auction.their_bids)

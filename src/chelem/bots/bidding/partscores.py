@@ -1,4 +1,4 @@
-"""Part-score bidding: preferences, and forced bids without a good one."""
+"""Part-score bidding: preferences, and forced bids without a descriptive one."""
 
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding.auction_state import (
@@ -77,7 +77,7 @@ def _low(auction: AuctionState) -> bool:
 
 
 def forced_calls(auction: AuctionState) -> RuleList:
-    """Bid when forced and nothing fits: support, a long suit, notrump, the cheapest bid."""
+    """Bid when forced and no other rule fits: support, a long suit, notrump, the cheapest bid."""
     rules = []
     notrump = auction.lowest_bid(NT)
     for suit in RANKED:

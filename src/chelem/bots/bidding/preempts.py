@@ -30,7 +30,7 @@ def after_weak_two(auction: AuctionState) -> RuleList:
         *blackwood(auction, [(suit, 3)]),
         *((Rule(bid_at(4, suit), hld(suit, 17).has(suit, 2), agreed.PREEMPT_GAME),) if major else ()),
         Rule(bid_at(3, NT), hcp(16).has(suit, 1), agreed.PREEMPT_GAME, when=_stops_but(suit)),
-        Rule(bid_at(2, NT), hcp(15), agreed.PREEMPT_ASK, Force.ONCE, then=_minimum(suit)),
+        Rule(bid_at(2, NT), hcp(15), agreed.PREEMPT_ASK, Force.ONCE, then=_answer_enquiry(suit)),
         *(
             (Rule(bid_at(4, suit), hcp(0, 14).has(suit, 4), agreed.PREEMPT_RAISE, when=short),)
             if major
@@ -47,20 +47,20 @@ def _stops_but(trumps: Suit) -> HandTest:
     )
 
 
-def _minimum(suit: Suit) -> Continuation:
+def _answer_enquiry(suit: Suit) -> Continuation:
     """Answer the 2NT enquiry: repeat the suit with a minimum, bid 3NT with a maximum."""
 
     def answers(_: AuctionState) -> RuleList:
         return (
-            Rule(bid_at(3, NT), hcp(9, 10), agreed.PREEMPT_MAXIMUM, then=_place(suit)),
-            Rule(bid_at(3, suit), ANY_HAND, agreed.PREEMPT_MINIMUM, then=_place(suit)),
+            Rule(bid_at(3, NT), hcp(9, 10), agreed.PREEMPT_MAXIMUM, then=_place_contract(suit)),
+            Rule(bid_at(3, suit), ANY_HAND, agreed.PREEMPT_MINIMUM, then=_place_contract(suit)),
         )
 
     return answers
 
 
-def _place(suit: Suit) -> Continuation:
-    def places(auction: AuctionState) -> RuleList:
+def _place_contract(suit: Suit) -> Continuation:
+    def rules_for_asker(auction: AuctionState) -> RuleList:
         rules = []
         if suit >= H:
             rules.append(Rule(bid_at(4, suit), hld(suit, 16).has(suit, 2), agreed.PREEMPT_GAME))
@@ -69,7 +69,7 @@ def _place(suit: Suit) -> Continuation:
         rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.PREEMPT_PASS))
         return tuple(rules)
 
-    return places
+    return rules_for_asker
 
 
 def _mostly_stopped(trumps: Suit) -> HandTest:

@@ -129,7 +129,7 @@ def second_suits(auction: AuctionState, mine: Suit, answer: Suit | None) -> Rule
 
 
 def _by_force(rule: Rule) -> tuple[int, bool]:
-    """Sort key: the strongest rules first, of equal ones those at the one level."""
+    """Return a sort key: the strongest rules first; among equals, those at the one level."""
     return -rule.shows.low, not (isinstance(rule.call, Bid) and rule.call.number == 1)
 
 

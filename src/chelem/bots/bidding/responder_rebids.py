@@ -67,16 +67,21 @@ def _answers(auction: AuctionState) -> RuleList:
     middle = (auction.my_hand.low + auction.my_hand.high) // 2
     return (
         Rule(
-            bid_at(3, major), hcp(middle + 1).has(major, 3), agreed.SECOND_THREE_MAXIMUM, then=_placed(major)
+            bid_at(3, major),
+            hcp(middle + 1).has(major, 3),
+            agreed.SECOND_THREE_MAXIMUM,
+            then=_place_contract(major),
         ),
-        Rule(bid_at(2, major), hcp(0, middle).has(major, 3), agreed.SECOND_THREE, then=_placed(major)),
-        Rule(bid_at(2, NT), hcp(middle + 1), agreed.SECOND_MAXIMUM, then=_placed(major)),
-        Rule(bid_at(2, D), hcp(0), agreed.SECOND_MINIMUM, then=_placed(major)),
+        Rule(
+            bid_at(2, major), hcp(0, middle).has(major, 3), agreed.SECOND_THREE, then=_place_contract(major)
+        ),
+        Rule(bid_at(2, NT), hcp(middle + 1), agreed.SECOND_MAXIMUM, then=_place_contract(major)),
+        Rule(bid_at(2, D), hcp(0), agreed.SECOND_MINIMUM, then=_place_contract(major)),
     )
 
 
-def _placed(major: Suit) -> Continuation:
-    def places(auction: AuctionState) -> RuleList:
+def _place_contract(major: Suit) -> Continuation:
+    def rules_for_responder(auction: AuctionState) -> RuleList:
         style, partners = auction.style, auction.partner_hand
         fitted = partners.min_length(major) >= 3
         game = style.game - partners.low
@@ -105,4 +110,4 @@ def _placed(major: Suit) -> Continuation:
         rules.append(Rule(SimpleCall.PASS, hcp(0), agreed.SECOND_PASS))
         return tuple(rules)
 
-    return places
+    return rules_for_responder

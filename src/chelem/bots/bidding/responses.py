@@ -158,7 +158,7 @@ def _best_below(opened: Suit, suit: Suit) -> HandTest:
 def _notrumps(majors: tuple[Suit, ...]) -> RuleList:
     """Bid notrump without a four-card suit of `majors`: 6–10, 11–12, or 13–17 balanced."""
 
-    def none(shows: HandDescription) -> HandDescription:
+    def without_majors(shows: HandDescription) -> HandDescription:
         for major in majors:
             shows = shows.has(major, 0, 3)
         return shows
@@ -166,25 +166,27 @@ def _notrumps(majors: tuple[Suit, ...]) -> RuleList:
     return (
         Rule(
             bid_at(3, NT),
-            none(hcp(13, 17, balanced=True)),
+            without_majors(hcp(13, 17, balanced=True)),
             agreed.RESPONSE_NOTRUMP,
             then=after_notrump_response,
         ),
         Rule(
             bid_at(2, NT),
-            none(hcp(11, 12, balanced=True)),
+            without_majors(hcp(11, 12, balanced=True)),
             agreed.RESPONSE_NOTRUMP,
             then=after_notrump_response,
         ),
-        Rule(bid_at(1, NT), none(hcp(6, 10)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response),
+        Rule(bid_at(1, NT), without_majors(hcp(6, 10)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response),
         Rule(
             bid_at(1, NT),
-            none(hcp(5, 5)),
+            without_majors(hcp(5, 5)),
             agreed.RESPONSE_NOTRUMP,
             when=lambda hand: hand.hl >= 6,
             then=after_notrump_response,
         ),
-        Rule(bid_at(2, NT), none(hcp(11, 12)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response),
+        Rule(
+            bid_at(2, NT), without_majors(hcp(11, 12)), agreed.RESPONSE_NOTRUMP, then=after_notrump_response
+        ),
     )
 
 
@@ -292,9 +294,9 @@ def _forced_strong(auction: AuctionState, opened: Suit) -> RuleList:
 
 
 def _prefers(opened: Suit, suit: Suit) -> HandTest:
-    """Test that `suit` comes first at the one level: the longest, the higher of two fives.
+    """Test that `suit` is the response at the one level: the longest, or the higher of two five-card suits.
 
-    Four-card suits go up the line. A weak hand, which bids only once, shows a major before longer diamonds.
+    Four-card suits are bid up the line. A weak hand, which bids only once, shows a major before diamonds.
     """
 
     def prefers(hand: EvaluatedHand) -> bool:

@@ -1,4 +1,4 @@
-"""Tests of a hand that several pages of the system share."""
+"""Tests of a hand that several parts of the system share."""
 
 from collections.abc import Iterable
 

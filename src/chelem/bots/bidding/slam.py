@@ -77,7 +77,7 @@ def _holds(numbers: tuple[int, ...]) -> HandTest:
 def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
     """Place the contract: small slam missing one ace at most, grand slam with all aces and the points."""
 
-    def together(hand: EvaluatedHand) -> int:
+    def total_aces(hand: EvaluatedHand) -> int:
         return hand.aces + max((number for number in shown if number + hand.aces <= 4), default=0)
 
     def decide(auction: AuctionState) -> RuleList:
@@ -94,14 +94,14 @@ def _decide(fits: FitLengths, shown: tuple[int, ...]) -> Continuation:
                     bid_at(7, suit),
                     grand,
                     agreed.SLAM_GRAND,
-                    when=lambda hand: together(hand) == 4,
+                    when=lambda hand: total_aces(hand) == 4,
                     then=_pass,
                 ),
                 Rule(
                     bid_at(6, suit),
                     trumps,
                     agreed.SLAM_SMALL,
-                    when=lambda hand: together(hand) >= 3,
+                    when=lambda hand: total_aces(hand) >= 3,
                     then=_pass,
                 ),
             ]

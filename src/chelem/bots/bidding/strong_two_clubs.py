@@ -47,7 +47,9 @@ def _rebid(auction: AuctionState) -> RuleList:
     if positive and partner is not None:
         low = auction.lowest_bid(partner)
         if low is not None:
-            rules.append(Rule(low, ANY_HAND.has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on))
+            rules.append(
+                Rule(low, ANY_HAND.has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_after_fit)
+            )
     rules.append(Rule(bid_at(3, NT), hcp(25, 27, balanced=True), agreed.STRONG_NOTRUMP))
     for least in (5, 4):
         for suit in (S, H, D, C):
@@ -69,7 +71,7 @@ def _rebid(auction: AuctionState) -> RuleList:
     return tuple(rules)
 
 
-def _on(auction: AuctionState) -> RuleList:
+def _after_fit(auction: AuctionState) -> RuleList:
     """Continue with an agreed suit: Blackwood, or game."""
     suit = auction.known_fit
     if suit is None:
@@ -90,7 +92,9 @@ def _answer(auction: AuctionState) -> RuleList:
     low = auction.lowest_bid(partner)
     game = bid_at(4 if partner >= H else 5, partner)
     if low is not None and low < game:
-        rules.append(Rule(low, hld(partner, 5).has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_on))
+        rules.append(
+            Rule(low, hld(partner, 5).has(partner, 3), agreed.STRONG_RAISE, Force.GAME, then=_after_fit)
+        )
     if partner >= H and auction.allows(game):
         rules.append(Rule(game, hld(partner, 0, 4).has(partner, 3), agreed.STRONG_GAME))
     elif low is not None:

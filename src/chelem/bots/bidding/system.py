@@ -1,4 +1,4 @@
-"""Choose the rules that apply in an auction, and read a rule into every call."""
+"""Choose the rules that apply in an auction, and interpret every call by a rule."""
 
 from dataclasses import replace
 from functools import lru_cache, partial, reduce
@@ -24,12 +24,12 @@ from chelem.core.cards import Suit
 from chelem.engine.style import Style
 
 HIGHEST_FREE_REBID = bid_at(3, Suit.S)
-_READ_AT_ONCE = 40
-"""Calls read in one go: the reading of a long auction must not recurse too deeply."""
+_UNDERSTOOD_AT_ONCE = 40
+"""Calls understood per step: a long auction must not recurse too deeply."""
 
 
-def applicable_pages(auction: AuctionState) -> tuple[Continuation, ...]:
-    """Return the pages of rules for the player to call, the most specific first.
+def applicable_rule_sets(auction: AuctionState) -> tuple[Continuation, ...]:
+    """Return the sets of rules for the player to call, the most specific first.
 
     The first rule that fits the hand is the call.
     """
@@ -53,14 +53,14 @@ def applicable_pages(auction: AuctionState) -> tuple[Continuation, ...]:
 
 
 def _must_answer(auction: AuctionState, asked: Rule) -> bool:
-    """Return whether partner's question still stands: the next player passed, or did not take it away."""
+    """Return whether partner's call must still be answered, after the next player's call."""
     if auction.rho_passed or asked.agreement.survives_bid:
         return True
     return auction.calls[-1] is SimpleCall.DOUBLE and asked.agreement.survives_double
 
 
 def _preempted(auction: AuctionState) -> bool:
-    """Return whether the player to call has preempted: partner decides from then on."""
+    """Return whether the player to call has preempted and leaves the decision to partner."""
     return not auction.forced and any(rule.agreement.preemptive for rule in auction.my_rules)
 
 
@@ -69,7 +69,7 @@ def _pass_after_preempt(_: AuctionState) -> RuleList:
 
 
 def _free_rebids(answer: Continuation, auction: AuctionState) -> RuleList:
-    """Return opener's rebids that show something, after an overcall that makes a pass possible."""
+    """Return opener's descriptive rebids after an overcall, when a pass is possible."""
     return tuple(
         rule
         for rule in answer(auction)
@@ -81,7 +81,7 @@ def _free_rebids(answer: Continuation, auction: AuctionState) -> RuleList:
 
 
 def _first_response(auction: AuctionState) -> Continuation | None:
-    """Return responder's page if partner opened, the next player came in and responder has not called."""
+    """Return responder's rules if partner's opening was overcalled or doubled and this is the first call."""
     if auction.opener != auction.partner or auction.rho_passed:
         return None
     if len(auction.partner_rules) != 1 or auction.my_rules or auction.opening.number > 1:
@@ -92,7 +92,7 @@ def _first_response(auction: AuctionState) -> Continuation | None:
 
 
 def understand(auction: AuctionState, call: Call) -> Rule:
-    """Return the rule that a call shows here: all those that make it, or its natural meaning."""
+    """Return the rule that explains a call: the union of all that make it, or its natural meaning."""
     first, *others = matching_rules(auction, call)
     if not others:
         return first
@@ -100,11 +100,11 @@ def understand(auction: AuctionState, call: Call) -> Rule:
 
 
 def matching_rules(auction: AuctionState, call: Call) -> RuleList:
-    """Return the rules that make a call, from the first page that has any and with the same continuation."""
-    for page in applicable_pages(auction):
+    """Return the rules that make a call: of the first set that has any, those with the same continuation."""
+    for rule_set in applicable_rule_sets(auction):
         rules = [
             rule
-            for rule in page(auction)
+            for rule in rule_set(auction)
             if rule.call == call and rule.shows.compatible_with(auction.my_hand)
         ]
         if rules:
@@ -114,7 +114,7 @@ def matching_rules(auction: AuctionState, call: Call) -> RuleList:
 
 
 def _outside_the_system(auction: AuctionState, call: Call) -> Rule:
-    """Return the natural meaning of a call that no rule makes: a bid suit shows length."""
+    """Return the natural meaning of a call that no rule makes: a suit bid shows length."""
     if not isinstance(call, Bid):
         return Rule(call, ANY_HAND, agreed.PLAIN_CALL)
     suit = call.strain.suit
@@ -128,22 +128,22 @@ def _outside_the_system(auction: AuctionState, call: Call) -> Rule:
 
 
 @lru_cache(maxsize=4096)
-def _read(style: Style, calls: tuple[Call, ...]) -> AuctionState:
+def _understand(style: Style, calls: tuple[Call, ...]) -> AuctionState:
     if not calls:
         return AuctionState(style)
-    auction = _read(style, calls[:-1])
+    auction = _understand(style, calls[:-1])
     return auction.after(understand(auction, calls[-1]))
 
 
 def understand_auction(style: Style, calls: tuple[Call, ...]) -> AuctionState:
-    """Return the auction with all its calls understood, from the dealer's first."""
-    for end in range(0, len(calls), _READ_AT_ONCE):
-        _read(style, calls[:end])
-    return _read(style, calls)
+    """Return the auction after all these calls, the dealer's first."""
+    for end in range(0, len(calls), _UNDERSTOOD_AT_ONCE):
+        _understand(style, calls[:end])
+    return _understand(style, calls)
 
 
 @lru_cache(maxsize=4096)
 def rules_for(style: Style, calls: tuple[Call, ...]) -> RuleList:
     """Return the rules that apply after these calls, in order."""
     auction = understand_auction(style, calls)
-    return tuple(rule for page in applicable_pages(auction) for rule in page(auction))
+    return tuple(rule for rule_set in applicable_rule_sets(auction) for rule in rule_set(auction))

@@ -1,4 +1,4 @@
-"""Count the tricks that a defender can cash at once, and whether they are enough."""
+"""Count the tricks that a defender can cash at once, and decide whether they are enough."""
 
 from chelem.bots.cardplay.knowledge import Position, highest
 from chelem.core.cards import SUITS, Card, Suit
@@ -8,10 +8,10 @@ from chelem.core.hands import SUIT_BITS
 def cash_out(position: Position) -> Card | None:
     """Return a winner if those in hand defeat the contract or take all the tricks left."""
     held = position.hand.bits
-    sure = {suit: cashable(position, suit, held) for suit in SUITS}
-    total = sum(sure.values())
+    winners = {suit: cashable(position, suit, held) for suit in SUITS}
+    total = sum(winners.values())
     if total and (total >= position.needed > 0 or total >= position.play.left):
-        return highest(held & SUIT_BITS[max(SUITS, key=lambda suit: sure[suit])])
+        return highest(held & SUIT_BITS[max(SUITS, key=lambda suit: winners[suit])])
     return None
 
 
@@ -23,13 +23,13 @@ def defeats(position: Position, winner: Card) -> bool:
 
 def cashable(position: Position, suit: Suit, held: int) -> int:
     """Return the tricks that the cards `held` can cash in a suit before an opponent may ruff."""
-    sure = position.count_masters(held, suit)
+    winners = position.count_masters(held, suit)
     if position.trumps in (None, suit):
-        return sure
-    for foe in (position.seat.next, position.seat.next.partner):
-        if position.may_ruff(foe, suit):
+        return winners
+    for opponent in (position.seat.next, position.seat.next.partner):
+        if position.may_ruff(opponent, suit):
             return 0
-        if position.known[foe] and not position.void(foe, position.trumps or suit):
-            following = suit is position.play.led and foe in position.later_seats
-            sure = min(sure, position.length(foe, suit) - following)
-    return sure
+        if position.known[opponent] and not position.void(opponent, position.trumps or suit):
+            following = suit is position.play.led and opponent in position.later_seats
+            winners = min(winners, position.length(opponent, suit) - following)
+    return winners

@@ -15,14 +15,14 @@ from chelem.engine.audience import View
 from chelem.phases.phase import Phase
 
 
-def choose_card(view: View, chance: Random) -> Card:
-    """Return the card to play from the hand whose turn it is; `chance` draws the layouts to search."""
+def choose_card(view: View, rng: Random) -> Card:
+    """Return the card to play from the hand whose turn it is; `rng` draws the layouts to search."""
     position, board = Position.of(view), view.state.board
     legal = tuple(card for card in view.state.legal() if isinstance(card, Card))
     if position is None or board is None or len(legal) == 1:
         return legal[0]
     card = heuristic_card(position, board.past_phases)
-    best = best_by_search(position, distinct_cards(position, legal), chance)
+    best = best_by_search(position, distinct_cards(position, legal), rng)
     return card if position.lowest_equivalent(card) in best else best[-1]
 
 

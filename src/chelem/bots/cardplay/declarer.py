@@ -20,7 +20,7 @@ from chelem.bots.cardplay.suit_play import (
 from chelem.core.cards import SUITS, Card, Suit
 
 COST_OF_LOST_TRICK = 0.4
-"""What a trick lost in setting up a suit counts against the tricks gained."""
+"""How much a trick lost in setting up a suit counts against a trick gained."""
 
 
 def declarer_lead(position: Position) -> Card:
@@ -144,7 +144,7 @@ def _throw_losers(position: Position) -> Card | None:
 def _develop(position: Position) -> Card | None:
     """Lead the suit that gains most, from the right hand."""
     prospects = sorted(
-        (suit_prospect(position, suit) for suit in SUITS if suit is not position.trumps), key=_merit
+        (suit_prospect(position, suit) for suit in SUITS if suit is not position.trumps), key=_priority
     )
     for prospect in reversed(prospects):
         if prospect.gain > 0 and (card := _lead_for(position, prospect.suit)):
@@ -152,8 +152,8 @@ def _develop(position: Position) -> Card | None:
     return None
 
 
-def _merit(prospect: Prospect) -> tuple[float, int]:
-    """Sort key: the tricks gained less part of those lost, then the fewest lost."""
+def _priority(prospect: Prospect) -> tuple[float, int]:
+    """Return a sort key: the tricks gained less part of those lost, then the fewest lost."""
     return prospect.gain - COST_OF_LOST_TRICK * prospect.lost, -prospect.lost
 
 
@@ -184,7 +184,7 @@ def _cash(position: Position) -> Card | None:
         if there or position.is_master(card):
             blocked = 2 * (here.bit_count() < there.bit_count()) + position.is_master(highest(here))
             found.append((blocked, card))
-    return max(found, key=lambda each: each[0])[1] if found else None
+    return max(found, key=lambda item: item[0])[1] if found else None
 
 
 def _least_costly_lead(position: Position) -> Card:
@@ -194,14 +194,14 @@ def _least_costly_lead(position: Position) -> Card:
     trumps = position.trumps
     if (
         trumps is not None
-        and (mine := own_and_opposite(position, trumps)[0])
-        and position.is_master(highest(mine))
+        and (trumps_here := own_and_opposite(position, trumps)[0])
+        and position.is_master(highest(trumps_here))
     ):
-        return highest(mine)
+        return highest(trumps_here)
 
-    def promise(card: Card) -> tuple[int, int, int]:
+    def lead_cost(card: Card) -> tuple[int, int, int]:
         here, there = own_and_opposite(position, card.suit)
         above = position.outstanding(card.suit) & ABOVE[highest(there or here).index]
         return 2 * (card.suit is trumps) + above.bit_count(), -here.bit_count(), card.rank
 
-    return min(position.hand.cards, key=promise)
+    return min(position.hand.cards, key=lead_cost)

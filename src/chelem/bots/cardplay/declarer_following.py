@@ -1,4 +1,4 @@
-"""Choose declarer's card that follows suit in second or third seat, with the other hand in mind."""
+"""Choose declarer's card that follows suit in second or third seat, given the other hand."""
 
 from chelem.bots.cardplay.holdups import holds_up, sure_tricks
 from chelem.bots.cardplay.knowledge import (
@@ -21,13 +21,13 @@ def third_of_declarer(position: Position, suit: int) -> Card:
     safe = [card for card in winning if not position.threats(card)]
     if position.known[last] or not (position.possible[last] & SUIT_BITS[led.suit]):
         return safe[0] if safe else lowest(suit)
-    tries = [card for card in winning if position.threats(card)]
-    if own is not None and not any(position.threats(card) < position.threats(own) for card in tries):
+    finesses = [card for card in winning if position.threats(card)]
+    if own is not None and not any(position.threats(card) < position.threats(own) for card in finesses):
         if takes_finesse(position, position.threats(own), sure=bool(safe)):
             return lowest(suit)  # let the card led ride
         return safe[0] if safe else lowest(suit)
-    if tries:
-        best = position.lowest_equivalent(tries[-1])
+    if finesses:
+        best = position.lowest_equivalent(finesses[-1])
         if takes_finesse(position, position.threats(best), sure=bool(safe)):
             return best
     if safe and holds_up(position, safe[0]):
@@ -72,12 +72,12 @@ def second_of_declarer(position: Position, suit: int) -> Card:
         return lowest(suit)
     sure = [card for card in winning if position.is_master(card)]
     if not behind or not position.beats(highest(behind)):  # a card that the lead beats does not help
-        return _alone(position, suit, winning, sure)
+        return _unsupported(position, suit, winning, sure)
     if position.is_master(highest(behind)):
         return _before_master(position, suit, behind, sure)
     if not sure:
         guarded = behind.bit_count() > 1 and highest(behind).rank >= Rank.JACK
-        return lowest(suit) if guarded else _alone(position, suit, winning, sure)
+        return lowest(suit) if guarded else _unsupported(position, suit, winning, sure)
     return _with_master(position, suit, behind, winning, sure)
 
 
@@ -90,28 +90,28 @@ def _before_master(position: Position, suit: int, behind: int, sure: list[Card])
 
 
 def _with_master(position: Position, suit: int, behind: int, winning: list[Card], sure: list[Card]) -> Card:
-    """With the master here: take the trick, finesse, or leave it to a guarded honour behind."""
+    """Play second seat with the master: win, finesse, or leave the trick to a guarded honour in fourth."""
     if position.trumps is None and sure_tricks(position) >= position.needed:
         return sure[0]
     if holds_up(position, sure[0]):
         return lowest(suit)
-    if tries := [card for card in winning if position.threats(card) == 1]:
-        return position.lowest_equivalent(tries[-1])
+    if finesses := [card for card in winning if position.threats(card) == 1]:
+        return position.lowest_equivalent(finesses[-1])
     guard = highest(behind)
     over = (position.outstanding(guard.suit) & ABOVE[guard.index]).bit_count()
     guarded = behind.bit_count() > 1 and guard.rank >= Rank.QUEEN and over == 1
     return lowest(suit) if guarded and suit.bit_count() > 1 and position.trumps is None else sure[0]
 
 
-def _alone(position: Position, suit: int, winning: list[Card], sure: list[Card]) -> Card:
-    """Play second seat without help from fourth: the cheapest card that may win."""
+def _unsupported(position: Position, suit: int, winning: list[Card], sure: list[Card]) -> Card:
+    """Play second seat without help from fourth seat: the cheapest card that may win."""
     if sure and position.threats(sure[0]) == 0:
         if holds_up(position, sure[0]):
             return lowest(suit)
         if position.trumps is None and sure_tricks(position) >= position.needed:
             return sure[0]
-        tries = [card for card in winning if position.threats(card) == 1 and card not in sure]
-        return position.lowest_equivalent(tries[-1]) if tries else sure[0]
+        finesses = [card for card in winning if position.threats(card) == 1 and card not in sure]
+        return position.lowest_equivalent(finesses[-1]) if finesses else sure[0]
     top = winning[-1]
     if top.rank >= Rank.TEN and position.threats(top) <= 2:
         return position.lowest_equivalent(top)

@@ -19,8 +19,8 @@ from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import Seat
 from chelem.phases.phase import Phase
 
-_RETURN, _OURS, _THEIRS = 18, 6, 12
-"""Merit of a suit partner led, of one partner bid, and demerit of one declarer bid."""
+_PARTNER_LED, _PARTNER_BID, _DECLARER_BID = 18, 6, 12
+"""Bonuses of a suit that partner led and of one that partner bid, penalty of one that declarer bid."""
 
 
 def defence_lead(position: Position, phases: tuple[Phase, ...]) -> Card:
@@ -64,15 +64,15 @@ def _rate_trumps(position: Position, suit: Suit, held: int) -> float:
 
 def _rate_ruffs(position: Position, suit: Suit) -> float:
     """Rate a lead that gives partner a ruff; a ruff and discard is the worst."""
-    partner, foes = position.seat.partner, (position.seat.next, position.seat.next.partner)
+    partner, opponents = position.seat.partner, (position.seat.next, position.seat.next.partner)
     if position.trumps is None:
         return 0
     score = 0.0
     if position.may_ruff(partner, suit) and not position.void(partner, position.trumps):
         score += 30
-    ruffing = [foe for foe in foes if position.may_ruff(foe, suit)]
+    ruffing = [opponent for opponent in opponents if position.may_ruff(opponent, suit)]
     score -= 12 * len(ruffing)
-    if all(position.void(foe, suit) for foe in foes) and ruffing:
+    if all(position.void(opponent, suit) for opponent in opponents) and ruffing:
         score -= 40
     return score
 
@@ -83,7 +83,7 @@ def _rate_history(position: Position, suit: Suit) -> float:
     if first is None:
         return 0
     if first is position.seat.partner:
-        return _RETURN
+        return _PARTNER_LED
     return 6 if first is position.seat else -8
 
 
@@ -91,7 +91,9 @@ def _rate_bids(position: Position, suit: Suit, bidders: set[Seat]) -> float:
     """Rate the suits that partner and declarer bid."""
     if suit is position.trumps:
         return 0  # trump leads are rated on their own
-    return _OURS * (position.seat.partner in bidders) - _THEIRS * (position.contract.declarer in bidders)
+    return _PARTNER_BID * (position.seat.partner in bidders) - _DECLARER_BID * (
+        position.contract.declarer in bidders
+    )
 
 
 def _rate_honours(position: Position, suit: Suit, held: int) -> float:
@@ -99,15 +101,15 @@ def _rate_honours(position: Position, suit: Suit, held: int) -> float:
     ranks = Hand(held).ranks(suit)
     top = highest(held)
     run = position.equivalents(top).bit_count()
-    sure = cashable(position, suit, held)
+    winners = cashable(position, suit, held)
     if position.trumps is None:
         length = 2.5 * len(ranks)
-        if sure:
-            return length + 2 * sure
+        if winners:
+            return length + 2 * winners
         return length + 3 * (run >= 2 and top.rank >= Rank.TEN)
-    if sure and run >= 2:
-        return 12 + sure
-    if sure:
+    if winners and run >= 2:
+        return 12 + winners
+    if winners:
         return 1
     if run >= 2 and top.rank >= Rank.TEN:
         return 7
@@ -160,8 +162,8 @@ def _card(position: Position, suit: Suit) -> Card:
 
 def _runs(position: Position, suit: Suit, held: int) -> bool:
     """Return whether to lead the master: the suit runs, or a low card would give up a trick."""
-    sure = position.count_masters(held, suit)
-    return sure >= 2 or held.bit_count() <= 2 or 2 * sure >= position.outstanding(suit).bit_count()
+    winners = position.count_masters(held, suit)
+    return winners >= 2 or held.bit_count() <= 2 or 2 * winners >= position.outstanding(suit).bit_count()
 
 
 def _surrounds(position: Position, suit: Suit, held: int) -> bool:

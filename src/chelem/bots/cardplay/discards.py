@@ -10,7 +10,7 @@ from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
 
 MASTER, GUARD, LENGTH, LONG, TRUMP = 60, 35, 14, 9, 45
-"""Cost of discarding a winner, a guard, a card that matches dummy's length, one of a long suit, a trump."""
+"""Values of a winner, a guard, a card that keeps length with dummy, one of a long suit, and a trump."""
 
 
 def offsuit_card(position: Position) -> Card:
@@ -62,26 +62,26 @@ def _partner_takes_trick(position: Position) -> bool:
 
 
 def discarded_card(position: Position) -> Card:
-    """Return the card that is worth least."""
-    return min(position.hand, key=lambda card: (_worth(position, card), card.rank, card.suit))
+    """Return the card of least value."""
+    return min(position.hand, key=lambda card: (_value(position, card), card.rank, card.suit))
 
 
-def _worth(position: Position, card: Card) -> float:
-    """Return what a card is worth in the tricks to come, in arbitrary units."""
+def _value(position: Position, card: Card) -> float:
+    """Return the value of a card in later tricks, in arbitrary units."""
     held = position.hand.bits & SUIT_BITS[card.suit]
     if card.suit is position.trumps:
         return TRUMP + card.rank
     if not position.outstanding(card.suit):  # nobody else has the suit: all its cards are winners
         return MASTER
-    worth = float(card.rank)
+    value = float(card.rank)
     if position.is_master(card) and card.bit == lowest(held).bit:
         return MASTER + card.rank
     if position.is_master(card):
-        worth += MASTER / 2
-    worth += _guarding(position, held)
+        value += MASTER / 2
+    value += _guarding(position, held)
     if position.declaring:
-        return worth + _declarers_length(position, held)
-    return worth + _defenders_length(position, held, card)
+        return value + _declarers_length(position, held)
+    return value + _defenders_length(position, held, card)
 
 
 def _guarding(position: Position, held: int) -> float:
@@ -105,7 +105,7 @@ def _declarers_length(position: Position, held: int) -> float:
 
 def _defenders_length(position: Position, held: int, card: Card) -> float:
     """Return the value of keeping as many cards as dummy, and of our long suit at notrump."""
-    dummy, worth = position.contract.dummy, 0.0
+    dummy, value = position.contract.dummy, 0.0
     length = held.bit_count()
     if position.known[dummy]:
         theirs = position.possible[dummy] & SUIT_BITS[card.suit]
@@ -114,9 +114,9 @@ def _defenders_length(position: Position, held: int, card: Card) -> float:
             and length <= theirs.bit_count()
             and highest(held).rank > lowest(theirs).rank
         ):
-            worth += LENGTH
+            value += LENGTH
         if not theirs:
-            worth -= 2
+            value -= 2
     if position.trumps is None and length >= 4:
-        worth += LONG
-    return worth - length / 2
+        value += LONG
+    return value - length / 2

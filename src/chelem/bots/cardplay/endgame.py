@@ -11,18 +11,18 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS
 
 SEARCHED_TRICKS = 5
-"""Tricks left from which sampled layouts are searched; with all hands known the search starts at once."""
+"""Sampled layouts are searched from this number of tricks left on, known hands at any time."""
 
 SAMPLES = 6
-"""Layouts searched for one card at most."""
+"""The most layouts searched for one card."""
 
 
-def best_by_search(position: Position, cards: tuple[Card, ...], chance: Random) -> tuple[Card, ...]:
+def best_by_search(position: Position, cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
     """Return the cards that take the most tricks in all layouts; every card if it is too early to search."""
     if position.play.left > SEARCHED_TRICKS and not position.all_known:
         return cards
     totals = dict.fromkeys(cards, 0)
-    for layout in sample_layouts(position, chance):
+    for layout in sample_layouts(position, rng):
         values = tricks_by_card(layout, position.strain, position.play.leader, position.play.trick)
         for card in cards:
             totals[card] += values[card]
@@ -30,7 +30,7 @@ def best_by_search(position: Position, cards: tuple[Card, ...], chance: Random) 
     return tuple(card for card in cards if totals[card] == most)
 
 
-def sample_layouts(position: Position, chance: Random) -> list[FourHands]:
+def sample_layouts(position: Position, rng: Random) -> list[FourHands]:
     """Return up to `SAMPLES` different layouts of the unseen cards, drawn at random."""
     hidden = [seat for seat in SEATS if not position.known[seat]]
     if not hidden:
@@ -48,7 +48,7 @@ def sample_layouts(position: Position, chance: Random) -> list[FourHands]:
         bits = list(position.possible)
         bits[first], bits[second] = held, unseen & ~held
         found.append(bits)
-    return [_hands(bits) for bits in chance.sample(found, min(SAMPLES, len(found)))]
+    return [_hands(bits) for bits in rng.sample(found, min(SAMPLES, len(found)))]
 
 
 def _hands(bits: Iterable[int]) -> FourHands:

@@ -7,7 +7,9 @@ from chelem.core.cards import SUITS, Card, Suit
 
 def may_be_ruffed(position: Position, suit: Suit) -> bool:
     """Return whether an opponent is known to be void in a side suit and may have a trump."""
-    return any(position.may_ruff(foe, suit) for foe in (position.seat.next, position.seat.next.partner))
+    return any(
+        position.may_ruff(opponent, suit) for opponent in (position.seat.next, position.seat.next.partner)
+    )
 
 
 def crossing_card(position: Position, to_lead: Suit, avoid: Suit | None = None) -> Card | None:

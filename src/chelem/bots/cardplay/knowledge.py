@@ -1,4 +1,4 @@
-"""What a player knows during the play: the cards played, the hands on the table, the voids shown."""
+"""What a player knows during the play: the cards played, the exposed hands, the voids shown."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,7 +22,7 @@ ABOVE = tuple(SUIT_BITS[card.suit] & -(card.bit << 1) for card in DECK)
 
 @dataclass(frozen=True)
 class Position:
-    """The play as known to the player who chooses a card from the hand at `seat`.
+    """The play as it is known to the player who chooses a card from the hand at `seat`.
 
     `possible` holds, as bits by seat, the cards that each hand may still contain: exactly the hand if it is
     known or can be inferred. `counts` holds the number of cards of each hand. Nothing hidden is used.
@@ -182,7 +182,7 @@ class Position:
         return sum(self.beaten_by(seat, card, led).bit_count() for seat in opponents)
 
     def equivalents(self, card: Card) -> int:
-        """Return the cards of the hand, as bits, worth as much as `card`: nobody else has one in between."""
+        """Return the cards of the hand, as bits, equivalent to `card`: no other hand has one in between."""
         suit = SUIT_BITS[card.suit]
         mine = self.possible[self.seat] & suit
         table = sum(other.bit for other in self.play.trick)

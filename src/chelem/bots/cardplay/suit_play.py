@@ -1,4 +1,4 @@
-"""One suit of declarer and dummy by itself: what it is worth, and how to lead it."""
+"""One suit of declarer and dummy by itself: its tricks, and how to lead it."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class Prospect:
 
 
 def suit_prospect(position: Position, suit: Suit) -> Prospect:
-    """Return what a suit is worth if the outstanding cards break as they usually do."""
+    """Return the tricks of a suit if the outstanding cards break as they usually do."""
     here, there = own_and_opposite(position, suit)
     length = max(here.bit_count(), there.bit_count())
     out = position.outstanding(suit)
@@ -86,7 +86,7 @@ def finesse_card(position: Position, here: int, there: int) -> Card | None:
 def _finesse_gains(equivalents: int, here: int, there: int, *, toward_master: bool) -> bool:
     """Return whether leading toward `there` gains more than driving out the higher card.
 
-    `equivalents` are the cards of both hands worth as much as the promoted card.
+    `equivalents` are the cards of both hands equivalent to the promoted card.
     """
     if toward_master:
         return bool(equivalents & there) or equivalents.bit_count() > 1
@@ -101,7 +101,7 @@ def _tops(position: Position, bits: int) -> int:
 
 
 def _equivalents(out: int, both: int, card: Card) -> int:
-    """Return the cards of both hands worth as much as `card`, including `card`."""
+    """Return the cards of both hands equivalent to `card`, including `card`."""
     over, under = out & ABOVE[card.index], out & ~ABOVE[card.index]
     equivalents = both & SUIT_BITS[card.suit]
     if over:
@@ -115,22 +115,22 @@ def lead_of(position: Position, suit: Suit) -> Card | None:
     if not here:
         return None
     if not there:
-        return _alone(position, here)
+        return _lead_without_support(position, here)
     if target := finesse_card(position, here, there):
-        return _toward(position, here, there, target)
+        return _lead_toward(position, here, there, target)
     if finesse_card(position, there, here):
         return None
     return play_from_top(position, here, there)
 
 
-def _alone(position: Position, here: int) -> Card:
+def _lead_without_support(position: Position, here: int) -> Card:
     """Return the card to lead of a suit that the other hand does not have: a master, or low."""
     top = highest(here)
     in_sequence = position.equivalents(top).bit_count() > 1
     return top if position.is_master(top) or in_sequence else lowest(here)
 
 
-def _toward(position: Position, here: int, there: int, target: Card) -> Card:
+def _lead_toward(position: Position, here: int, there: int, target: Card) -> Card:
     """Lead low toward the tenace, or an honour whose equivalents are promoted if it is covered."""
     tops = _tops(position, there)
     equivalents = _equivalents(position.outstanding(target.suit), here | there, target)

@@ -85,24 +85,24 @@ HEADERS: Mapping[str, Mapping[str, str]] = {"en": _OWN | _ENGLISH_TOO, "fr": _FR
 _START = r'(^|[,;\t\r\n"])'
 _SIGN = r"(?=[=+\-@＝＋－＠])"
 _FORMULA = re.compile(f"{_START}('*){_SIGN}")
-_GUARDED = re.compile(f"{_START}'('*){_SIGN}")
+_ESCAPED = re.compile(f"{_START}'('*){_SIGN}")
 
 
-def guard_formulas(text: str) -> str:
+def escape_formulas(text: str) -> str:
     """Return the text with an apostrophe before anything a spreadsheet could take for a formula.
 
     That is `=`, `+`, `-` or `@` at the start, or after a character that ends a cell in some spreadsheet.
 
-    >>> guard_formulas("=1+1"), guard_formulas("North;=1+1"), guard_formulas("'=1")
+    >>> escape_formulas("=1+1"), escape_formulas("North;=1+1"), escape_formulas("'=1")
     ("'=1+1", "North;'=1+1", "''=1")
     """
     return _FORMULA.sub(r"\1\2'", text)
 
 
-def unguard_formulas(text: str) -> str:
-    """Return the text without the apostrophes of `guard_formulas`.
+def unescape_formulas(text: str) -> str:
+    """Return the text without the apostrophes of `escape_formulas`.
 
-    >>> unguard_formulas("'=1+1"), unguard_formulas("l'=")
+    >>> unescape_formulas("'=1+1"), unescape_formulas("l'=")
     ('=1+1', "l'=")
     """
-    return _GUARDED.sub(r"\1\2", text)
+    return _ESCAPED.sub(r"\1\2", text)

@@ -18,7 +18,7 @@ from chelem.formats.csv_results.columns import (
     HEADERS,
     TEXTS,
     VALUES,
-    unguard_formulas,
+    unescape_formulas,
 )
 from chelem.formats.encodings import redecode
 from chelem.text import read_card, read_seat
@@ -26,7 +26,7 @@ from chelem.text.normalising import fold, quote
 
 T = TypeVar("T")
 
-_LONGEST = 1 << 16
+_MAX_ROW_BYTES = 1 << 16
 """The longest line, and the longest row of several lines, in bytes."""
 _DELIMITERS = ",;\t"
 
@@ -39,18 +39,18 @@ def read_csv_results(stream: BinaryIO) -> Iterator[FileBoard]:
     cannot have is a fault, and so is a table without boards and contracts.
     """
     lines = _Lines(stream)
-    line = _first(lines)
+    line = _first_line(lines)
     if line is None:
         return
-    header = _header(line)
+    header = _parse_header(line)
     if header is None:
         yield FileBoard.of(Record(), lines.count, (_fault(ParseError("results.header")),))
         return
-    found = header.unknown
+    problems = header.unknown
     for place, row in _rows(lines, header.delimiter):
         board = _board(header, row, place)
-        yield replace(board, found=(*found, *board.found))
-        found = ()
+        yield replace(board, reading_problems=(*problems, *board.reading_problems))
+        problems = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +76,18 @@ class _Lines:
         return self
 
     def __next__(self) -> str:
-        line = self._stream.readline(_LONGEST)
+        line = self._stream.readline(_MAX_ROW_BYTES)
         if not line:
             raise StopIteration
         self.count += 1
         self.row += len(line)
-        if self.row > _LONGEST:
+        if self.row > _MAX_ROW_BYTES:
             raise csv.Error
         text = redecode(line.decode("latin-1"))
         return text.removeprefix("\ufeff") if self.count == 1 else text
 
 
-def _first(lines: _Lines) -> str | None:
+def _first_line(lines: _Lines) -> str | None:
     """Return the first line with content, except for Excel's `sep=` line."""
     for line in lines:
         if line.strip() and not line.startswith("sep="):
@@ -96,13 +96,13 @@ def _first(lines: _Lines) -> str | None:
     return None
 
 
-def _header(line: str) -> _Header | None:
+def _parse_header(line: str) -> _Header | None:
     """Return the columns named in the first line; None unless they include boards and results."""
-    named = [
+    candidates = [
         (delimiter, _split(line, delimiter), language) for delimiter in _DELIMITERS for language in HEADERS
     ]
     delimiter, names, language = max(
-        named, key=lambda one: sum(fold(name) in HEADERS[one[2]] for name in one[1])
+        candidates, key=lambda candidate: sum(fold(name) in HEADERS[candidate[2]] for name in candidate[1])
     )
     columns: list[str | None] = []
     unknown = []
@@ -148,7 +148,7 @@ class _Row:
 
     header: _Header
     cells: Mapping[str, str]
-    found: list[Problem]
+    problems: list[Problem]
 
     def value(self, column: str, parse: Callable[[str, str], T]) -> T | None:
         """Return the value of a cell; None if it is empty or invalid."""
@@ -160,26 +160,28 @@ class _Row:
         try:
             return parse(text, self.header.language)
         except ParseError:
-            self.wrong(column)
+            self.report_bad_cell(column)
             return None
 
-    def wrong(self, column: str) -> None:
+    def report_bad_cell(self, column: str) -> None:
         """Record that the cell is not valid for its column."""
         name = self.header.names[self.header.columns.index(column)]
         text = quote(self.cells[column])
         error = ParseError("results.cell", column=quote(name), text=text, kind=column)
-        self.found.append(_fault(error, VALUES[column]))
+        self.problems.append(_fault(error, VALUES[column]))
 
 
 def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
     """Return the board of a row."""
     if cells is None:
         return FileBoard.of(Record(), place, (_fault(ParseError("results.quotes")),))
-    width, found = len(header.columns), []
+    width, problems = len(header.columns), []
     if any(cell.strip() for cell in cells[width:]):
-        found.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
+        problems.append(_fault(ParseError("results.cells", count=len(cells), wanted=width)))
     columns = zip(header.columns, cells, strict=False)
-    row = _Row(header, {column: unguard_formulas(cell.strip()) for column, cell in columns if column}, found)
+    row = _Row(
+        header, {column: unescape_formulas(cell.strip()) for column, cell in columns if column}, problems
+    )
     stated = row.value("contract", values.read_contract_cell) or values.ContractCell()
     declarer, lead = _declarer(row, stated), row.value("lead", read_card)
     tricks, points = _tricks(row, stated), row.value("score", values.cell_points)
@@ -197,7 +199,7 @@ def _board(header: _Header, cells: list[str] | None, place: int) -> FileBoard:
             (SideValue(points, Side.NS),) if points is not None else (),
         ),
         line=place,
-        found=tuple(found),
+        reading_problems=tuple(problems),
     )
 
 
@@ -205,7 +207,7 @@ def _declarer(row: _Row, stated: values.ContractCell) -> Seat | None:
     """Return declarer from its own column, otherwise from the contract; they must agree."""
     declarer = row.value("declarer", read_seat)
     if None not in (declarer, stated.declarer) and declarer is not stated.declarer:
-        row.wrong("declarer")
+        row.report_bad_cell("declarer")
     return stated.declarer if declarer is None else declarer
 
 
@@ -220,14 +222,14 @@ def _tricks(row: _Row, stated: values.ContractCell) -> int | None:
         return tricks
     if stated.level is None:
         if not row.cells.get("contract"):
-            row.wrong(column)
+            row.report_bad_cell(column)
         return tricks
     counted = 6 + stated.level + over
     if counted not in range(14):
-        row.wrong(column)
+        row.report_bad_cell(column)
         return tricks
     if tricks not in (None, counted):
-        row.found.append(_fault(ParseError("results.tricks", told=counted, tricks=tricks), "Result"))
+        row.problems.append(_fault(ParseError("results.tricks", told=counted, tricks=tricks), "Result"))
     return counted if tricks is None else tricks
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
 from chelem.formats.common import NOT_STATED
-from chelem.formats.csv_results.columns import COLUMNS, TEXTS, guard_formulas
+from chelem.formats.csv_results.columns import COLUMNS, TEXTS, escape_formulas
 from chelem.formats.pbn.writing import contract_tag, vulnerable_tag
 
 Delimiter = Literal[",", ";", "\t"]
@@ -39,7 +39,7 @@ def _line(cells: Iterable[str], delimiter: Delimiter) -> str:
 def _cells(record: Record) -> dict[str, str]:
     """Return the non-empty cells by column."""
     texts = {column: record.tags.get(tag, "").strip() for column, tag in TEXTS.items()}
-    cells = {column: guard_formulas(text) for column, text in texts.items() if text not in NOT_STATED}
+    cells = {column: escape_formulas(text) for column, text in texts.items() if text not in NOT_STATED}
     if record.dealer is not None:
         cells["dealer"] = str(record.dealer)
     if record.vulnerable is not None:

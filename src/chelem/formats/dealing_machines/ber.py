@@ -11,8 +11,8 @@ from chelem.core.errors import ParseError
 from chelem.formats.dealing_machines.boards import (
     card_holders,
     complete_deals,
+    deal_fault,
     escaped_text,
-    fault,
     hands_of_holders,
     read_fixed,
 )
@@ -23,7 +23,7 @@ _HANDS = b"1234"
 
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
-    """The boards, from 1 in the order of the file, with or without line breaks; lines are places in it."""
+    """Yield the boards, numbered from 1, with or without line breaks; `line` is the position in the file."""
     return read_fixed(stream, SIZE, _parse)
 
 
@@ -35,11 +35,11 @@ def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
     if len(block) < SIZE:
-        return UNKNOWN, [fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
+        return UNKNOWN, [deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
     holders = [_HANDS.find(digit) for digit in block]
-    found = []
+    problems = []
     if -1 in holders:
         place = holders.index(-1)
         text = escaped_text(block[place : place + 1])
-        found.append(fault(ParseError("machine.digit", text=text, place=place + 1)))
-    return hands_of_holders(None if holder < 0 else holder for holder in holders), found
+        problems.append(deal_fault(ParseError("machine.digit", text=text, place=place + 1)))
+    return hands_of_holders(None if holder < 0 else holder for holder in holders), problems

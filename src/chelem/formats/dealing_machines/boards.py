@@ -1,4 +1,4 @@
-"""What dealing-machine formats share: boards by number, and the holder of each card from ♠A to ♣2."""
+"""Helpers for dealing-machine formats: boards by number, and the holder of each card from ♠A to ♣2."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +17,7 @@ from chelem.matches.duplicate import board_dealer
 
 CARDS = tuple(reversed(DECK))
 """The cards in machine order, ♠A to ♣2."""
-MOST = 99
+MAX_BOARD = 99
 """The highest board number in Duplimate's own formats."""
 
 _CHUNK = 1 << 16
@@ -35,21 +35,21 @@ def fixed_records(pieces: Iterable[bytes], size: int) -> Iterator[bytes]:
     This reads files with padding, without padding, and with one record a line. With padding, a record that
     lost a byte does not damage the others. The last record may be short.
     """
-    left = b""
+    buffer = b""
     for piece in pieces:
-        left += piece
-        start = _after_filler(left, 0)
-        while start + size <= len(left):
-            yield left[start : start + size]
-            start = _after_filler(left, start + size)
-        left = left[start:]
-    if left:
-        yield left
+        buffer += piece
+        start = _after_filler(buffer, 0)
+        while start + size <= len(buffer):
+            yield buffer[start : start + size]
+            start = _after_filler(buffer, start + size)
+        buffer = buffer[start:]
+    if buffer:
+        yield buffer
 
 
 def _after_filler(data: bytes, start: int) -> int:
-    found = _FILLER.match(data, start)
-    return found.end() if found else start
+    problems = _FILLER.match(data, start)
+    return problems.end() if problems else start
 
 
 def escaped_text(data: bytes) -> str:
@@ -61,7 +61,7 @@ def escaped_text(data: bytes) -> str:
     return data.decode("latin-1").encode("unicode_escape").decode()
 
 
-def fault(error: ChelemError) -> Problem:
+def deal_fault(error: ChelemError) -> Problem:
     """Return the error as a fault of the deal."""
     return Problem(Severity.FAULT, error, "Deal")
 
@@ -69,12 +69,12 @@ def fault(error: ChelemError) -> Problem:
 def read_fixed(
     stream: BinaryIO, size: int, parse: Callable[[bytes], tuple[KnownHands, list[Problem]]]
 ) -> Iterator[FileBoard]:
-    """The boards of records of `size` bytes, from 1 in the order of the file, their places as lines."""
+    """Yield the boards of records of `size` bytes, numbered from 1; `line` is the position in the file."""
     for place, block in enumerate(fixed_records(chunks(stream), size), 1):
         yield numbered_board(place, place, *parse(block))
 
 
-def numbered_board(number: int, place: int, hands: KnownHands, found: Iterable[Problem] = ()) -> FileBoard:
+def numbered_board(number: int, place: int, hands: KnownHands, problems: Iterable[Problem] = ()) -> FileBoard:
     """Return a board with the dealer and vulnerability of its number; `place` is its line."""
     record = Record(
         tags={"Board": str(number)},
@@ -82,7 +82,7 @@ def numbered_board(number: int, place: int, hands: KnownHands, found: Iterable[P
         vulnerable=Vulnerability.on_board(number),
         hands=hands,
     )
-    return FileBoard.of(record, place, tuple(found))
+    return FileBoard.of(record, place, tuple(problems))
 
 
 def card_holders(deal: Deal) -> tuple[Seat, ...]:
@@ -95,13 +95,15 @@ def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
 
     If the holder of some card is unknown, hands with fewer than 13 cards are unknown.
     """
-    bits, doubtful = [0, 0, 0, 0], False
+    bits, incomplete = [0, 0, 0, 0], False
     for card, holder in zip(CARDS, holders, strict=True):
         if holder is None:
-            doubtful = True
+            incomplete = True
         else:
             bits[holder] |= card.bit
-    north, east, south, west = (None if doubtful and held.bit_count() != 13 else Hand(held) for held in bits)
+    north, east, south, west = (
+        None if incomplete and held.bit_count() != 13 else Hand(held) for held in bits
+    )
     return north, east, south, west
 
 
@@ -124,19 +126,19 @@ def deals_by_number(records: Iterable[Record]) -> dict[int, Deal]:
     A board played at several tables gives one deal. `ParseError` if a hand is unknown, for two deals with the
     same number, a number over `MOST`, or a gap in the numbers.
     """
-    found: dict[int, Deal] = {}
+    problems: dict[int, Deal] = {}
     number = 0
     for place, record in enumerate(records, 1):
         number = record.number or number + 1
         deal = _complete_deal(record, place)
-        if number > MOST:
-            raise ParseError("machine.many", board=number, most=MOST)
-        if found.setdefault(number, deal) != deal:
+        if number > MAX_BOARD:
+            raise ParseError("machine.many", board=number, most=MAX_BOARD)
+        if problems.setdefault(number, deal) != deal:
             raise ParseError("machine.again", board=number)
-    for number in range(min(found, default=1), max(found, default=0)):
-        if number not in found:
+    for number in range(min(problems, default=1), max(problems, default=0)):
+        if number not in problems:
             raise ParseError("machine.gap", board=number)
-    return dict(sorted(found.items()))
+    return dict(sorted(problems.items()))
 
 
 def _complete_deal(record: Record, place: int) -> Deal:

@@ -14,8 +14,8 @@ from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines.boards import (
     CARDS,
     complete_deals,
+    deal_fault,
     escaped_text,
-    fault,
     read_fixed,
 )
 
@@ -43,23 +43,23 @@ def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
 
 def parse_bri(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """Parse the four hands of a deal, None if unknown, and return its problems."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
     for seat in SEATS[:3]:
         cards = block[26 * seat : 26 * seat + 26]
         if len(cards) < 26:
-            found.append(fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
+            problems.append(deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
             break
         try:
             hands[seat] = Hand.of(_card(cards[at : at + 2]) for at in range(0, 26, 2))
         except ParseError as error:
-            found.append(fault(error))
+            problems.append(deal_fault(error))
     north, east, south, _ = hands
     west = None
     if north is not None and east is not None and south is not None:
         rest = PACK - (north | east | south)
         west = rest if len(rest) == 13 else None
-    return (north, east, south, west), found
+    return (north, east, south, west), problems
 
 
 def bri_bytes(deal: Deal) -> bytes:

@@ -14,8 +14,8 @@ from chelem.core.seats import SEATS, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
     complete_deals,
+    deal_fault,
     escaped_text,
-    fault,
     read_fixed,
 )
 
@@ -45,20 +45,20 @@ def write_dge(records: Iterable[Record]) -> Iterator[bytes]:
 
 def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """Parse the four hands of a deal, None if unknown, and return its problems."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     hands: list[Hand | None] = [None, None, None, None]
     pieces = block.rstrip(b" \0\r\n\x1a").removeprefix(_SPADES).split(_SPADES)
     for seat, piece in zip(SEATS, pieces, strict=False):
         try:
             hands[seat] = _hand(seat, piece)
         except ParseError as error:
-            found.append(fault(error))
+            problems.append(deal_fault(error))
             if len(pieces) != 4:  # the owners of the following hands are uncertain
                 break
     if len(pieces) != 4:
-        found.append(fault(ParseError("machine.hands", count=len(pieces))))
+        problems.append(deal_fault(ParseError("machine.hands", count=len(pieces))))
     north, east, south, west = hands
-    return (north, east, south, west), found
+    return (north, east, south, west), problems
 
 
 def dge_bytes(deal: Deal) -> bytes:

@@ -17,19 +17,19 @@ from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
-    MOST,
+    MAX_BOARD,
     card_holders,
+    deal_fault,
     deals_by_number,
     escaped_text,
-    fault,
     hands_of_holders,
     numbered_board,
 )
 from chelem.formats.encodings import redecode
 
-_LONGEST = 1 << 12
+_MAX_LINE = 1 << 12
 """The longest line, in bytes."""
-_HIGHEST = 999
+_MAX_NUMBER = 999
 _KEY = re.compile(rb"(board|duplicates) 0*([1-9][0-9]{0,2})")
 """The key of a board; some programs write a hundredth one."""
 _FROM, _TO = b"from board", b"to board"
@@ -42,14 +42,14 @@ def read_dlm(stream: BinaryIO) -> Iterator[FileBoard]:
     The headline is their event. A wrong checksum is a warning. A missing board, a duplicate one and a file
     without boards are faults.
     """
-    document, empty = _Document(), True
-    for line, read in enumerate(iter(lambda: stream.readline(_LONGEST), b""), 1):
-        text = read.removeprefix(BOM_UTF8).strip(b" \t\r\n\0\x1a")
-        document.take(line, text)
+    document, empty = _DocumentParser(), True
+    for line, raw_line in enumerate(iter(lambda: stream.readline(_MAX_LINE), b""), 1):
+        text = raw_line.removeprefix(BOM_UTF8).strip(b" \t\r\n\0\x1a")
+        document.add_line(line, text)
         empty = empty and not text
     yield from document.boards()
     if not empty and not document.values:
-        yield FileBoard.of(Record(), 1, (fault(ParseError("machine.none")),))
+        yield FileBoard.of(Record(), 1, (deal_fault(ParseError("machine.none")),))
 
 
 def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
@@ -59,57 +59,57 @@ def write_dlm(records: Iterable[Record]) -> Iterator[bytes]:
     deals. `ParseError` if a hand is unknown, if two deals have the same number, if a number exceeds 99 or one
     is missing. A board without a number follows the one before it.
     """
-    coming = iter(records)
-    record = next(coming, None)
+    remaining = iter(records)
+    record = next(remaining, None)
     if record is None:
         return
-    boards = deals_by_number(chain((record,), coming))
+    boards = deals_by_number(chain((record,), remaining))
     headline = record.tags.get("Event", "").strip("?")
     yield from map(_line_bytes, _header(headline, min(boards), max(boards)))
     seed = sha256(" ".join(map(str, boards.values())).encode()).digest()
-    for number in range(1, MOST + 1):
-        letters = _letters(boards.get(number) or _filler(seed, number))
+    for number in range(1, MAX_BOARD + 1):
+        letters = _letters(boards.get(number) or _filler_deal(seed, number))
         yield _line_bytes(f"Duplicates {number:02}=0")
         yield _line_bytes(f"Board {number:02}={letters.decode()}{_checksum(number, letters):03}")
 
 
 @dataclass(slots=True)
-class _Document:
-    """The content of the section `[Document]`: boards, numbers of copies, and the range that counts."""
+class _DocumentParser:
+    """Collects the section `[Document]`: boards, numbers of copies, and the range of boards in use."""
 
     values: dict[int, tuple[int, bytes]] = field(default_factory=dict)
     copies: dict[int, int] = field(default_factory=dict)
-    again: set[int] = field(default_factory=set)
-    ends: dict[bytes, int | None] = field(default_factory=dict)
+    duplicates: set[int] = field(default_factory=set)
+    limits: dict[bytes, int | None] = field(default_factory=dict)
     headline: str = ""
-    open: bool = True
+    in_document: bool = True
 
-    def take(self, line: int, text: bytes) -> None:
+    def add_line(self, line: int, text: bytes) -> None:
         """Parse one more line."""
         if text.startswith(b"["):
-            self.open = text.lower().startswith(b"[document]")
+            self.in_document = text.lower().startswith(b"[document]")
         name, equals, value = text.partition(b"=")
-        if not self.open or not equals:
+        if not self.in_document or not equals:
             return
         key, value = b" ".join(name.lower().split()), value.strip()
         if key in (_FROM, _TO):
-            self.ends.setdefault(key, whole_number(value.decode("latin-1")))
+            self.limits.setdefault(key, whole_number(value.decode("latin-1")))
         elif key == b"headline":
             self.headline = _printable(redecode(value.decode("latin-1")))
-        elif found := _KEY.fullmatch(key):
-            number = int(found[2])
-            if found[1] == b"duplicates":
+        elif problems := _KEY.fullmatch(key):
+            number = int(problems[2])
+            if problems[1] == b"duplicates":
                 self.copies[number] = whole_number(value.decode("latin-1")) or 0
             elif self.values.setdefault(number, (line, value))[0] != line:
-                self.again.add(number)
+                self.duplicates.add(number)
 
     def boards(self) -> Iterator[FileBoard]:
-        """Yield the boards that count, in order."""
-        first, last = self.ends.get(_FROM), self.ends.get(_TO)
-        wanted: Iterable[int] = sorted(self.values)
+        """Yield the boards in use, in order."""
+        first, last = self.limits.get(_FROM), self.limits.get(_TO)
+        numbers: Iterable[int] = sorted(self.values)
         if self.values and first and last and first <= last:
-            wanted = range(first, min(last, max(first, _HIGHEST)) + 1)
-        for number in wanted:
+            numbers = range(first, min(last, max(first, _MAX_NUMBER)) + 1)
+        for number in numbers:
             board = self._board(number)
             if self.headline:
                 tags = {**board.tags, "Event": self.headline}
@@ -118,36 +118,38 @@ class _Document:
 
     def _board(self, number: int) -> FileBoard:
         if number not in self.values:
-            return numbered_board(number, 1, UNKNOWN, [fault(ParseError("machine.missing", board=number))])
+            return numbered_board(
+                number, 1, UNKNOWN, [deal_fault(ParseError("machine.missing", board=number))]
+            )
         line, value = self.values[number]
         board = _parse(number, line, value, self.copies.get(number, 0))
-        if number in self.again:
-            found = (*board.found, fault(ParseError("machine.again", board=number)))
-            board = replace(board, found=found)
+        if number in self.duplicates:
+            problems = (*board.reading_problems, deal_fault(ParseError("machine.again", board=number)))
+            board = replace(board, reading_problems=problems)
         return board
 
 
 def _parse(number: int, line: int, value: bytes, copies: int) -> FileBoard:
     """Parse a board: 26 letters and a checksum, which may include the number of copies."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     codes = [letter | 0x20 for letter in value[:_LETTERS]]  # in lower case
     if len(codes) < _LETTERS:
-        found.append(fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
-        return numbered_board(number, line, UNKNOWN, found)
+        problems.append(deal_fault(ParseError("machine.short", length=len(codes), wanted=_LETTERS)))
+        return numbered_board(number, line, UNKNOWN, problems)
     holders: list[int | None] = []
     for place, code in enumerate(codes):
         if 0 <= code - _A < 16:
             holders += divmod(code - _A, 4)
         else:
             holders += (None, None)
-            found = found or [
-                fault(ParseError("machine.letter", text=escaped_text(value[place : place + 1])))
+            problems = problems or [
+                deal_fault(ParseError("machine.letter", text=escaped_text(value[place : place + 1])))
             ]
     stated, checksum = value[_LETTERS:].decode("latin-1"), _checksum(number, codes)
     if whole_number(stated) not in (checksum, checksum ^ copies):
         error = ParseError("machine.checksum", told=escaped_text(value[_LETTERS:]), sum=checksum)
-        found.append(Problem(Severity.WARNING, error, "Deal"))
-    return numbered_board(number, line, hands_of_holders(holders), found)
+        problems.append(Problem(Severity.WARNING, error, "Deal"))
+    return numbered_board(number, line, hands_of_holders(holders), problems)
 
 
 def _printable(text: str) -> str:
@@ -184,6 +186,6 @@ def _checksum(number: int, codes: Iterable[int]) -> int:
     return reduce(xor, codes, number)
 
 
-def _filler(seed: bytes, number: int) -> Deal:
+def _filler_deal(seed: bytes, number: int) -> Deal:
     digits = sha256(seed + bytes((number,))).digest()
     return Deal.from_number(int.from_bytes(digits, "big") % DEAL_COUNT)

@@ -14,8 +14,8 @@ from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines import bri, dge
 from chelem.formats.dealing_machines.boards import (
     chunks,
+    deal_fault,
     deals_by_number,
-    fault,
     fixed_records,
     numbered_board,
 )
@@ -34,7 +34,7 @@ def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
     """Yield the boards, numbered from the lowest board in the first options, or 1; `line` is the position.
 
     Both halves must contain the same deal; the second may be empty, which keeps it off a screen. Files of
-    first halves only, one deal a line, are also read.
+    first halves only, one deal per line, are also read.
     """
     pieces = chunks(stream)
     head = b""
@@ -45,8 +45,8 @@ def read_dup(stream: BinaryIO) -> Iterator[FileBoard]:
     for place, block in enumerate(fixed_records(chain((head,), pieces), size)):
         if place == 0:
             lowest = whole_number(block[_LOWEST].decode("latin-1").strip()) or 1
-        hands, found = bri.parse_bri(block) if size == bri.SIZE else _parse(block)
-        yield numbered_board(lowest + place, 1 + place, hands, found)
+        hands, problems = bri.parse_bri(block) if size == bri.SIZE else _parse(block)
+        yield numbered_board(lowest + place, 1 + place, hands, problems)
 
 
 def write_dup(records: Iterable[Record]) -> Iterator[bytes]:
@@ -63,19 +63,19 @@ def write_dup(records: Iterable[Record]) -> Iterator[bytes]:
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
     """Return the hands of the first half, completed from the second, and the problems."""
-    hands, found = bri.parse_bri(block[: bri.SIZE])
+    hands, problems = bri.parse_bri(block[: bri.SIZE])
     second = block[bri.SIZE : _OPTIONS]
     if bri.SIZE <= len(block) < _OPTIONS:
-        found.append(fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
+        problems.append(deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
     if not second.strip(b" \0"):
-        return hands, found
-    again, more = dge.parse_dge(second)
-    found += more
+        return hands, problems
+    second_hands, second_problems = dge.parse_dge(second)
+    problems += second_problems
     for seat in SEATS:
-        if None not in (hands[seat], again[seat]) and hands[seat] != again[seat]:
-            found.append(fault(ParseError("machine.halves", seat=seat)))
+        if None not in (hands[seat], second_hands[seat]) and hands[seat] != second_hands[seat]:
+            problems.append(deal_fault(ParseError("machine.halves", seat=seat)))
             break
     north, east, south, west = (
-        one if one is not None else other for one, other in zip(hands, again, strict=True)
+        first if first is not None else other for first, other in zip(hands, second_hands, strict=True)
     )
-    return (north, east, south, west), found
+    return (north, east, south, west), problems

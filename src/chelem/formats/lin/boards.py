@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from chelem.formats.lin.pairs import split_pairs
 
-LONGEST = 1 << 17
+MAX_BOARD_LENGTH = 1 << 17
 """The longest board that is kept, in characters."""
 
 _STARTS: Mapping[str, frozenset[str]] = {
@@ -46,7 +46,7 @@ class LinBoardText:
 
 
 @dataclass(slots=True)
-class _Growing:
+class _BoardBuilder:
     """A board while its pairs are being read."""
 
     line: int
@@ -62,31 +62,31 @@ class _Growing:
         text = "".join(fields)
         self.size += len(text)
         self.breaks += text.count("\n")
-        if self.size > LONGEST:
+        if self.size > MAX_BOARD_LENGTH:
             self.whole = False
         else:
             self.fields += fields
             self.keys += keys
 
-    def piece(self) -> LinBoardText:
+    def build(self) -> LinBoardText:
         """Return the board read so far."""
         return LinBoardText(self.fields, self.keys, self.line, self.whole)
 
 
 def split_boards(stream: BinaryIO) -> Iterator[LinBoardText]:
     """Yield the boards of a stream; a piece may turn out to hold no board."""
-    now = _Growing(1)
+    builder = _BoardBuilder(1)
     for block in split_pairs(stream):
         if block.lost is not None:
-            now.whole = False
-            now.breaks += block.lost
+            builder.whole = False
+            builder.breaks += block.lost
         start = 0
         for place, key in enumerate(block.keys):
             if key in _STARTS:
-                if now.seen >= _STARTS[key]:
-                    now.add(block.fields[2 * start : 2 * place], block.keys[start:place])
-                    yield now.piece()
-                    now, start = _Growing(now.line + now.breaks), place
-                now.seen.add(key)
-        now.add(block.fields[2 * start :], block.keys[start:])
-    yield now.piece()
+                if builder.seen >= _STARTS[key]:
+                    builder.add(block.fields[2 * start : 2 * place], block.keys[start:place])
+                    yield builder.build()
+                    builder, start = _BoardBuilder(builder.line + builder.breaks), place
+                builder.seen.add(key)
+        builder.add(block.fields[2 * start :], block.keys[start:])
+    yield builder.build()

@@ -19,10 +19,10 @@ _NAMES: Mapping[str, LinCall] = {
     **{str(bid).lower().removesuffix("t"): bid for bid in LEVELS},
 }
 CALLS: Mapping[str, tuple[LinCall, bool]] = {
-    written + mark: (call, bool(mark))
+    written + alert: (call, bool(alert))
     for name, call in _NAMES.items()
     for written in (name, name.upper(), name.capitalize())
-    for mark in ("", "!")
+    for alert in ("", "!")
 }
 """The usual spellings of a single call, each with whether it is alerted."""
 
@@ -33,34 +33,34 @@ _WRITTEN: Mapping[LinCall, str] = {
     **{bid: str(bid).removesuffix("T") for bid in LEVELS},
 }
 _WORD = "|".join(sorted(_WORDS, key=len, reverse=True))
-_RUN = re.compile(
+_TOKEN = re.compile(
     rf"(?P<end>ap|all\s*pass)|(?:(?P<bid>[1-7]\s*(?:nt?|[shdc]))|(?P<word>{_WORD}))"
     r"(?P<alert>!*)(?:\((?P<words>[^)]*)\)|\{[^}]*\})*|(?P<blank>[\s_?*,;]+|\{[^}]*\})",
     re.IGNORECASE,
 )
 
 
-def calls_in(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
+def parse_calls(value: str) -> Iterator[tuple[LinCall | None, str | None]]:
     """Yield the calls in a value, each with its explanation.
 
     An explanation is empty for an alert without one, None without an alert. None as a call stands for all the
     passes that end the auction; a `?`, a call still to be made, is skipped. Explanations may follow in
     parentheses, comments in braces. `ParseError` for anything else.
 
-    >>> [str(call) for call, _ in calls_in("1dp1n!(15-17)pp?")]
+    >>> [str(call) for call, _ in parse_calls("1dp1n!(15-17)pp?")]
     ['1D', 'P', '1NT', 'P', 'P']
     """
     place = 0
     while place < len(value):
-        found = _RUN.match(value, place)
-        if found is None:
+        match = _TOKEN.match(value, place)
+        if match is None:
             raise ParseError("lin.call", text=value[place:])
-        place = found.end()
-        if found["end"]:
+        place = match.end()
+        if match["end"]:
             yield None, None
-        elif not found["blank"]:
-            name = "".join((found["bid"] or found["word"]).lower().split())
-            yield _NAMES[name], found["words"] or ("" if found["alert"] else None)
+        elif not match["blank"]:
+            name = "".join((match["bid"] or match["word"]).lower().split())
+            yield _NAMES[name], match["words"] or ("" if match["alert"] else None)
 
 
 def call_text(call: LinCall) -> str:

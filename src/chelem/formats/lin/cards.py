@@ -27,26 +27,26 @@ CARDS: Mapping[str, Card] = {
 SOUTH_FIRST = (Seat.S, Seat.W, Seat.N, Seat.E)
 """The order of hands and names."""
 
-_RUN = re.compile(r"([SHDC]\s*(?:10|[2-9TJQKA]))|[\s,;]+|\{[^}]*\}", re.IGNORECASE)
+_TOKEN = re.compile(r"([SHDC]\s*(?:10|[2-9TJQKA]))|[\s,;]+|\{[^}]*\}", re.IGNORECASE)
 _BITS: Mapping[str, Mapping[str, int]] = {
     str(suit): {rank: 1 << 13 * suit + place for place, rank in enumerate(RANK_CODES)} for suit in SUITS
 }
 
 
-def cards_in(value: str) -> Iterator[Card]:
+def parse_cards(value: str) -> Iterator[Card]:
     """Yield the cards in a value; comments may follow in braces. `ParseError` for anything else.
 
-    >>> [str(card) for card in cards_in("c2CA C10")]
+    >>> [str(card) for card in parse_cards("c2CA C10")]
     ['C2', 'CA', 'CT']
     """
     place = 0
     while place < len(value):
-        found = _RUN.match(value, place)
-        if found is None:
+        match = _TOKEN.match(value, place)
+        if match is None:
             raise ParseError("lin.card", text=value[place:])
-        place = found.end()
-        if found[1]:
-            yield CARDS["".join(found[1].split())]
+        place = match.end()
+        if match[1]:
+            yield CARDS["".join(match[1].split())]
 
 
 def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
@@ -55,7 +55,7 @@ def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
     The value is a digit for the dealer (1 South, 2 West, 3 North, 4 East, 0 none) and the hands S, W, N, E; a
     missing hand is inferred from the other three.
     """
-    wrong: list[ChelemError] = []
+    errors: list[ChelemError] = []
     text = "".join(value.split()).upper()
     dealer = None
     if text[:1].isdigit():
@@ -63,16 +63,16 @@ def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
         if digit in "1234":
             dealer = SOUTH_FIRST[int(digit) - 1]
         elif digit != "0":
-            wrong.append(ParseError("lin.dealer", text=digit))
+            errors.append(ParseError("lin.dealer", text=digit))
     parts = text.split(",")
     if len(parts) > 4 and not parts[0]:  # a comma after the digit
         del parts[0]
-    held = [_hand(part, wrong) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
+    held = [_hand(part, errors) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
     south, west, north, east = held
-    return dealer, complete_hands((north, east, south, west)), wrong
+    return dealer, complete_hands((north, east, south, west)), errors
 
 
-def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
+def _hand(text: str, errors: list[ChelemError]) -> Hand | None:
     """Parse a hand; None if it has no cards."""
     if "1" in text:
         text = text.replace("10", "T")
@@ -87,12 +87,12 @@ def _hand(text: str, wrong: list[ChelemError]) -> Hand | None:
         else:
             letters += letter == "-"
     if bits.bit_count() + letters != len(text):
-        _explain(text, wrong)
+        _report_bad_hand(text, errors)
     return Hand(bits) if bits else None
 
 
-def _explain(text: str, wrong: list[ChelemError]) -> None:
-    """Record what is not a card in a hand, or which card is there twice."""
+def _report_bad_hand(text: str, errors: list[ChelemError]) -> None:
+    """Add the error for the first invalid or duplicate card of a hand."""
     held, suit = 0, ""
     for letter in text:
         if letter in _BITS:
@@ -100,10 +100,10 @@ def _explain(text: str, wrong: list[ChelemError]) -> None:
         elif letter == "-":
             continue
         elif not suit or letter not in _BITS[suit]:
-            wrong.append(ParseError("lin.hand", text=text))
+            errors.append(ParseError("lin.hand", text=text))
             return
         elif held & _BITS[suit][letter]:
-            wrong.append(ParseError("hand.twice", card=CARDS[suit + letter]))
+            errors.append(ParseError("hand.twice", card=CARDS[suit + letter]))
             return
         else:
             held |= _BITS[suit][letter]

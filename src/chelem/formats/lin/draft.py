@@ -10,19 +10,19 @@ from chelem.core.cards import Card
 from chelem.core.errors import ChelemError, ParseError
 from chelem.core.numbers import whole_number
 from chelem.core.seats import Seat
-from chelem.formats.common import passes_left
-from chelem.formats.lin.calls import CALLS, LinCall, calls_in
-from chelem.formats.lin.cards import CARDS, cards_in
+from chelem.formats.common import closing_passes
+from chelem.formats.lin.calls import CALLS, LinCall, parse_calls
+from chelem.formats.lin.cards import CARDS, parse_cards
 
-MOST_CALLS = 320
+MAX_CALLS = 320
 """The longest legal auction has 319 calls."""
-MOST_CARDS = 53
-MOST_WORDS = 1 << 12
+MAX_CARDS = 53
+MAX_NOTE_LENGTH = 1 << 12
 """The longest explanation of one call, in characters."""
 
 _CLAIM = re.compile(r"([NESW]) claims ([0-9]|1[0-3])", re.ASCII)
-_SIGN = re.compile(r"!([SHDC])", re.IGNORECASE)
-_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SUIT_CODE = re.compile(r"!([SHDC])", re.IGNORECASE)
+_SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Draft:
     """The content of a board's pairs; `values` are those of keys that occur once.
 
     `names` are lists of players, each with whether it follows the board's qx pair. After an unreadable call
-    or card nobody knows whose turn it is, so the auction or the play ends there.
+    or card it is unknown whose turn it is, so the auction or the play ends there.
     """
 
     calls: list[LinCall] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Draft:
     play: list[Card] = field(default_factory=list)
     values: dict[str, str] = field(default_factory=dict)
     names: list[tuple[str, bool]] = field(default_factory=list)
-    found: list[Problem] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
     stopped: set[str] = field(default_factory=set)
     taken_back: dict[str, int] = field(default_factory=dict)
     claim: tuple[Seat, int] | None = None
@@ -52,17 +52,17 @@ class Draft:
             self.values[key] = value
 
     def comment(self, value: str) -> None:
-        """Add a comment for kibitzers; our own may say who claimed how many of the remaining tricks."""
-        if found := _CLAIM.fullmatch(value.strip()):
-            self.claim = Seat[found[1]], int(found[2])
+        """Read a comment for kibitzers; one written by this program may state a claim."""
+        if match := _CLAIM.fullmatch(value.strip()):
+            self.claim = Seat[match[1]], int(match[2])
 
     def call(self, value: str) -> None:
         """Add calls; usually one, perhaps alerted."""
-        said = CALLS.get(value)
-        if said is None or self.stopped or self.taken_back:
+        known = CALLS.get(value)
+        if known is None or self.stopped or self.taken_back:
             self._calls(value)
             return
-        call, alerted = said
+        call, alerted = known
         if alerted:
             self.notes[len(self.calls)] = ""
         self.calls.append(call)
@@ -70,12 +70,12 @@ class Draft:
     def _calls(self, value: str) -> None:
         if "Auction" in self.stopped:
             return
-        self._go_back("ub", self.calls)
+        self._remove_taken_back("ub", self.calls)
         try:
-            for call, words in calls_in(value):
+            for call, words in parse_calls(value):
                 if words is not None:
                     self.notes[len(self.calls)] = clean_comment(words)
-                self.calls += [SimpleCall.PASS] * passes_left(self.calls[-4:]) if call is None else [call]
+                self.calls += [SimpleCall.PASS] * closing_passes(self.calls[-4:]) if call is None else [call]
         except ChelemError as error:
             self.fault(error, "Auction", len(self.calls))
             self.stopped.add("Auction")
@@ -86,7 +86,7 @@ class Draft:
             place = len(self.calls) - 1
             words = self.notes.get(place, "")
             self.notes[place] = " ".join(filter(None, (words, clean_comment(value))))[
-                : max(MOST_WORDS, len(words))
+                : max(MAX_NOTE_LENGTH, len(words))
             ]
 
     def card(self, value: str) -> None:
@@ -100,16 +100,16 @@ class Draft:
     def _cards(self, value: str) -> None:
         if "Play" in self.stopped:
             return
-        self._go_back("up", self.play)
+        self._remove_taken_back("up", self.play)
         try:
-            for card in cards_in(value):
+            for card in parse_cards(value):
                 self.play.append(card)
         except ChelemError as error:
             self.fault(error, "Play", len(self.play))
             self.stopped.add("Play")
 
-    def _go_back(self, key: str, done: list[LinCall] | list[Card]) -> None:
-        """Remove the calls or cards taken back, now that others follow."""
+    def _remove_taken_back(self, key: str, done: list[LinCall] | list[Card]) -> None:
+        """Remove the calls or cards that were taken back, when others follow."""
         count = min(self.taken_back.pop(key, 0), len(done))
         for place in range(len(done) - count, len(done)):
             if done is self.calls:
@@ -127,20 +127,20 @@ class Draft:
 
     def fault(self, error: ChelemError, where: str, place: int | None = None) -> None:
         """Record a fault."""
-        self.found.append(Problem(Severity.FAULT, error, where, place))
+        self.problems.append(Problem(Severity.FAULT, error, where, place))
 
     def truncate(self) -> None:
         """Truncate an auction or a play that is longer than any legal one."""
-        for done, most, where in ((self.calls, MOST_CALLS, "Auction"), (self.play, MOST_CARDS, "Play")):
-            if len(done) > most:
-                del done[most:]
-                self.fault(ParseError("lin.cut"), where, most)
+        for done, limit, where in ((self.calls, MAX_CALLS, "Auction"), (self.play, MAX_CARDS, "Play")):
+            if len(done) > limit:
+                del done[limit:]
+                self.fault(ParseError("lin.cut"), where, limit)
 
 
 def clean_comment(value: str) -> str:
     """Return the text on one line, with suit symbols for BBO's !S."""
     words = " ".join(value.split())
-    return _SIGN.sub(lambda found: _SIGNS[found[1].upper()], words) if "!" in words else words
+    return _SUIT_CODE.sub(lambda match: _SUIT_SYMBOLS[match[1].upper()], words) if "!" in words else words
 
 
 _HANDLERS: Mapping[str, Callable[[Draft, str], None]] = {

@@ -58,8 +58,8 @@ class Heading:
             return 0 if self.first is None else None
         return number - self.first if number >= self.first else None
 
-    def beginning(self, board: str) -> "Heading":
-        """Return the heading starting with this board, if the title has no first number."""
+    def with_first_board(self, board: str) -> "Heading":
+        """Return the heading with this board as its first, if the title has no first number."""
         number = whole_number(board)
         return self if self.first is not None or number is None else replace(self, first=number)
 

@@ -15,7 +15,7 @@ from chelem.formats.lin.reading import read_lin_board, read_lin_text
 from chelem.formats.lin.tables import MatchContext
 from chelem.formats.lin.writing import lin_line
 
-LONGEST = 1 << 18
+MAX_LINK_LENGTH = 1 << 18
 """The longest link that is read, in characters."""
 
 _SEATS = tuple(str(seat).lower() for seat in SOUTH_FIRST)
@@ -32,7 +32,7 @@ def read_link(url: str) -> FileBoard:
     >>> [str(call) for call in board.auction.calls], [str(card) for card in board.play.cards]
     (['7NT', 'P', 'P', 'P'], ['S2', 'SA'])
     """
-    values = _parameters(unescape(url[:LONGEST]))
+    values = _parameters(unescape(url[:MAX_LINK_LENGTH]))
     if "lin" in values:
         boards = read_lin_text(values["lin"])
     else:

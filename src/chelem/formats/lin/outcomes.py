@@ -1,4 +1,4 @@
-"""Contracts and results as LIN's list of results writes them: 4HN=, 3NEx-1, PASS."""
+"""Contracts and results in the notation of LIN's list of results: 4HN=, 3NEx-1, PASS."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _TEXT = re.compile(
     r"([1-7])\s*(NT?|[SHDC])\s*(X{0,2}|D|R)\s*([NESW])\s*(X{0,2}|D|R)\s*(=|[+-]\s*\d{1,2})?", re.IGNORECASE
 )
 _PASSED = frozenset({"PASS", "PASSED", "PASSED OUT", "P", "AP", "ALL PASS", "PO"})
-_LONGEST = 20
+_MAX_LENGTH = 20
 _STAKES = {"": 1, "X": 2, "D": 2, "XX": 4, "R": 4}
 
 
@@ -44,7 +44,7 @@ class Outcome:
     def parse(cls, text: str) -> "Outcome":
         """Parse an entry of the list, or the text after the dash of a link's auction."""
         written = text.strip()
-        if len(written) > _LONGEST:
+        if len(written) > _MAX_LENGTH:
             raise ParseError("lin.outcome", text=written)
         return _parse(written)
 
@@ -53,15 +53,15 @@ class Outcome:
 def _parse(text: str) -> Outcome:
     if text.upper() in _PASSED:
         return Outcome()
-    found = _TEXT.fullmatch(text)
-    if found is None or (found[3] and found[5]):
+    match = _TEXT.fullmatch(text)
+    if match is None or (match[3] and match[5]):
         raise ParseError("lin.outcome", text=text)
-    strain = Strain.parse("NT" if found[2][0] in "nN" else found[2].upper())
-    stake = _STAKES[(found[3] or found[5]).upper()]
-    contract = Contract(Seat.parse(found[4].upper()), strain, 6 + int(found[1]), stake)
-    if found[6] is None:
+    strain = Strain.parse("NT" if match[2][0] in "nN" else match[2].upper())
+    stake = _STAKES[(match[3] or match[5]).upper()]
+    contract = Contract(Seat.parse(match[4].upper()), strain, 6 + int(match[1]), stake)
+    if match[6] is None:
         return Outcome(contract)
-    tricks = contract.tricks + int("".join(found[6].split()).replace("=", "0"))
+    tricks = contract.tricks + int("".join(match[6].split()).replace("=", "0"))
     if not 0 <= tricks <= 13:
         raise ParseError("lin.outcome", text=text)
     return Outcome(contract, tricks)

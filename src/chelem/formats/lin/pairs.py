@@ -10,7 +10,7 @@ from chelem.formats.lin.calls import CALLS
 from chelem.formats.lin.cards import CARDS
 
 BLOCK = 1 << 16
-LONGEST = 1 << 16
+MAX_VALUE_LENGTH = 1 << 16
 """The longest value that is kept, in characters."""
 
 KEYS = {
@@ -44,7 +44,7 @@ KEYS = {
 """The keys of single hands and matches, and some of movies; others are skipped."""
 
 _KEY = re.compile(r"[a-z][a-z?]|[0-9][a-z]|[a-z][0-9]", re.ASCII)
-_LAST = re.compile(r"(?<![a-z0-9])([a-z0-9?]{2})\s*\Z", re.ASCII)
+_TRAILING_KEY = re.compile(r"(?<![a-z0-9])([a-z0-9?]{2})\s*\Z", re.ASCII)
 _WITHOUT_TEXT = frozenset({"mb", "mc", "md", "pc", "pg", "rh", "st", "sv"})
 _CERTAIN_KEYS = KEYS.keys() - {spelling.lower() for spelling in (*CALLS, *CARDS)}
 """Keys that are neither calls nor cards: in the place of a value, they show that the value is missing."""
@@ -64,27 +64,27 @@ class PairBlock:
 
 def split_pairs(stream: BinaryIO) -> Iterator[PairBlock]:
     """Yield the pairs of a stream in bounded memory; missing and extra bars are repaired."""
-    waiting: list[str] = []  # a key whose value has not been read yet
-    for cut, lost in _cut(stream):
-        fields = waiting + cut
+    pending: list[str] = []  # a key whose value has not been read yet
+    for cut, lost in _split_at_bars(stream):
+        fields = pending + cut
         keys = [key.strip() for key in fields[::2]]
         if not KEYS.keys() >= set(keys):
-            fields = realigned(fields)
-            keys = [key_of(field) for field in fields[::2]]
-        waiting = [fields.pop()] if len(fields) & 1 else []
+            fields = realign(fields)
+            keys = [normalised_key(field) for field in fields[::2]]
+        pending = [fields.pop()] if len(fields) & 1 else []
         yield PairBlock(fields, keys[: len(fields) // 2], lost)
 
 
-def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
+def _split_at_bars(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
     """Yield the texts between bars, and the number of line breaks lost if the first text was cut short."""
     lost: int | None = None
     with latin1_reader(stream) as reader:
         rest = reader.read(len(BOM_AS_LATIN1)).removeprefix(BOM_AS_LATIN1)
         while block := reader.read(BLOCK):
             fields = (rest + block).split("|")
-            if len(fields[0]) > LONGEST:
-                lost = (lost or 0) + fields[0].count("\n", LONGEST)
-                fields[0] = fields[0][:LONGEST]
+            if len(fields[0]) > MAX_VALUE_LENGTH:
+                lost = (lost or 0) + fields[0].count("\n", MAX_VALUE_LENGTH)
+                fields[0] = fields[0][:MAX_VALUE_LENGTH]
             rest = fields.pop()
             if fields:
                 if not (block.isascii() and fields[0].isascii()):
@@ -94,7 +94,7 @@ def _cut(stream: BinaryIO) -> Iterator[tuple[list[str], int | None]]:
     yield [redecode(rest), ""], lost  # the last bar may be missing
 
 
-def realigned(fields: list[str]) -> list[str]:
+def realign(fields: list[str]) -> list[str]:
     """Return keys and values in turn again, after a missing or extra bar put them out of step."""
     kept: list[str] = []
     skipped = ""
@@ -103,7 +103,7 @@ def realigned(fields: list[str]) -> list[str]:
         if not fields[place]:
             place += 1
             continue
-        key, value = key_of(fields[place]), key_of(fields[place + 1]) if place < last else ""
+        key, value = normalised_key(fields[place]), normalised_key(fields[place + 1]) if place < last else ""
         if not _KEY.fullmatch(key) or (key not in KEYS and value in KEYS):
             skipped += "\n" * fields[place].count("\n")
             place += 1
@@ -122,9 +122,9 @@ def realigned(fields: list[str]) -> list[str]:
     return kept
 
 
-def key_of(field: str) -> str:
+def normalised_key(field: str) -> str:
     """Return a key in lower case, without spaces and without text before it."""
     key = "".join(field.split()).lower()
-    if len(key) > 2 and (found := _LAST.search(field.lower())) and found[1] in KEYS:
-        return found[1]
+    if len(key) > 2 and (match := _TRAILING_KEY.search(field.lower())) and match[1] in KEYS:
+        return match[1]
     return key

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from chelem.formats.lin.boards import LinBoardText
 from chelem.formats.lin.draft import Draft
-from chelem.formats.lin.pairs import key_of
+from chelem.formats.lin.pairs import normalised_key
 
 _KEYS: Mapping[str, str] = {
     "Auction": "mb",
@@ -20,13 +20,13 @@ _KEYS: Mapping[str, str] = {
 """The key of the pair for each tag."""
 
 
-def lin_line_of(text: str, start: int, where: str, place: int | None) -> int:
+def find_lin_line(text: str, start: int, where: str, place: int | None) -> int:
     """Return the line, from 1, of the pair for the tag `where`, or of the call or card at index `place`.
 
     `text` holds the pairs of the board between bars, `start` is its first line.
     """
     fields = text.split("|")
-    piece = LinBoardText(fields, [key_of(key) for key in fields[::2]], start)
+    piece = LinBoardText(fields, [normalised_key(key) for key in fields[::2]], start)
     if place is not None and where in ("Auction", "Play"):
         draft = Draft()
         for index, (key, value) in enumerate(zip(piece.keys, piece.values, strict=True)):

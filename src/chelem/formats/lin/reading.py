@@ -33,7 +33,7 @@ from chelem.formats.lin.boards import LinBoardText, split_boards
 from chelem.formats.lin.cards import read_deal
 from chelem.formats.lin.draft import Draft
 from chelem.formats.lin.outcomes import Outcome
-from chelem.formats.lin.places import lin_line_of
+from chelem.formats.lin.places import find_lin_line
 from chelem.formats.lin.tables import MatchContext
 
 _VULNERABLE: Mapping[str, Vulnerability | None] = {
@@ -65,7 +65,7 @@ def read_lin_board(piece: LinBoardText, context: MatchContext) -> FileBoard | No
     for key, value in zip(piece.keys, piece.values, strict=True):
         draft.add(key, value)
     draft.truncate()
-    is_board = "md" in draft.values or "qx" in draft.values or draft.calls or draft.play or draft.found
+    is_board = "md" in draft.values or "qx" in draft.values or draft.calls or draft.play or draft.problems
     tags, outcome = context.apply(draft, played=bool(is_board))
     if not is_board:
         return None
@@ -92,18 +92,18 @@ def _file_board(
         play=_play(draft, stated.contract or auction.contract(), hands),
         result=StatedResult(tricks, claim=draft.claim),
         line=piece.first_line,
-        found=tuple(draft.found),
-        locate=partial(lin_line_of, "|".join(piece.fields), piece.line),
+        reading_problems=tuple(draft.problems),
+        locate=partial(find_lin_line, "|".join(piece.fields), piece.line),
     )
 
 
 def _deal(draft: Draft) -> tuple[Seat | None, KnownHands]:
     """Return the dealer and the hands; a board without a deal is skipped."""
-    dealer, hands, wrong = read_deal(draft.values.get("md", ""))
-    for error in wrong:
+    dealer, hands, errors = read_deal(draft.values.get("md", ""))
+    for error in errors:
         draft.fault(error, "Deal")
     if is_placeholder(hands):
-        draft.found.append(Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"))
+        draft.problems.append(Problem(Severity.SKIPPED, ParseError("lin.no_deal"), "Deal"))
         return dealer, UNKNOWN
     return dealer, hands
 
@@ -117,7 +117,7 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
 
 
 def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> PlayRecord:
-    """The cards, led by the player at declarer's left, else by who holds the first of them."""
+    """Return the cards; without a contract, the holder of the first card led."""
     if not draft.play:
         return NO_PLAY
     leader = _holder(draft.play[0], hands) if contract is None else contract.declarer.next

@@ -10,7 +10,7 @@ from chelem.formats.lin.cards import SOUTH_FIRST, deal_text
 from chelem.formats.lin.heading import ROOMS, SCORINGS, TITLES
 from chelem.formats.lin.outcomes import Outcome
 
-MOST = 128
+MAX_BOARDS = 128
 """The most boards of one match: their results precede the first board."""
 
 _LETTERS = {meant: letter for letter, meant in SCORINGS.items()} | {"MATCHPOINTS": "P"}
@@ -35,7 +35,7 @@ def write_lin(records: Iterable[Record]) -> Iterator[str]:
         if len(boards) == 1 and not _needs_title(boards[0]):
             yield lin_line(boards[0]) + "\n"
         else:
-            yield from _match(boards)
+            yield from _write_match(boards)
 
 
 def lin_line(record: Record) -> str:
@@ -50,7 +50,7 @@ def _matches(records: Iterable[Record]) -> Iterator[list[Record]]:
     places: set[tuple[str, int | None]] = set()
     for record in records:
         place = _room(record), record.number
-        if boards and (place in places or not _together(boards[0], record)):
+        if boards and (place in places or not _in_one_match(boards[0], record)):
             yield boards
             boards, places = [], set()
         boards.append(record)
@@ -59,10 +59,10 @@ def _matches(records: Iterable[Record]) -> Iterator[list[Record]]:
         yield boards
 
 
-def _together(first: Record, other: Record) -> bool:
+def _in_one_match(first: Record, other: Record) -> bool:
     if first.number is None or other.number is None or _title(first) != _title(other):
         return False
-    return 0 <= other.number - first.number < MOST
+    return 0 <= other.number - first.number < MAX_BOARDS
 
 
 def _needs_title(record: Record) -> bool:
@@ -74,10 +74,10 @@ def _needs_title(record: Record) -> bool:
 
 def _title(record: Record) -> Sequence[str]:
     scoring = record.tags.get("Scoring", "").partition(";")[0].strip().upper()
-    return (*(_known(record.tags.get(name, "")) for name in TITLES), _LETTERS.get(scoring, ""))
+    return (*(_title_text(record.tags.get(name, "")) for name in TITLES), _LETTERS.get(scoring, ""))
 
 
-def _match(boards: Sequence[Record]) -> Iterator[str]:
+def _write_match(boards: Sequence[Record]) -> Iterator[str]:
     """Yield a title, the results, the players of both rooms, and the boards."""
     event, stage, home, home_carry, visit, visit_carry, scoring = _title(boards[0])
     numbers = [board.number for board in boards if board.number is not None]
@@ -90,9 +90,9 @@ def _match(boards: Sequence[Record]) -> Iterator[str]:
     yield f"pn|{','.join(seated.get(room, ',,,') for room in ROOMS)}|pg||\n"
     for board in boards:
         room, names = _room(board), _names(board)
-        own = "" if seated[room] == names else f"pn|{names}|"
+        pn_pair = "" if seated[room] == names else f"pn|{names}|"
         seated[room] = names
-        yield f"qx|{room[0].lower()}{_plain(board.board)}|{own}{_board(board, chr(10))}\n"
+        yield f"qx|{room[0].lower()}{_clean_name(board.board)}|{pn_pair}{_board(board, chr(10))}\n"
 
 
 def _board(record: Record, end: str) -> str:
@@ -102,12 +102,12 @@ def _board(record: Record, end: str) -> str:
     )
     pairs = [f"st||md|{deal_text(dealer, record.hands)}|rh||"]
     if record.board:
-        pairs.append(f"ah|Board {_text(record.board)}|")
+        pairs.append(f"ah|Board {_clean_text(record.board)}|")
     if record.vulnerable is not None:
         pairs.append(f"sv|{_VULNERABLE[record.vulnerable]}|")
     for place, call in enumerate(record.auction.calls):
         pairs.append(f"mb|{call_text(call)}{'!' * (place in record.auction.notes)}|")
-        if words := _text(record.auction.notes.get(place, "")):
+        if words := _clean_text(record.auction.notes.get(place, "")):
             pairs.append(f"an|{words}|")
     pairs.append("pg||")
     for start in range(0, len(record.play.cards), 4):
@@ -144,21 +144,21 @@ def _room(record: Record) -> str:
 
 def _names(record: Record) -> str:
     """Return the players' names, S W N E."""
-    return ",".join(_plain(record.names[seat]) for seat in SOUTH_FIRST)
+    return ",".join(_clean_name(record.names[seat]) for seat in SOUTH_FIRST)
 
 
-def _text(words: str) -> str:
+def _clean_text(words: str) -> str:
     """Return text between bars, with suits in BBO's letters."""
     plain = " ".join(words.replace("|", "/").split())
     plain = re.sub("!(?=[SHDCshdc])", "! ", plain)
     return _SUIT.sub(lambda found: _SUITS[found[0]], plain)
 
 
-def _known(text: str) -> str:
+def _title_text(text: str) -> str:
     """Return a tag of the title; empty for PBN's ?, unknown."""
-    return "" if text.strip() == "?" else _plain(text)
+    return "" if text.strip() == "?" else _clean_name(text)
 
 
-def _plain(name: str) -> str:
+def _clean_name(name: str) -> str:
     """Return a name between commas and bars."""
     return " ".join(name.replace("|", "/").replace(",", " ").split())

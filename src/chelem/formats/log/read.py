@@ -1,4 +1,4 @@
-"""Read entries of a log, naming the entry and the field that is wrong; rules are not checked."""
+"""Read log entries; errors name the invalid entry and field, and rules are not checked."""
 
 import json
 from collections.abc import Iterable, Iterator

@@ -79,8 +79,8 @@ def _number(text: Any) -> int:
 
 def _seating(values: Any) -> dict[Seat, PlayerId | None]:
     """Read the player of each chair; a missing chair is empty."""
-    sitting = _CHAIRS.read(values)
-    return {seat: sitting.get(seat) for seat in SEATS}
+    seated = _CHAIRS.read(values)
+    return {seat: seated.get(seat) for seat in SEATS}
 
 
 def _fact(value: Any) -> Fact:

@@ -2,21 +2,21 @@
 
 from chelem.formats.pbn.game import PbnGame, Tag
 from chelem.formats.pbn.parsing import parse_game
-from chelem.formats.pbn.reading import read_pbn, read_pbn_text, read_pieces
-from chelem.formats.pbn.scanning import GameBatch, game_batches, inherits
-from chelem.formats.pbn.writing import exported, game_of, write_pbn
+from chelem.formats.pbn.reading import read_batch, read_pbn, read_pbn_text
+from chelem.formats.pbn.scanning import GameBatch, game_batches, has_inheritance
+from chelem.formats.pbn.writing import game_of, to_export_format, write_pbn
 
 __all__ = [
     "GameBatch",
     "PbnGame",
     "Tag",
-    "exported",
     "game_batches",
     "game_of",
-    "inherits",
+    "has_inheritance",
     "parse_game",
+    "read_batch",
     "read_pbn",
     "read_pbn_text",
-    "read_pieces",
+    "to_export_format",
     "write_pbn",
 ]

@@ -8,9 +8,9 @@ from chelem.boards.statements import AuctionRecord
 from chelem.core.calls import LEVELS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.formats.common import passes_left
+from chelem.formats.common import closing_passes
 from chelem.formats.pbn.moves import (
-    MOST,
+    MAX_MOVES,
     SKIPPED,
     WrittenMove,
     read_moves,
@@ -30,12 +30,12 @@ _LOOSE: dict[str, Bid | SimpleCall] = {
     **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),
     "XX": SimpleCall.REDOUBLE,
 }
-"""Common spellings of calls that the standard does not have, in capitals."""
+"""Common non-standard spellings of calls, in capitals."""
 _ALL_PASS = frozenset({"AP", "ALLPASS"})
 
 
 @dataclass(slots=True)
-class _Draft:
+class _AuctionDraft:
     """An auction while its section is read."""
 
     first: Seat
@@ -44,18 +44,18 @@ class _Draft:
     insufficient: set[int] = field(default_factory=set)
     skipped: set[int] = field(default_factory=set)
 
-    def finished(self) -> AuctionRecord:
-        """The auction as read."""
+    def to_record(self) -> AuctionRecord:
+        """Return the auction as read."""
         irregular = frozenset(self.insufficient), frozenset(self.skipped)
         return AuctionRecord(self.first, tuple(self.calls), self.notes, *irregular)
 
 
-def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
-    """The auction of a section whose first column is `first`'s.
+def parse_auction(first: Seat, body: str, notes: Mapping[str, str], problems: list[Problem]) -> AuctionRecord:
+    """Parse a section whose first column belongs to `first`.
 
     A dash is a position before the first call; AP stands for the passes that end the auction (PBN 2.1, 3.5).
     """
-    tokens = body.split(maxsplit=MOST)
+    tokens = body.split(maxsplit=MAX_MOVES)
     if tokens and tokens[-1] == "*":
         del tokens[-1]
     all_pass = bool(tokens) and tokens[-1] in _ALL_PASS
@@ -74,74 +74,78 @@ def parse_auction(first: Seat, body: str, notes: Mapping[str, str], found: list[
             or not calls
             or place in noted
         ):
-            return _annotated(first, body, notes, found)
+            return _parse_annotated(first, body, notes, problems)
         noted[place] = notes[number]
     if all_pass:
-        calls += [SimpleCall.PASS] * passes_left(calls)
+        calls += [SimpleCall.PASS] * closing_passes(calls)
     return AuctionRecord(first, tuple(calls), noted)
 
 
-def _annotated(first: Seat, body: str, notes: Mapping[str, str], found: list[Problem]) -> AuctionRecord:
-    """The auction of a section with more than calls in it."""
-    section, over, dashes = _Draft(first), False, 0
-    for one in read_moves(body, "Auction", found):
+def _parse_annotated(
+    first: Seat, body: str, notes: Mapping[str, str], problems: list[Problem]
+) -> AuctionRecord:
+    """Parse a section that contains more than calls."""
+    section, ended, dashes = _AuctionDraft(first), False, 0
+    for move in read_moves(body, "Auction", problems):
         place = len(section.calls)
-        if over:
-            found.append(_fault(ParseError("pbn.after", text=one.text), place))
+        if ended:
+            problems.append(_fault(ParseError("pbn.after", text=move.text), place))
             break
-        if one.text == "+":
-            over = True
-        elif one.text == "-":
+        if move.text == "+":
+            ended = True
+        elif move.text == "-":
             dashes += 1
         else:
             if dashes:
-                _begin_later(section, dashes, one, found)
+                _begin_later(section, dashes, move, problems)
                 dashes = 0
-            over = _add_call(section, one, found)
-        if one.note is not None and len(section.calls) > place:
-            section.notes[place] = _words(one, notes, found, place)
-    return section.finished()
+            ended = _add_call(section, move, problems)
+        if move.note is not None and len(section.calls) > place:
+            section.notes[place] = _note_text(move, notes, problems, place)
+    return section.to_record()
 
 
-def _begin_later(section: _Draft, dashes: int, one: WrittenMove, found: list[Problem]) -> None:
-    """Dashes stand for those who sit before the first caller, and for nobody later."""
+def _begin_later(section: _AuctionDraft, dashes: int, move: WrittenMove, problems: list[Problem]) -> None:
+    """Move the first caller by the leading dashes; a dash after a call is a fault."""
     if section.calls:
-        found.append(_fault(ParseError("pbn.dash", text=one.text), len(section.calls)))
+        problems.append(_fault(ParseError("pbn.dash", text=move.text), len(section.calls)))
     else:
         section.first = section.first.clockwise(dashes % 4)[0]
 
 
-def _add_call(section: _Draft, one: WrittenMove, found: list[Problem]) -> bool:
-    """Add one call; whether it is the last one."""
-    place, name = len(section.calls), one.text.upper()
-    if one.text == SKIPPED:
+def _add_call(section: _AuctionDraft, move: WrittenMove, problems: list[Problem]) -> bool:
+    """Add one call; return whether the auction ends with it."""
+    place, name = len(section.calls), move.text.upper()
+    if move.text == SKIPPED:
         section.skipped.add(place)
         section.calls.append(SimpleCall.PASS)
         return False
     if name in _ALL_PASS:
-        section.calls += [SimpleCall.PASS] * passes_left(section.calls)
+        section.calls += [SimpleCall.PASS] * closing_passes(section.calls)
         return True
-    call = _STANDARD.get(one.text)
+    call = _STANDARD.get(move.text)
     if call is None:
         call = _LOOSE.get(name) or _STANDARD.get(name)
         if call is None:
-            found.append(_fault(ParseError("pbn.call", text=one.text), place))
+            problems.append(_fault(ParseError("pbn.call", text=move.text), place))
             return True
-        found.append(Problem(Severity.WARNING, ParseError("pbn.spelling", text=one.text), "Auction", place))
-    if "I" in one.slips:
+        problems.append(
+            Problem(Severity.WARNING, ParseError("pbn.spelling", text=move.text), "Auction", place)
+        )
+    if "I" in move.irregularities:
         section.insufficient.add(place)
-    if set(one.slips) - {"I"}:
-        found.append(_fault(ParseError("pbn.slip", text=one.text), place))
+    if set(move.irregularities) - {"I"}:
+        problems.append(_fault(ParseError("pbn.slip", text=move.text), place))
     section.calls.append(call)
     return False
 
 
-def _words(one: WrittenMove, notes: Mapping[str, str], found: list[Problem], place: int) -> str:
+def _note_text(move: WrittenMove, notes: Mapping[str, str], problems: list[Problem], place: int) -> str:
     """Return the text of the note that a call refers to."""
-    if one.note not in notes:
-        error = ParseError("pbn.note", number=one.note)
-        found.append(Problem(Severity.WARNING, error, "Auction", place))
-    return notes.get(one.note or "", "")
+    if move.note not in notes:
+        error = ParseError("pbn.note", number=move.note)
+        problems.append(Problem(Severity.WARNING, error, "Auction", place))
+    return notes.get(move.note or "", "")
 
 
 def _fault(error: ParseError, place: int) -> Problem:

@@ -1,4 +1,4 @@
-"""Tokens of the Auction and Play sections: calls and cards with their annotations."""
+"""Tokens of the Auction and Play sections: calls and cards with annotations."""
 
 import re
 from collections.abc import Iterator
@@ -26,23 +26,23 @@ class WrittenMove:
     text: str
     at: int
     note: str | None = None
-    slips: str = ""
+    irregularities: str = ""
 
 
-class _Reader:
+class _MoveCollector:
     """Collect the annotations of each move; a move is complete when the next one begins."""
 
-    def __init__(self, where: str, found: list[Problem]) -> None:
-        self.where, self.found = where, found
+    def __init__(self, where: str, problems: list[Problem]) -> None:
+        self.where, self.problems = where, problems
         self.move: WrittenMove | None = None
         self.place = 0
-        self.slips = ""
-        self.suffixed = False
+        self.irregularities = ""
+        self.has_suffix = False
 
-    def begin(self, text: str, at: int) -> WrittenMove | None:
+    def start(self, text: str, at: int) -> WrittenMove | None:
         """Begin a move; return the completed one before it."""
-        complete, self.move = self.move, WrittenMove(text, at, None, self.slips)
-        self.slips, self.suffixed = "", False
+        complete, self.move = self.move, WrittenMove(text, at, None, self.irregularities)
+        self.irregularities, self.has_suffix = "", False
         self.place += complete is not None
         return complete
 
@@ -50,39 +50,39 @@ class _Reader:
         """Add a note, a glyph, a suffix or an irregularity."""
         move = self.move
         if kind == "slip":
-            self.slips += text[-1].upper()
+            self.irregularities += text[-1].upper()
         elif kind == "note" and move and move.note is None:
             self.move = replace(move, note=text.strip("= \t"))
-        elif kind == "suffix" and move and not self.suffixed:
-            self.suffixed = True
+        elif kind == "suffix" and move and not self.has_suffix:
+            self.has_suffix = True
         elif not (kind == "nag" and move and len(text) <= 4 and int(text[1:]) <= 255):
-            self.wrong(ParseError("pbn.token", text=text))
+            self.report(ParseError("pbn.token", text=text))
 
-    def wrong(self, error: ParseError) -> None:
+    def report(self, error: ParseError) -> None:
         """Record a misplaced token."""
-        self.found.append(Problem(Severity.FAULT, error, self.where, self.place))
+        self.problems.append(Problem(Severity.FAULT, error, self.where, self.place))
 
 
-MOST = 400
+MAX_MOVES = 400
 """The most moves read in a section: auctions have at most 319 calls, plays 52 cards."""
-MOST_PROBLEMS = 10
+MAX_PROBLEMS = 10
 """The number of problems after which the rest of a section is not read."""
 
 
-def read_moves(body: str, where: str, found: list[Problem]) -> Iterator[WrittenMove]:
+def read_moves(body: str, where: str, problems: list[Problem]) -> Iterator[WrittenMove]:
     """Yield the moves of a section in order, up to the asterisk that ends it."""
-    reader = _Reader(where, found)
+    reader = _MoveCollector(where, problems)
     for token in _TOKEN.finditer(body):
-        if reader.place >= MOST or len(found) >= MOST_PROBLEMS:
-            reader.wrong(ParseError("pbn.many", limit=MOST))
+        if reader.place >= MAX_MOVES or len(problems) >= MAX_PROBLEMS:
+            reader.report(ParseError("pbn.many", limit=MAX_MOVES))
             break
         kind, text = token.lastgroup, token[0]
         if kind in ("move", "next") or text.upper() == SKIPPED:
-            if complete := reader.begin(text.upper() if kind == "slip" else text, token.start()):
+            if complete := reader.start(text.upper() if kind == "slip" else text, token.start()):
                 yield complete
         elif kind == "end":
             if rest := body[token.end() :].split():
-                reader.wrong(ParseError("pbn.after", text=rest[0]))
+                reader.report(ParseError("pbn.after", text=rest[0]))
             break
         else:
             reader.annotate(kind, text)

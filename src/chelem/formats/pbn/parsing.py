@@ -20,46 +20,46 @@ TagTexts = list[str]
 """The text before the first tag, then name, value and following text of each tag."""
 
 
-def split(text: str) -> tuple[TagTexts, tuple[Problem, ...]]:
+def split_tags(text: str) -> tuple[TagTexts, tuple[Problem, ...]]:
     """Split a game, with comments blanked out; return also the problems of malformed tags."""
     problems: tuple[Problem, ...] = ()
     if "{" in text or ";" in text or "%" in text:
-        if "{" in text and unclosed(text):
+        if "{" in text and has_unclosed_comment(text):
             problems = (Problem(Severity.FAULT, ParseError("pbn.brace")),)
-        text = uncommented(text)
+        text = blank_comments(text)
     parts = _TAG.split(text)
     if "\\" in text:
         parts[2::3] = map(unquoted, parts[2::3])
     if text.count("[") == len(parts) // 3:
         return parts, problems
-    parts, broken = _repaired(text, parts)
-    return parts, problems + broken
+    parts, tag_problems = _repair(text, parts)
+    return parts, problems + tag_problems
 
 
-def unclosed(text: str) -> bool:
+def has_unclosed_comment(text: str) -> bool:
     """Return whether a comment in braces never ends."""
-    return any(found[0][:1] == "{" and found[0][-1] != "}" for found in _COMMENT.finditer(text))
+    return any(match[0][:1] == "{" and match[0][-1] != "}" for match in _COMMENT.finditer(text))
 
 
-def uncommented(text: str) -> str:
+def blank_comments(text: str) -> str:
     """Return the text with comments and escaped lines replaced by spaces, so that offsets stay the same."""
     parts: list[str] = []
     end = 0
-    for found in _COMMENT.finditer(text):
-        if not found[1]:
-            parts += text[end : found.start()], _LETTER.sub(" ", found[0])
-            end = found.end()
+    for match in _COMMENT.finditer(text):
+        if not match[1]:
+            parts += text[end : match.start()], _LETTER.sub(" ", match[0])
+            end = match.end()
     return "".join(parts) + text[end:]
 
 
 def parse_game(text: str) -> PbnGame:
     """Return the game with all text between its tags, including comments."""
-    clean = uncommented(text)
+    clean = blank_comments(text)
     tags: list[Tag] = []
     head = text
-    found = list(_TAG.finditer(clean))
-    ends = [*(tag.start() for tag in found[1:]), len(text)]
-    for tag, end in zip(found, ends, strict=False):
+    matches = list(_TAG.finditer(clean))
+    ends = [*(tag.start() for tag in matches[1:]), len(text)]
+    for tag, end in zip(matches, ends, strict=False):
         if not tags:
             head = text[: tag.start()]
         tags.append(Tag(tag[1], unquoted(tag[2]), text[tag.end() : end]))
@@ -68,12 +68,12 @@ def parse_game(text: str) -> PbnGame:
 
 def tags_at(text: str) -> Iterator[tuple[str, int]]:
     """Return the name and the offset of each tag, in order."""
-    return ((tag[1], tag.start()) for tag in _TAG.finditer(uncommented(text)))
+    return ((tag[1], tag.start()) for tag in _TAG.finditer(blank_comments(text)))
 
 
 def tag_lines(text: str) -> list[tuple[str, int, int]]:
     """Return the name, the line within the text (from 0) and the end offset of each tag, in order."""
-    clean = uncommented(text)
+    clean = blank_comments(text)
     lines, line, counted = [], 0, 0
     for tag in _TAG.finditer(clean):
         line += clean.count("\n", counted, tag.start())
@@ -82,13 +82,13 @@ def tag_lines(text: str) -> list[tuple[str, int, int]]:
     return lines
 
 
-def _repaired(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
+def _repair(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]]:
     """Repair brackets left over by unescaped quotes; report those that belong to no tag."""
-    if not any(found[1] for part in parts[::3] for found in _INSIDE.finditer(part)):
+    if not any(match[1] for part in parts[::3] for match in _INSIDE.finditer(part)):
         return parts, ()
     problems: list[Problem] = []
 
-    def mend(line: "re.Match[str]") -> str:
+    def repair_line(line: "re.Match[str]") -> str:
         if _TAG.fullmatch(line[0].strip()):
             return line[0]
         if _TAG.search(line[0]) and _TAG.sub("", line[0]).strip() == "":
@@ -97,30 +97,30 @@ def _repaired(text: str, parts: TagTexts) -> tuple[TagTexts, tuple[Problem, ...]
         problems.append(Problem(Severity.WARNING, ParseError("pbn.quotes", tag=line[1]), line[1]))
         return f'[{line[1]} "{value}"]'
 
-    parts = _TAG.split(_LINE.sub(mend, text))
+    parts = _TAG.split(_LINE.sub(repair_line, text))
     parts[2::3] = map(unquoted, parts[2::3])
     for name, body in zip(["", *parts[1::3]], parts[::3], strict=True):
-        if any(found[1] for found in _INSIDE.finditer(body)):
-            left = body[body.index("[") :].split("\n", 1)[0]
-            problems.append(Problem(Severity.FAULT, ParseError("pbn.tag", text=left), name))
+        if any(match[1] for match in _INSIDE.finditer(body)):
+            rest = body[body.index("[") :].split("\n", 1)[0]
+            problems.append(Problem(Severity.FAULT, ParseError("pbn.tag", text=rest), name))
             break
     return parts, tuple(problems)
 
 
-def notes_of(parts: TagTexts) -> dict[str, str]:
+def call_notes(parts: TagTexts) -> dict[str, str]:
     """Return the notes on calls by number: those after the auction.
 
     If there are none, those after the play, unless cards refer to them: some programs write all notes last.
     """
     names = parts[1::3]
-    notes = _following(names.index("Auction"), parts)
+    notes = _following_notes(names.index("Auction"), parts)
     if not notes and "Play" in names:
         play = names.index("Play")
-        notes = {} if "=" in parts[3 * play + 3] else _following(play, parts)
+        notes = {} if "=" in parts[3 * play + 3] else _following_notes(play, parts)
     return notes
 
 
-def _following(section: int, parts: TagTexts) -> dict[str, str]:
+def _following_notes(section: int, parts: TagTexts) -> dict[str, str]:
     """Return the notes that directly follow the tag at this index, by number."""
     notes: dict[str, str] = {}
     names = parts[1::3]
@@ -132,7 +132,7 @@ def _following(section: int, parts: TagTexts) -> dict[str, str]:
     return notes
 
 
-def unnumbered(parts: TagTexts) -> Iterator[Problem]:
+def unnumbered_notes(parts: TagTexts) -> Iterator[Problem]:
     """Yield a problem for the first note without a number (PBN 2.1, 3.5.5)."""
     for name, value in zip(parts[1::3], parts[2::3], strict=True):
         if name == "Note" and not _NUMBERED.match(value):

@@ -14,7 +14,7 @@ from chelem.core.cards import (
 from chelem.core.deals import KnownHands
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.formats.pbn.moves import MOST, WrittenMove, read_moves
+from chelem.formats.pbn.moves import MAX_MOVES, WrittenMove, read_moves
 
 _CARDS: dict[str, Card | None] = {
     **{str(card): card for card in DECK},
@@ -24,15 +24,18 @@ _CARDS: dict[str, Card | None] = {
 }
 
 
-def _height(strain: Strain, led: int, card: Card) -> int:
+def _card_strength(strain: Strain, led: int, card: Card) -> int:
     """Return the value of a card in a trick: 0, its rank if it follows suit, more if it is a trump."""
     if card.suit is strain.suit:
         return 14 + card.rank
     return 1 + card.rank if card.suit == led else 0
 
 
-_HEIGHT = [
-    [[[4 * _height(strain, led, card) + turn for card in DECK] for turn in range(4)] for led in range(4)]
+_STRENGTHS = [
+    [
+        [[4 * _card_strength(strain, led, card) + turn for card in DECK] for turn in range(4)]
+        for led in range(4)
+    ]
     for strain in STRAINS
 ]
 """The value of each card by strain, suit led and turn; the two lowest bits are the turn."""
@@ -41,13 +44,13 @@ Cells = list[Card | None]
 
 
 def parse_play(
-    first: Seat, body: str, strain: Strain | None, hands: KnownHands, found: list[Problem]
+    first: Seat, body: str, strain: Strain | None, hands: KnownHands, problems: list[Problem]
 ) -> PlayRecord:
     """Parse a section whose first column belongs to `first`; without a strain, only the first trick.
 
     A dash is an unknown or unplayed card; an asterisk ends the section (PBN 2.1, 3.6).
     """
-    tokens = body.split(maxsplit=MOST)
+    tokens = body.split(maxsplit=MAX_MOVES)
     rows = body.strip().count("\n") + 1
     if tokens and tokens[-1] == "*":
         del tokens[-1]
@@ -55,14 +58,14 @@ def parse_play(
     try:
         cells = [_CARDS[token] for token in tokens]
     except KeyError:
-        return _annotated(first, body, strain, found)
-    cards = in_order(cells, strain)
+        return _parse_annotated(first, body, strain, problems)
+    cards = order_of_play(cells, strain)
     if len(cells) & 3 or rows != len(cells) // 4:
-        cards = _better(cards, in_order(_by_rows(body), strain), first, strain, hands)
+        cards = _choose_reading(cards, order_of_play(_by_rows(body), strain), first, strain, hands)
     return PlayRecord(first, tuple(cards))
 
 
-def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
+def order_of_play(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | None = None) -> list[Card]:
     """Return the cards of the columns in order of play, up to the first unknown one.
 
     `leads` gives the column that led out of turn, by trick.
@@ -84,7 +87,7 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
         order += (a, b, c, d)
         if strain is None:
             break
-        first, second, third, fourth = _HEIGHT[strain][a.suit]
+        first, second, third, fourth = _STRENGTHS[strain][a.suit]
         column += max(first[a.index], second[b.index], third[c.index], fourth[d.index])
         column &= 3
     return order
@@ -92,12 +95,12 @@ def in_order(cells: Cells, strain: Strain | None, leads: Mapping[int, int] | Non
 
 def _winner(trick: Sequence[Card], strain: Strain) -> int:
     """Return the turn of the winning card of a trick."""
-    heights = _HEIGHT[strain][trick[0].suit]
-    return max(heights[turn][card.index] for turn, card in enumerate(trick)) & 3
+    strengths = _STRENGTHS[strain][trick[0].suit]
+    return max(strengths[turn][card.index] for turn, card in enumerate(trick)) & 3
 
 
-def in_columns(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int, int]) -> list[int | None]:
-    """Return the index in the order of play for each cell: the inverse of `in_order`."""
+def column_cells(cards: Sequence[Card], strain: Strain | None, leads: Mapping[int, int]) -> list[int | None]:
+    """Return the index in the order of play for each cell: the inverse of `order_of_play`."""
     cells: list[int | None] = []
     column = 0
     for start in range(0, len(cards), 4):
@@ -122,15 +125,23 @@ def _by_rows(body: str) -> Cells:
     return cells
 
 
-def _better(
-    one: list[Card], other: list[Card], first: Seat, strain: Strain | None, hands: KnownHands
+def _choose_reading(
+    reading: list[Card],
+    alternative: list[Card],
+    first: Seat,
+    strain: Strain | None,
+    hands: KnownHands,
 ) -> list[Card]:
     """Of two readings of ragged rows, return the first that the hands allow, else the first one."""
-    fits = _fitting(one, first, strain, hands) == len(one)
-    return one if fits or _fitting(other, first, strain, hands) < len(other) else other
+    fits = _count_fitting(reading, first, strain, hands) == len(reading)
+    return (
+        reading
+        if fits or _count_fitting(alternative, first, strain, hands) < len(alternative)
+        else alternative
+    )
 
 
-def _fitting(cards: list[Card], first: Seat, strain: Strain | None, hands: KnownHands) -> int:
+def _count_fitting(cards: list[Card], first: Seat, strain: Strain | None, hands: KnownHands) -> int:
     """Return how many cards, from the lead on, are in the hands that would have played them."""
     seat = int(first)
     for start in range(0, len(cards), 4):
@@ -144,28 +155,28 @@ def _fitting(cards: list[Card], first: Seat, strain: Strain | None, hands: Known
     return len(cards)
 
 
-def _annotated(first: Seat, body: str, strain: Strain | None, found: list[Problem]) -> PlayRecord:
+def _parse_annotated(first: Seat, body: str, strain: Strain | None, problems: list[Problem]) -> PlayRecord:
     """Parse a section that contains more than cards."""
     cells: Cells = []
     revokes: list[Card] = []
     leads: dict[int, int] = {}
     pluses = 0
-    for one in read_moves(body, "Play", found):
-        pluses += one.text == "+"
-        card = None if one.text == "+" else _CARDS.get(one.text, one)
+    for move in read_moves(body, "Play", problems):
+        pluses += move.text == "+"
+        card = None if move.text == "+" else _CARDS.get(move.text, move)
         if isinstance(card, WrittenMove):
-            found.append(_fault(ParseError("pbn.card", text=one.text), len(cells)))
+            problems.append(_fault(ParseError("pbn.card", text=move.text), len(cells)))
             break
-        if card is not None and "R" in one.slips:
+        if card is not None and "R" in move.irregularities:
             revokes.append(card)
-        if "L" in one.slips:
+        if "L" in move.irregularities:
             leads[len(cells) // 4] = len(cells) & 3
-        if set(one.slips) - {"R", "L"} or (one.slips and card is None):
-            found.append(_fault(ParseError("pbn.slip", text=one.text), len(cells)))
+        if set(move.irregularities) - {"R", "L"} or (move.irregularities and card is None):
+            problems.append(_fault(ParseError("pbn.slip", text=move.text), len(cells)))
         cells.append(card)
-    cards = in_order(cells, strain, leads)
+    cards = order_of_play(cells, strain, leads)
     if pluses > 1 or (pluses and len(cells) - cells.count(None) != len(cards)):
-        found.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
+        problems.append(_fault(ParseError("pbn.after", text="+"), len(cards)))
     return PlayRecord(
         first,
         tuple(cards),

@@ -28,9 +28,16 @@ from chelem.formats.pbn import values
 from chelem.formats.pbn.auction import parse_auction
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
-from chelem.formats.pbn.parsing import TagTexts, notes_of, split, tag_lines, uncommented, unnumbered
+from chelem.formats.pbn.parsing import (
+    TagTexts,
+    blank_comments,
+    call_notes,
+    split_tags,
+    tag_lines,
+    unnumbered_notes,
+)
 from chelem.formats.pbn.play import parse_play
-from chelem.formats.pbn.scanning import LONGEST, PbnGameText, split_games
+from chelem.formats.pbn.scanning import MAX_GAME_LENGTH, PbnGameText, split_games
 from chelem.formats.pbn.style import impossible_values, tag_warnings
 from chelem.formats.pbn.tables import check_tables
 
@@ -39,14 +46,14 @@ T = TypeVar("T")
 
 def read_pbn(stream: BinaryIO) -> Iterator[FileBoard]:
     """Yield the games of a PBN stream in bounded memory; text without any tag gives none."""
-    return read_pieces(split_games(stream))
+    return read_batch(split_games(stream))
 
 
-def read_pieces(games: Iterable[PbnGameText]) -> Iterator[FileBoard]:
+def read_batch(games: Iterable[PbnGameText]) -> Iterator[FileBoard]:
     """Yield the games in these pieces of a file; the first must not inherit from a game before it."""
     inheritance = Inheritance()
-    for piece in games:
-        board = read_game(piece, inheritance)
+    for game in games:
+        board = read_game(game, inheritance)
         if board is not None:
             yield board
 
@@ -56,33 +63,35 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
     return read_pbn(BytesIO(text.encode()))
 
 
-def read_game(piece: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
+def read_game(game: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
     """Return one game; None if the text has no tag."""
-    parts, broken = split(piece.text)
-    names = parts[1::3]
-    if not names and not broken:
+    tag_texts, tag_problems = split_tags(game.text)
+    names = tag_texts[1::3]
+    if not names and not tag_problems:
         return None
-    found = list(broken)
-    if not piece.whole:
-        found.append(Problem(Severity.FAULT, ParseError("pbn.long", limit=LONGEST)))
-    if piece.mended is not None:
-        found.append(Problem(Severity.WARNING, piece.mended))
-    tags = inheritance.effective(names, parts[2::3], found, signs='"#' in piece.text)
-    return _file_board(piece, tags, parts, found)
+    problems = list(tag_problems)
+    if not game.whole:
+        problems.append(Problem(Severity.FAULT, ParseError("pbn.long", limit=MAX_GAME_LENGTH)))
+    if game.repair_warning is not None:
+        problems.append(Problem(Severity.WARNING, game.repair_warning))
+    tags = inheritance.resolve(names, tag_texts[2::3], problems, has_signs='"#' in game.text)
+    return _file_board(game, tags, tag_texts, problems)
 
 
-def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> FileBoard:
+def _file_board(
+    game: PbnGameText, tags: dict[str, str], tag_texts: TagTexts, problems: list[Problem]
+) -> FileBoard:
     """Return the board with what the tags and sections of a game state."""
     get = tags.get
-    dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), found)
-    vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), found)
-    hands = _hands(get("Deal"), found)
-    stated = _stated(tags, found)
-    result = _result(tags, stated, found)
-    auction = _auction(tags, parts, found)
+    dealer = _value(values.parse_seat, "Dealer", get("Dealer", ""), problems)
+    vulnerable = _value(values.parse_vulnerability, "Vulnerable", get("Vulnerable", ""), problems)
+    hands = _hands(get("Deal"), problems)
+    stated = _stated(tags, problems)
+    result = _result(tags, stated, problems)
+    auction = _auction(tags, tag_texts, problems)
     strain = stated.strain if stated.strain is not None else _last_strain(auction)
-    play = _play(tags, parts, strain, hands, found)
-    _style(piece, tags, vulnerable, parts, found)
+    play = _play(tags, tag_texts, strain, hands, problems)
+    _check_style(game, tags, vulnerable, tag_texts, problems)
     return FileBoard(
         tags,
         dealer=dealer,
@@ -92,124 +101,128 @@ def _file_board(piece: PbnGameText, tags: dict[str, str], parts: TagTexts, found
         stated=stated,
         play=play,
         result=result,
-        line=piece.line + len(piece.text) - len(piece.text.lstrip("\n")),
-        found=tuple(found),
-        locate=partial(pbn_line_of, piece),
-        text=piece.text,
+        line=game.line + len(game.text) - len(game.text.lstrip("\n")),
+        reading_problems=tuple(problems),
+        locate=partial(find_pbn_line, game),
+        text=game.text,
     )
 
 
-def _stated(tags: dict[str, str], found: list[Problem]) -> StatedContract:
-    """The contract that the tags state."""
-    contract = _value(values.parse_contract, "Contract", tags.get("Contract", ""), found) or NO_CONTRACT
+def _stated(tags: dict[str, str], problems: list[Problem]) -> StatedContract:
+    """Return the stated contract."""
+    contract = _value(values.parse_contract, "Contract", tags.get("Contract", ""), problems) or NO_CONTRACT
     by = tags.get("Declarer", "").strip()
-    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), found)
+    declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), problems)
     swapped = by[:1] == "^"
     return StatedContract(declarer, contract.level, contract.strain, contract.stake, contract.passed, swapped)
 
 
-def _result(tags: dict[str, str], stated: StatedContract, found: list[Problem]) -> StatedResult:
-    """The result and the score that the tags state."""
+def _result(tags: dict[str, str], stated: StatedContract, problems: list[Problem]) -> StatedResult:
+    """Return the stated result and score."""
     text = tags.get("Result", "").strip()
     parse_result = partial(values.parse_result, stated=stated)
-    tricks = _value(parse_result, "Result", text.removeprefix("^"), found) or ()
-    score = _value(values.parse_score, "Score", tags.get("Score", ""), found) or ()
+    tricks = _value(parse_result, "Result", text.removeprefix("^"), problems) or ()
+    score = _value(values.parse_score, "Score", tags.get("Score", ""), problems) or ()
     return StatedResult(tricks, score, text[:1] == "^", _claim(tags.get("Claim", "")))
 
 
-def _style(
-    piece: PbnGameText,
+def _check_style(
+    game: PbnGameText,
     tags: dict[str, str],
     vulnerable: Vulnerability | None,
-    parts: TagTexts,
-    found: list[Problem],
+    tag_texts: TagTexts,
+    problems: list[Problem],
 ) -> None:
     """Add warnings for deviations from the standard, and faults for impossible values in rare tags."""
-    found += tag_warnings(tuple(parts[1::3]), tuple(tags))
-    found += impossible_values(tags, vulnerable)
+    problems += tag_warnings(tuple(tag_texts[1::3]), tuple(tags))
+    problems += impossible_values(tags, vulnerable)
     if "Note" in tags:
-        found += unnumbered(parts)
-    if 'Table "' in piece.text:
-        found += check_tables(tags, parts)
+        problems += unnumbered_notes(tag_texts)
+    if 'Table "' in game.text:
+        problems += check_tables(tags, tag_texts)
 
 
-def pbn_line_of(piece: PbnGameText, where: str, place: int | None) -> int:
+def find_pbn_line(game: PbnGameText, where: str, place: int | None) -> int:
     """Return the line, from 1, of the tag `where`, or of the call or card at index `place` in its section.
 
     For a card, it is the line of its trick, because columns are not in order of play.
     """
-    tags = tag_lines(piece.text)
+    tags = tag_lines(game.text)
     for index, (name, line, end) in enumerate(tags):
         if name == where:
             if place is None:
-                return piece.line + line
-            clean = uncommented(piece.text)
+                return game.line + line
+            clean = blank_comments(game.text)
             stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
             moves = [
                 one for one in read_moves(clean[end:stop], where, []) if where == "Play" or one.text != "-"
             ]
             if not moves:
-                return piece.line + line
+                return game.line + line
             wanted = min(place - place % 4 if where == "Play" else place, len(moves) - 1)
-            return piece.line + clean.count("\n", 0, end + moves[wanted].at)
-    return piece.line + (tags[0][1] if tags else 0)
+            return game.line + clean.count("\n", 0, end + moves[wanted].at)
+    return game.line + (tags[0][1] if tags else 0)
 
 
-def _value(read: Callable[[str], T], name: str, text: str, found: list[Problem]) -> T | None:
+def _value(read: Callable[[str], T], name: str, text: str, problems: list[Problem]) -> T | None:
     """Return the value of a tag; None, with a fault, if it cannot be read."""
     try:
         return read(text)
     except ChelemError as error:
-        found.append(Problem(Severity.FAULT, error, name))
+        problems.append(Problem(Severity.FAULT, error, name))
         return None
 
 
-def _hands(text: str | None, found: list[Problem]) -> KnownHands:
+def _hands(text: str | None, problems: list[Problem]) -> KnownHands:
     """Return the hands; a board without a deal is skipped."""
     if text is None:
         return UNKNOWN
     value = text.strip()
     if "  " in value:
-        found.append(Problem(Severity.FAULT, ParseError("pbn.blanks"), "Deal"))
-    hands = UNKNOWN if value in ("", "?") else _value(values.parse_deal, "Deal", value, found)
+        problems.append(Problem(Severity.FAULT, ParseError("pbn.blanks"), "Deal"))
+    hands = UNKNOWN if value in ("", "?") else _value(values.parse_deal, "Deal", value, problems)
     if hands is None:
         return UNKNOWN
     if (hands[0] is None or hands[0].bits.bit_count() != 13) and is_placeholder(hands):
-        found.append(Problem(Severity.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
+        problems.append(Problem(Severity.SKIPPED, ParseError("pbn.no_deal", text=text), "Deal"))
         return UNKNOWN
     return hands
 
 
-def _section(name: str, parts: TagTexts) -> str:
+def _section(name: str, tag_texts: TagTexts) -> str:
     """Return the text after a tag, up to the next one."""
-    return parts[3 * parts[1::3].index(name) + 3]
+    return tag_texts[3 * tag_texts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], parts: TagTexts, found: list[Problem]) -> AuctionRecord:
+def _auction(tags: dict[str, str], tag_texts: TagTexts, problems: list[Problem]) -> AuctionRecord:
     if "Auction" not in tags:
         return NO_AUCTION
-    body = _section("Auction", parts)
-    first = _value(values.parse_seat, "Auction", tags["Auction"], found)
+    body = _section("Auction", tag_texts)
+    first = _value(values.parse_seat, "Auction", tags["Auction"], problems)
     if first is None:
         first = (
             values.parse_seat(tags.get("Dealer", "")) if tags.get("Dealer") in values.SEATS_WRITTEN else None
         )
     if first is None:
         if body.strip(" \n\t*"):
-            found.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
+            problems.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
         return NO_AUCTION
-    return parse_auction(first, body, notes_of(parts) if "=" in body else {}, found)
+    return parse_auction(first, body, call_notes(tag_texts) if "=" in body else {}, problems)
 
 
 def _play(
-    tags: dict[str, str], parts: TagTexts, strain: Strain | None, hands: KnownHands, found: list[Problem]
+    tags: dict[str, str],
+    tag_texts: TagTexts,
+    strain: Strain | None,
+    hands: KnownHands,
+    problems: list[Problem],
 ) -> PlayRecord:
     if "Play" not in tags:
         return NO_PLAY
-    first = _value(values.parse_seat, "Play", tags["Play"], found)
+    first = _value(values.parse_seat, "Play", tags["Play"], problems)
     if first is None:
         return NO_PLAY
-    return parse_play(first, _section("Play", parts), strain, hands, found)
+    return parse_play(first, _section("Play", tag_texts), strain, hands, problems)
 
 
 def _last_strain(auction: AuctionRecord) -> Strain | None:

@@ -30,20 +30,20 @@ def tag_warnings(names: tuple[str, ...], present: tuple[str, ...]) -> tuple[Prob
     A note outside the sections of calls and cards is a fault. `names` are the tags written in the game,
     `present` those that have a value, including inherited ones.
     """
-    found = []
+    problems = []
     lacking = [name for name in MANDATORY if name not in present and name != "Scoring"]
     if lacking:
-        found.append(_warning(ParseError("pbn.lacking", tags=", ".join(lacking)), ""))
+        problems.append(_warning(ParseError("pbn.lacking", tags=", ".join(lacking)), ""))
     places = [_PLACE[name] for name in names if name in _PLACE]
     late = next((MANDATORY[after] for before, after in pairwise(places) if after < before), None)
     if late is not None:
-        found.append(_warning(ParseError("pbn.order", tag=late), late))
+        problems.append(_warning(ParseError("pbn.order", tag=late), late))
     twice = [name for name, count in Counter(names).items() if count > 1 and name != "Note"]
-    found += [_warning(ParseError("pbn.again", tag=name), name) for name in twice[:MOST_DUPLICATES]]
+    problems += [_warning(ParseError("pbn.again", tag=name), name) for name in twice[:MOST_DUPLICATES]]
     sections = [names.index(name) for name in ("Auction", "Play") if name in names]
     if "Note" in names and names.index("Note") < min(sections, default=len(names)):
-        found.append(_fault(ParseError("pbn.note_apart"), "Note"))
-    return tuple(found)
+        problems.append(_fault(ParseError("pbn.note_apart"), "Note"))
+    return tuple(problems)
 
 
 def impossible_values(tags: Mapping[str, str], vulnerable: Vulnerability | None) -> Iterator[Problem]:
@@ -79,11 +79,11 @@ def _nobody_bid(tags: Mapping[str, str]) -> bool:
 
 def _games_won(history: str) -> tuple[bool, bool] | None:
     """Return whether North-South and East-West have a game in the rubber (PBN 2.1, 4.2.6)."""
-    found = _HISTORY.fullmatch(history.strip())
-    if found is None:
+    match = _HISTORY.fullmatch(history.strip())
+    if match is None:
         return None
     won = []
-    for below in (found[2], found[4]):
+    for below in (match[2], match[4]):
         points = below.split()
         if not points or not all(point.isdecimal() for point in points):
             return None

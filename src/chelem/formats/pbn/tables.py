@@ -39,34 +39,38 @@ def check_tables(tags: Mapping[str, str], parts: TagTexts) -> Iterator[Problem]:
         if name not in TABLES:
             continue
         columns, elements = tags[name].split(";"), _ELEMENT.findall(body)
-        if (error := _misplaced(name, columns, elements)) is not None:
+        if (error := _element_error(name, columns, elements)) is not None:
             yield Problem(Severity.WARNING if name in _CLUBS else Severity.FAULT, error, name)
-        elif (error := _misstated(name, columns, elements)) is not None:
+        elif (error := _column_error(name, columns, elements)) is not None:
             yield Problem(Severity.FAULT, error, name)
 
 
-def _misplaced(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
+def _element_error(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
     """Return the error for an invalid element, or for elements that do not fill the rows."""
-    if bad := next((one for one in elements if one[0] != '"' and _FORBIDDEN.search(one)), None):
-        return ParseError("pbn.element", table=table, text=bad)
+    if invalid := next(
+        (element for element in elements if element[0] != '"' and _FORBIDDEN.search(element)), None
+    ):
+        return ParseError("pbn.element", table=table, text=invalid)
     if len(elements) % len(columns):
         return ParseError("pbn.rows", table=table, columns=len(columns), elements=len(elements))
     return None
 
 
-def _misstated(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
+def _column_error(table: str, columns: Sequence[str], elements: Sequence[str]) -> ParseError | None:
     """Return the error for an invalid column, or one that is not in its declared order."""
     for place, column in enumerate(columns):
         if not _COLUMN.fullmatch(column):
             return ParseError("pbn.column", table=table, text=column)
-        if column[:1] in ("+", "-") and not _ordered(elements[place :: len(columns)], column[0]):
+        if column[:1] in ("+", "-") and not _is_sorted(elements[place :: len(columns)], column[0]):
             return ParseError("pbn.unsorted", table=table, text=column[1:].partition("\\")[0])
     return None
 
 
-def _ordered(elements: Sequence[str], sign: str) -> bool:
+def _is_sorted(elements: Sequence[str], sign: str) -> bool:
     """Return whether the numbers of a column decrease (+) or increase (-), as its header states."""
-    numbers = [float(one) for one in (text.lstrip("^") for text in elements) if _NUMBER.fullmatch(one)]
+    numbers = [
+        float(element) for element in (text.lstrip("^") for text in elements) if _NUMBER.fullmatch(element)
+    ]
     if sign == "+":
         numbers.reverse()
-    return all(one <= other for one, other in pairwise(numbers))
+    return all(element <= following for element, following in pairwise(numbers))

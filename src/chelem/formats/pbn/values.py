@@ -33,8 +33,8 @@ _RELATIVE = re.compile(r"=|[+-]\s?\d{1,2}", re.ASCII)
 
 def parse_seat(text: str) -> Seat | None:
     """Parse the letter of a seat; None if it is not stated."""
-    if (found := _SEAT.get(text)) is not None:
-        return found
+    if (match := _SEAT.get(text)) is not None:
+        return match
     letter = text.strip()
     if letter in NOT_STATED:
         return None
@@ -74,16 +74,16 @@ def parse_deal(text: str) -> KnownHands:
 @lru_cache(4096)
 def parse_contract(text: str) -> StatedContract:
     """Parse a Contract tag (PBN 2.1, 3.4.14); in an end position it has only a strain (3.10)."""
-    written = text.strip().upper()
-    if written in NOT_STATED:
+    value = text.strip().upper()
+    if value in NOT_STATED:
         return NO_CONTRACT
-    if written in _PASSES:
+    if value in _PASSES:
         return StatedContract(passed=True)
-    found = _CONTRACT.fullmatch(written)
-    if found is None or (not found[1] and found[3]):
+    match = _CONTRACT.fullmatch(value)
+    if match is None or (not match[1] and match[3]):
         raise ParseError("pbn.contract", text=text)
-    strain = Strain.parse("NT" if found[2] == "N" else found[2])
-    return StatedContract(None, int(found[1]) if found[1] else None, strain, _STAKES[found[3]])
+    strain = Strain.parse("NT" if match[2] == "N" else match[2])
+    return StatedContract(None, int(match[1]) if match[1] else None, strain, _STAKES[match[3]])
 
 
 def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
@@ -91,17 +91,17 @@ def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
 
     Besides the standard's forms, results relative to the contract are read: +1, -2 or =.
     """
-    written = text.strip()
-    if written in NOT_STATED:
+    value = text.strip()
+    if value in NOT_STATED:
         return ()
-    if _RELATIVE.fullmatch(written):
+    if _RELATIVE.fullmatch(value):
         if stated.level is None:
             return ()
         tricks: tuple[SideValue, ...] = (
-            SideValue(6 + stated.level + int(written.replace(" ", "").replace("=", "0"))),
+            SideValue(6 + stated.level + int(value.replace(" ", "").replace("=", "0"))),
         )
     else:
-        tricks = SideValue.parse_all(written)
+        tricks = SideValue.parse_all(value)
     for one in tricks:
         if not 0 <= one.amount <= 13:
             raise ParseError("pbn.result", text=text)

@@ -12,7 +12,7 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.formats.pbn.inheritance import SHARED
-from chelem.formats.pbn.play import in_columns
+from chelem.formats.pbn.play import column_cells
 
 HEADER = "% PBN 2.1\r\n% EXPORT\r\n"
 _OLD_HEADER = re.compile(r"^%[ \t]*(?:PBN [0-9.]+|EXPORT)[ \t]*\n", re.ASCII | re.IGNORECASE | re.MULTILINE)
@@ -32,13 +32,13 @@ def write_pbn(games: Iterable[PbnGame]) -> Iterator[str]:
         yield ("\r\n" if place else "") + str(game).strip("\n").replace("\n", "\r\n") + "\r\n"
 
 
-def exported(game: PbnGame, effective: Mapping[str, str] = _NOTHING) -> PbnGame:
+def to_export_format(game: PbnGame, effective: Mapping[str, str] = _NOTHING) -> PbnGame:
     """Return the game with its tags in export order; missing mandatory tags are added as unknown.
 
     `effective` are the tags with their inherited values: tags that the game inherits need not be written,
     except for the board it shares with the game before it. Sections and comments stay after their tags.
     """
-    own: dict[str, Tag] = {}
+    tags_by_name: dict[str, Tag] = {}
     sections: dict[str, list[Tag]] = {"Auction": [], "Play": []}
     section = ""
     for tag in game.tags:
@@ -48,13 +48,17 @@ def exported(game: PbnGame, effective: Mapping[str, str] = _NOTHING) -> PbnGame:
             sections[section].append(tag)
         else:
             section = ""
-            own.setdefault(tag.name, tag)
+            tags_by_name.setdefault(tag.name, tag)
     shared = {name: Tag(name, effective[name]) for name in SHARED if name in effective}
-    own = {**shared, **own}
-    first = [own.pop(name, Tag(name, "?")) for name in MANDATORY if name in own or name not in effective]
-    later = sorted(own.values(), key=lambda tag: (is_table(tag), tag.name))
-    plain = [tag for tag in later if not is_table(tag)]
-    tables = [tag for tag in later if is_table(tag)]
+    tags_by_name = {**shared, **tags_by_name}
+    first = [
+        tags_by_name.pop(name, Tag(name, "?"))
+        for name in MANDATORY
+        if name in tags_by_name or name not in effective
+    ]
+    others = sorted(tags_by_name.values(), key=lambda tag: (is_table(tag), tag.name))
+    plain = [tag for tag in others if not is_table(tag)]
+    tables = [tag for tag in others if is_table(tag)]
     head = _OLD_HEADER.sub("", game.head)
     return PbnGame((*first, *plain, *sections["Auction"], *sections["Play"], *tables), head)
 
@@ -66,7 +70,7 @@ def is_table(tag: Tag) -> bool:
 
 def game_of(record: Record) -> PbnGame:
     """Return the record as a PBN game, with its tags in export order."""
-    tags = {name: _uninherited(value) for name, value in {**record.tags, **_values(record)}.items()}
+    tags = {name: _escape_inheritance(value) for name, value in {**record.tags, **_values(record)}.items()}
     mandatory = [Tag(name, tags.get(name, "?")) for name in MANDATORY]
     others = [
         Tag(name, value)
@@ -76,7 +80,7 @@ def game_of(record: Record) -> PbnGame:
     return PbnGame((*mandatory, *others, *_auction(record), *_play(record)))
 
 
-def _uninherited(value: str) -> str:
+def _escape_inheritance(value: str) -> str:
     """Return the value, with a space before signs that would inherit (PBN 2.1, 4.8)."""
     return f" {value}" if value == "#" or value[:2] == "##" else value
 
@@ -146,8 +150,8 @@ def _deal(record: Record) -> str:
 def _auction(record: Record) -> Iterator[Tag]:
     """Yield the auction with its notes; an asterisk ends an incomplete one."""
     auction, first = record.auction, record.opener
-    replayed = auction.replayed(first)
-    if first is None or replayed is None or not (auction.calls or auction.first is not None):
+    replay = auction.replay(first)
+    if first is None or replay is None or not (auction.calls or auction.first is not None):
         return
     numbers = {text: number for number, text in enumerate(dict.fromkeys(auction.notes.values()), start=1)}
     words = []
@@ -158,7 +162,7 @@ def _auction(record: Record) -> Iterator[Tag]:
         if place in auction.notes:
             word += f" ={numbers[auction.notes[place]]}="
         words.append(word)
-    yield Tag("Auction", str(first), _rows(words, whole=replayed.over))
+    yield Tag("Auction", str(first), _rows(words, whole=replay.over))
     for text, number in numbers.items():
         yield Tag("Note", f"{number}:{text}")
 
@@ -172,7 +176,7 @@ def _play(record: Record) -> Iterator[Tag]:
     columns = {seat: column for column, seat in enumerate(play.leader.clockwise())}
     leads = {place // 4: columns[seat] for place, seat in play.leads.items()}
     words = []
-    for place in in_columns(play.cards, strain, leads):
+    for place in column_cells(play.cards, strain, leads):
         word = "-" if place is None else str(play.cards[place])
         if place in play.revokes:
             word = f"^R {word}"

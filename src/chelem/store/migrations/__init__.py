@@ -1,1 +1,1 @@
-"""The migrations of the database; Alembic runs those that a database lacks."""
+"""The migrations of the database; Alembic runs those that it lacks."""

@@ -1,4 +1,4 @@
-"""The first database: visitors, tables and their logs."""
+"""Create the tables of visitors, tables and logs."""
 
 import sqlalchemy as sa
 from alembic import op

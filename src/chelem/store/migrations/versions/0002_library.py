@@ -1,4 +1,4 @@
-"""The library: deals that visitors store."""
+"""Create the tables of the visitors' collections."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the tables of the library."""
+    """Create the tables of collections."""
     op.create_table(
         "collections",
         sa.Column("code", sa.Text, primary_key=True),
@@ -42,6 +42,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables of the library."""
+    """Drop the tables of collections."""
     for name in ("gathered", "boards", "collections"):
         op.drop_table(name)

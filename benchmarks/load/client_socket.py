@@ -1,4 +1,4 @@
-"""A websocket's client end with nothing to spare: short unfragmented texts, masked with zeros."""
+"""A minimal websocket client: short unfragmented texts, masked with zeros."""
 
 import asyncio
 import os
@@ -10,28 +10,28 @@ from typing import cast
 TEXT, CLOSE = 0x81, 0x88
 
 
-class Wire(asyncio.Protocol):
-    """One connection; `heard` is called with each text that comes."""
+class ClientSocket(asyncio.Protocol):
+    """A connection; `on_text` is called with each text received."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
         self._path = path
         self._cookie = cookie
-        self._heard = heard
-        self._come = b""
+        self._on_text = on_text
+        self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ready = False
         self.closed = False
 
     async def open(self, port: int, place: int) -> None:
-        """Connect from one of the loopback's many addresses: each has its own ports."""
+        """Connect from one of several loopback addresses, since each has its own range of ports."""
         source = (f"127.0.0.{1 + place % 32}", 0)
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, "127.0.0.1", port, local_addr=source)
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Request the upgrade to a websocket."""
         self._transport = cast("asyncio.Transport", transport)
         cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
         self._transport.write(
@@ -41,7 +41,7 @@ class Wire(asyncio.Protocol):
         )
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Remember it: a run with lost connections counts for nothing."""
+        """Note the loss: a run with lost connections is invalid."""
         self.closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("closed while opening"))
@@ -56,36 +56,36 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + text)
 
     def data_received(self, data: bytes) -> None:
-        """Take the answer to the upgrade, then frames."""
-        come = self._come + data if self._come else data
+        """Read the response to the upgrade, then frames."""
+        pending = self._buffer + data if self._buffer else data
         if not self.opened.done():
-            answer, end, come = come.partition(b"\r\n\r\n")
+            answer, end, pending = pending.partition(b"\r\n\r\n")
             if not end:
-                self._come = answer
+                self._buffer = answer
                 return
             if b" 101 " in answer[:20]:
                 self.opened.set_result(None)
             else:
                 self.opened.set_exception(ConnectionError(answer.decode(errors="replace")))
-        self._come = self._frames(come)
+        self._buffer = self._handle_frames(pending)
 
-    def _frames(self, come: bytes) -> bytes:
-        """Hand on the whole frames; what is left of one that has not come whole."""
-        at = 0
-        while len(come) - at >= 2:
-            length, start = come[at + 1], at + 2
+    def _handle_frames(self, pending: bytes) -> bytes:
+        """Handle the complete frames; return the start of an incomplete one."""
+        start = 0
+        while len(pending) - start >= 2:
+            length, begin = pending[start + 1], start + 2
             if length == 126:
-                length, start = int.from_bytes(come[at + 2 : at + 4]), at + 4
+                length, begin = int.from_bytes(pending[start + 2 : start + 4]), start + 4
             elif length == 127:
-                length, start = int.from_bytes(come[at + 2 : at + 10]), at + 10
-            if start + length > len(come):
+                length, begin = int.from_bytes(pending[start + 2 : start + 10]), start + 10
+            if begin + length > len(pending):
                 break
-            if come[at] == TEXT:
-                self._heard(come[start : start + length])
-            elif come[at] == CLOSE:
+            if pending[start] == TEXT:
+                self._on_text(pending[begin : begin + length])
+            elif pending[start] == CLOSE:
                 self.closed = True
-            at = start + length
-        return come[at:]
+            start = begin + length
+        return pending[start:]
 
     def close(self) -> None:
         """Close the connection."""
