@@ -14,18 +14,18 @@ namespace kernel {
 
 namespace {
 
-[[noreturn]] void wrong_type(const std::string& wanted, nb::handle value) {
+[[noreturn]] void throw_type_error(const std::string& requirement, nb::handle value) {
     const nb::object name = nb::steal(PyType_GetName(Py_TYPE(value.ptr())));
     const char* text = name.is_valid() ? PyUnicode_AsUTF8AndSize(name.ptr(), nullptr) : nullptr;
     if (!text) throw nb::python_error();
-    throw nb::type_error((wanted + ", not " + text).c_str());
+    throw nb::type_error((requirement + ", not " + text).c_str());
 }
 
 bool is_text(nb::handle value) { return PyUnicode_Check(value.ptr()); }
 bool is_bytes(nb::handle value) { return PyBytes_Check(value.ptr()) || PyByteArray_Check(value.ptr()); }
 
 // The text of a `str`, valid as long as `value` lives.
-std::string_view view(nb::handle value) {
+std::string_view text_of(nb::handle value) {
     Py_ssize_t size = 0;
     const char* text = PyUnicode_AsUTF8AndSize(value.ptr(), &size);
     if (text) return {text, static_cast<std::size_t>(size)};
@@ -35,44 +35,44 @@ std::string_view view(nb::handle value) {
 }
 
 // What a value that is no `str` prints as.
-std::string printed(nb::handle value) {
+std::string str_of(nb::handle value) {
     if (is_bytes(value)) return {};  // their `str` is no text, and may be an error
     const nb::object text = nb::steal(PyObject_Str(value.ptr()));
     if (!text.is_valid()) throw nb::python_error();
-    return std::string(view(text));
+    return std::string(text_of(text));
 }
 
 // The name of an enumeration's member; empty for other values.
 std::string name_of(nb::handle value) {
     const nb::object name = nb::getattr(value, "name", nb::none());
-    return is_text(name) ? std::string(view(name)) : std::string();
+    return is_text(name) ? std::string(text_of(name)) : std::string();
 }
 
 // What `parse` makes of a value: of its text, or else of its `str`, or else of its `name`. `parse` returns an optional,
 // which is empty for text that it does not know.
 template <class Parse>
 auto read_code(nb::handle value, Parse parse) {
-    if (is_text(value)) return parse(view(value));
-    const auto found = parse(printed(value));
+    if (is_text(value)) return parse(text_of(value));
+    const auto found = parse(str_of(value));
     return found ? found : parse(name_of(value));
 }
 
-// An integer of at most 64 bits; `most` + 1 stands for everything out of range.
-std::uint64_t read_number(nb::handle value, const std::string& what, std::uint64_t most) {
-    if (!PyIndex_Check(value.ptr())) wrong_type(what + " is an integer", value);
+// An integer of at most 64 bits; `maximum` + 1 stands for everything out of range.
+std::uint64_t read_number(nb::handle value, const std::string& name, std::uint64_t maximum) {
+    if (!PyIndex_Check(value.ptr())) throw_type_error(name + " is an integer", value);
     const nb::object index = nb::steal(PyNumber_Index(value.ptr()));
     if (!index.is_valid()) throw nb::python_error();
     const auto number = PyLong_AsUnsignedLongLong(index.ptr());
-    if (!PyErr_Occurred()) return std::min<std::uint64_t>(number, most + 1);
+    if (!PyErr_Occurred()) return std::min<std::uint64_t>(number, maximum + 1);
     PyErr_Clear();  // negative, or more than 64 bits
-    return most + 1;
+    return maximum + 1;
 }
 
-int read_number(nb::handle value, const char* what, int least, int most) {
-    const auto number = read_number(value, what, static_cast<std::uint64_t>(most));
-    if (number < static_cast<std::uint64_t>(least) || number > static_cast<std::uint64_t>(most))
-        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(least) + " to " +
-                                    std::to_string(most));
+int read_number(nb::handle value, const char* name, int minimum, int maximum) {
+    const auto number = read_number(value, name, static_cast<std::uint64_t>(maximum));
+    if (number < static_cast<std::uint64_t>(minimum) || number > static_cast<std::uint64_t>(maximum))
+        throw std::invalid_argument(std::string(name) + " must be " + std::to_string(minimum) + " to " +
+                                    std::to_string(maximum));
     return static_cast<int>(number);
 }
 
@@ -97,37 +97,37 @@ nb::object item_of(nb::handle sequence, std::size_t index) {
 }
 
 std::uint64_t read_hand(nb::handle hand, int seat) {
-    constexpr auto MOST = (std::uint64_t{1} << 52) - 1;
-    if (PyLong_CheckExact(hand.ptr())) return read_number(hand, "", MOST);
-    if (is_text(hand)) return parse_hand(view(hand), seat);
-    if (PyIndex_Check(hand.ptr())) return read_number(hand, "", MOST);
-    const auto text = printed(hand);
+    constexpr auto MAXIMUM = (std::uint64_t{1} << 52) - 1;
+    if (PyLong_CheckExact(hand.ptr())) return read_number(hand, "", MAXIMUM);
+    if (is_text(hand)) return parse_hand(text_of(hand), seat);
+    if (PyIndex_Check(hand.ptr())) return read_number(hand, "", MAXIMUM);
+    const auto text = str_of(hand);
     if (std::count(text.begin(), text.end(), '.') != 3)
-        wrong_type(std::string(seat_name(seat)) + "'s hand is an integer or PBN text", hand);
+        throw_type_error(std::string(seat_name(seat)) + "'s hand is an integer or PBN text", hand);
     return parse_hand(text, seat);
 }
 
 int read_card(nb::handle value) {
-    if (is_text(value)) return parse_card(view(value));
+    if (is_text(value)) return parse_card(text_of(value));
     if (!PyLong_CheckExact(value.ptr())) {  // members of an enumeration may be integers too: their text comes first
         const auto parse = [](std::string_view text) { return find_card(text); };
         if (const auto card = read_code(value, parse)) return *card;
-        if (!PyIndex_Check(value.ptr())) wrong_type("a card is text, such as SA or H10, or a number", value);
+        if (!PyIndex_Check(value.ptr())) throw_type_error("a card is text, such as SA or H10, or a number", value);
     }
     const auto card = read_number(value, "a card", 51);
     if (card > 51) throw std::invalid_argument("a card's number must be 0 to 51");
     return static_cast<int>(card);
 }
 
-void check_size(std::size_t size, const char* what, std::size_t most) {
-    if (size > most) throw std::invalid_argument(what + (" has at most " + std::to_string(most)) + " cards");
+void check_size(std::size_t size, const char* name, std::size_t maximum) {
+    if (size > maximum) throw std::invalid_argument(name + (" has at most " + std::to_string(maximum)) + " cards");
 }
 
-std::vector<int> parse_cards(std::string_view text, const char* what, std::size_t most) {
+std::vector<int> parse_cards(std::string_view text, const char* name, std::size_t maximum) {
     std::vector<int> cards;
     while (const auto word = take_word(text)) {
         cards.push_back(parse_card(*word));
-        check_size(cards.size(), what, most);
+        check_size(cards.size(), name, maximum);
     }
     return cards;
 }
@@ -135,10 +135,10 @@ std::vector<int> parse_cards(std::string_view text, const char* what, std::size_
 }  // namespace
 
 Hands read_hands(nb::handle deal) {
-    if (is_text(deal)) return parse_deal(view(deal));
+    if (is_text(deal)) return parse_deal(text_of(deal));
     if (!is_sequence(deal)) {
-        const auto text = printed(deal);
-        if (!begins_as_deal(text)) wrong_type("a deal is PBN text or four hands", deal);
+        const auto text = str_of(deal);
+        if (!begins_as_deal(text)) throw_type_error("a deal is PBN text or four hands", deal);
         return parse_deal(text);
     }
     if (const auto size = size_of(deal); size != 4)
@@ -155,37 +155,37 @@ int read_strain(nb::handle strain) {
         if (found == std::end(STRAIN_NAMES)) return std::nullopt;
         return static_cast<int>(found - std::begin(STRAIN_NAMES));
     };
-    constexpr const char* WANTED = "a strain is S, H, D, C or NT";
+    constexpr const char* REQUIREMENT = "a strain is S, H, D, C or NT";
     const auto found = read_code(strain, parse);
-    if (!found && is_text(strain)) throw std::invalid_argument(WANTED);
-    if (!found) wrong_type(WANTED, strain);
+    if (!found && is_text(strain)) throw std::invalid_argument(REQUIREMENT);
+    if (!found) throw_type_error(REQUIREMENT, strain);
     return *found;
 }
 
-int read_seat(nb::handle seat, const char* what) {
+int read_seat(nb::handle seat, const char* name) {
     const auto parse = [](std::string_view text) -> std::optional<int> {
         const auto found = text.size() == 1 ? SEATS.find(text) : SEATS.npos;
         if (found == SEATS.npos) return std::nullopt;
         return static_cast<int>(found);
     };
     const auto found = read_code(seat, parse);
-    const auto wanted = std::string(what) + " is N, E, S or W";
-    if (!found && is_text(seat)) throw std::invalid_argument(wanted);
-    if (!found) wrong_type(wanted, seat);
+    const auto requirement = std::string(name) + " is N, E, S or W";
+    if (!found && is_text(seat)) throw std::invalid_argument(requirement);
+    if (!found) throw_type_error(requirement, seat);
     return *found;
 }
 
-std::vector<int> read_cards(nb::handle cards, const char* what, std::size_t most) {
-    if (is_text(cards)) return parse_cards(view(cards), what, most);
+std::vector<int> read_cards(nb::handle cards, const char* name, std::size_t maximum) {
+    if (is_text(cards)) return parse_cards(text_of(cards), name, maximum);
     if (!is_sequence(cards)) {
-        const auto text = printed(cards);
+        const auto text = str_of(cards);
         auto rest = std::string_view(text);
         if (const auto word = take_word(rest); !word || !find_card(*word))
-            wrong_type("cards are text or a sequence", cards);
-        return parse_cards(text, what, most);
+            throw_type_error("cards are text or a sequence", cards);
+        return parse_cards(text, name, maximum);
     }
     const auto size = size_of(cards);
-    check_size(size, what, most);
+    check_size(size, name, maximum);
     std::vector<int> numbers;
     for (std::size_t index = 0; index < size; ++index) numbers.push_back(read_card(item_of(cards, index)));
     return numbers;
@@ -216,7 +216,7 @@ Hands read_deal(nb::handle deal) {
 Table read_table(nb::handle rows) {
     constexpr const char* SHAPE = "a table is five rows, S H D C NT, of four numbers, N E S W";
     const auto check = [&](nb::handle value, std::size_t size) {
-        if (!is_sequence(value)) wrong_type(SHAPE, value);
+        if (!is_sequence(value)) throw_type_error(SHAPE, value);
         if (size_of(value) != size) throw std::invalid_argument(SHAPE);
     };
     Table table{};
@@ -233,9 +233,9 @@ Table read_table(nb::handle rows) {
 int read_threads(nb::handle threads) { return read_number(threads, "threads", 1, MAX_THREADS); }
 
 std::size_t read_memory(nb::handle memory) {
-    constexpr int LEAST = 8;       // enough for the initial tables of a search
-    constexpr int MOST = 1 << 14;  // as far as the offsets of transposition_table.h reach
-    return static_cast<std::size_t>(read_number(memory, "memory, in megabytes a thread,", LEAST, MOST));
+    constexpr int MINIMUM = 8;        // enough for the initial tables of a search
+    constexpr int MAXIMUM = 1 << 14;  // as far as the offsets of transposition_table.h reach
+    return static_cast<std::size_t>(read_number(memory, "memory, in megabytes a thread,", MINIMUM, MAXIMUM));
 }
 
 }  // namespace kernel

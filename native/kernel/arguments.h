@@ -18,11 +18,11 @@ namespace kernel {
 Hands read_hands(nanobind::handle deal);
 
 int read_strain(nanobind::handle strain);
-int read_seat(nanobind::handle seat, const char* what);
+int read_seat(nanobind::handle seat, const char* name);
 
-// Text ("SA H3"), or a sequence of cards, each text or a number. There may be `most` of them; `what` names them in
+// Text ("SA H3"), or a sequence of cards, each text or a number. There may be `maximum` of them; `name` names them in
 // errors.
-std::vector<int> read_cards(nanobind::handle cards, const char* what, std::size_t most);
+std::vector<int> read_cards(nanobind::handle cards, const char* name, std::size_t maximum);
 
 // A position without its hands.
 Position read_play(nanobind::handle strain, nanobind::handle leader, nanobind::handle trick);

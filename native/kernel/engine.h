@@ -35,10 +35,10 @@ class Engine {
     // lanes; trumps, if there are any, are in lane 0.
     virtual void new_deal(const LaneHands& hands, bool trumps) = 0;
 
-    // A zero-window search: can North and South take `need` or more of the tricks left, the one in progress included?
-    // If so, returns a lower bound on their tricks that is at least `need`; if not, an upper bound that is less.
+    // A zero-window search: can North and South take `target` or more of the tricks left, the one in progress included?
+    // If so, returns a lower bound on their tricks that is at least `target`; if not, an upper bound that is less.
     // `start` is a position of the deal given to `new_deal`.
-    virtual int search(const StartPosition& start, int need) = 0;
+    virtual int search(const StartPosition& start, int target) = 0;
 
     // Bytes held.
     virtual std::size_t bytes() const = 0;

@@ -7,49 +7,51 @@
 
 namespace kernel {
 
-LineOfPlay::LineOfPlay(const Position& start, std::span<const int> cards) : now_(start), side_((start.leader + 1) & 1) {
+LineOfPlay::LineOfPlay(const Position& start, std::span<const int> cards)
+    : position_(start), declaring_side_((start.leader + 1) & 1) {
     for (std::size_t played = 0; played <= cards.size(); ++played) {
-        won_after_.push_back(won_);
-        if (now_.tricks()) positions_.push_back(now_);
+        tricks_won_after_.push_back(tricks_won_);
+        if (position_.tricks()) positions_.push_back(position_);
         if (played < cards.size()) play(cards[played], played + 1);
     }
 }
 
 void LineOfPlay::play(int card, std::size_t number) {
-    const auto fault = [&](const std::string& what) {
+    const auto reject = [&](const std::string& what) {
         throw std::invalid_argument("card " + std::to_string(number) + ", " + card_text(card) + ": " + what);
     };
-    const int seat = now_.seat();
-    auto& hand = now_.hands[seat];
-    if (!(hand & bit(card))) fault(std::string(seat_name(seat)) + ", who is to play, does not hold it");
-    const int led = suit_of(now_.played ? now_.trick[0] : card);
+    const int seat = position_.seat();
+    auto& hand = position_.hands[seat];
+    if (!(hand & bit(card))) reject(std::string(seat_name(seat)) + ", who is to play, does not hold it");
+    const int led = suit_of(position_.played ? position_.trick[0] : card);
     if (suit_of(card) != led && in_suit(hand, led))
-        fault(std::string(seat_name(seat)) + " must follow suit in " + suit_name(led));
+        reject(std::string(seat_name(seat)) + " must follow suit in " + suit_name(led));
     hand ^= bit(card);
-    if (now_.played < 3) {
-        now_.trick[now_.played++] = card;
+    if (position_.played < 3) {
+        position_.trick[position_.played++] = card;
         return;
     }
-    int best = now_.trick[0], winner = now_.leader;
+    int best = position_.trick[0], winner = position_.leader;
     for (int i = 1; i < 4; ++i) {
-        const int next = i < 3 ? now_.trick[i] : card;
-        if (!beats(next, best, now_.strain)) continue;
+        const int next = i < 3 ? position_.trick[i] : card;
+        if (!beats(next, best, position_.strain)) continue;
         best = next;
-        winner = (now_.leader + i) & 3;
+        winner = (position_.leader + i) & 3;
     }
-    won_ += (winner & 1) == side_;
-    now_.leader = winner;
-    now_.played = 0;
+    tricks_won_ += (winner & 1) == declaring_side_;
+    position_.leader = winner;
+    position_.played = 0;
 }
 
 std::vector<int> LineOfPlay::tricks(Solver& solver) const {
-    std::vector<int> totals = won_after_;
-    const auto rest = solver.line(positions_);
+    std::vector<int> tricks = tricks_won_after_;
+    const auto remaining_tricks = solver.line(positions_);
     for (std::size_t i = 0; i < positions_.size(); ++i) {
         const auto& position = positions_[i];
-        totals[i] += (position.leader & 1) == side_ ? rest[i] : position.tricks() - rest[i];
+        tricks[i] +=
+            (position.leader & 1) == declaring_side_ ? remaining_tricks[i] : position.tricks() - remaining_tricks[i];
     }
-    return totals;
+    return tricks;
 }
 
 }  // namespace kernel

@@ -21,11 +21,11 @@ class LineOfPlay {
  private:
     void play(int card, std::size_t number);
 
-    Position now_;
-    int side_;                         // 0 when those opponents are North and South
-    int won_ = 0;                      // tricks won by that side
-    std::vector<Position> positions_;  // in which a card can still be played
-    std::vector<int> won_after_;       // each number of cards
+    Position position_;
+    int declaring_side_;                 // 0 when those opponents are North and South
+    int tricks_won_ = 0;                 // tricks won by that side
+    std::vector<Position> positions_;    // in which a card can still be played
+    std::vector<int> tricks_won_after_;  // each number of cards
 };
 
 }  // namespace kernel

@@ -59,37 +59,37 @@ void order_leads(const Turn& turn, const History& history, u64 candidates, MoveL
         const u64 cards = turn.cards & lane(suit);
         const u64 ace = best(cards), king = best(cards ^ ace),
                   queen = best(cards ^ ace ^ king);  // of those that remain
-        const u64 mine = own & lane(suit), partners = partner & lane(suit);
-        const u64 nexts = next & lane(suit), lasts = last & lane(suit);
+        const u64 own_suit = own & lane(suit), partner_suit = partner & lane(suit);
+        const u64 next_suit = next & lane(suit), last_suit = last & lane(suit);
         int weight = history.score(std::countr_zero(card));
         if (TRUMPS && !suit)
             weight += LeadWeights::TRUMP;
-        else if (TRUMPS && ((!nexts && (next & LANE)) || (!lasts && (last & LANE))))
+        else if (TRUMPS && ((!next_suit && (next & LANE)) || (!last_suit && (last & LANE))))
             weight += LeadWeights::RUFFED;
-        else if (count(partners) >= 2 && count(nexts) >= 2 &&
-                 (((partners & king) && (nexts & ace)) ||
-                  ((partners & ace) && (nexts & king) && ((partners | mine) & queen))))
+        else if (count(partner_suit) >= 2 && count(next_suit) >= 2 &&
+                 (((partner_suit & king) && (next_suit & ace)) ||
+                  ((partner_suit & ace) && (next_suit & king) && ((partner_suit | own_suit) & queen))))
             weight += LeadWeights::THROUGH_HONOUR;
-        else if (count(mine) >= 2 && count(lasts) >= 2 &&
-                 (((mine & ace) && (lasts & king)) || ((mine & king) && (lasts & ace))))
+        else if (count(own_suit) >= 2 && count(last_suit) >= 2 &&
+                 (((own_suit & ace) && (last_suit & king)) || ((own_suit & king) && (last_suit & ace))))
             weight += TRUMPS ? LeadWeights::UP_TO_HONOUR : LeadWeights::UP_TO_HONOUR_NT;
-        else if (nexts && lasts && count((mine | partners) & (ace | king | queen)) >= 2)
+        else if (next_suit && last_suit && count((own_suit | partner_suit) & (ace | king | queen)) >= 2)
             weight += LeadWeights::TWO_TOP_HONOURS;
-        else if (TRUMPS && !partners && nexts && lasts && (partner & LANE))
+        else if (TRUMPS && !partner_suit && next_suit && last_suit && (partner & LANE))
             weight += LeadWeights::PARTNER_RUFFS;
-        else if (!partners || !nexts || !lasts)
+        else if (!partner_suit || !next_suit || !last_suit)
             weight += LeadWeights::SOMEONE_VOID;
         if (card == ace)
             weight += LeadWeights::BEST_OF_SUIT;
-        else if (card != best(mine) && card != worst(mine))
+        else if (card != best(own_suit) && card != worst(own_suit))
             weight += LeadWeights::MIDDLE_CARD;
-        int place = moves.size++;
-        for (; place > first && weights[place - 1] < weight; --place) {
-            weights[place] = weights[place - 1];
-            moves.cards[place] = moves.cards[place - 1];
+        int slot = moves.size++;
+        for (; slot > first && weights[slot - 1] < weight; --slot) {
+            weights[slot] = weights[slot - 1];
+            moves.cards[slot] = moves.cards[slot - 1];
         }
-        weights[place] = weight;
-        moves.cards[place] = std::countr_zero(card);
+        weights[slot] = weight;
+        moves.cards[slot] = std::countr_zero(card);
     }
 }
 
@@ -104,9 +104,9 @@ ALWAYS_INLINE void order_discards(u64 own, u64 candidates, MoveList& moves) {
     for (int i = TRUMPS; i < 4; ++i) {
         if (!(candidates & lane(i))) continue;
         const int length = count(own & lane(i));
-        int place = suits++;
-        for (; place > 0 && lowest[place - 1].length < length; --place) lowest[place] = lowest[place - 1];
-        lowest[place] = {worst(candidates & lane(i)), length};
+        int slot = suits++;
+        for (; slot > 0 && lowest[slot - 1].length < length; --slot) lowest[slot] = lowest[slot - 1];
+        lowest[slot] = {worst(candidates & lane(i)), length};
     }
     for (int i = 0; i < suits; ++i) {
         moves.add(lowest[i].card);
@@ -129,8 +129,8 @@ void order_follows(const Turn& turn, u64 candidates, MoveList& moves) {
         if (partner_wins && (PLACE == 3 || !after || turn.winning < best(after)))
             return moves.add_worst_first(candidates);
         if (PLACE == 1) {  // partner, who is last, can win the trick
-            const u64 partners = best(turn.hands[partner] & turn.led);
-            if (partners && partners < turn.winning && (!after || partners < best(after)))
+            const u64 partner_best = best(turn.hands[partner] & turn.led);
+            if (partner_best && partner_best < turn.winning && (!after || partner_best < best(after)))
                 return moves.add_worst_first(candidates);
         }
         if (PLACE == 3 || !after || worst(over) < best(after))

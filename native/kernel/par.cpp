@@ -60,9 +60,9 @@ Auction::Values Auction::worst() const {
 }
 
 int Auction::score(int bid, int seat) const {
-    const int declaring = contract_score(level(bid), strain(bid), table_[strain(bid)][seat], margin(bid, seat) < 0,
-                                         vulnerable_[seat & 1]);
-    return north_south(seat) ? declaring : -declaring;
+    const int declaring_score = contract_score(level(bid), strain(bid), table_[strain(bid)][seat],
+                                               margin(bid, seat) < 0, vulnerable_[seat & 1]);
+    return north_south(seat) ? declaring_score : -declaring_score;
 }
 
 // All contracts that score par and over which the other side has no better one, from the lowest.
@@ -72,11 +72,11 @@ std::vector<ParContract> Auction::contracts() const {
     for (int bid = BIDS - 1; bid >= 0; --bid) {
         for (int side = 1; side >= 0; --side) {
             const int other = side ^ 1;
-            const int over = better(best[other], best[other + 2], other);
+            const int reply = better(best[other], best[other + 2], other);
             std::string declarers;
             int result = 0;
             for (const int seat : {side, side + 2}) {
-                if (score(bid, seat) != value_ || better(over, value_, other) != value_) continue;
+                if (score(bid, seat) != value_ || better(reply, value_, other) != value_) continue;
                 declarers += "NESW"[seat];
                 result = margin(bid, seat);
             }
@@ -98,15 +98,15 @@ int undertricks(int down, bool doubled, bool vulnerable) {
 }  // namespace
 
 int contract_score(int level, int strain, int tricks, bool doubled, bool vulnerable) {
-    const int over = tricks - 6 - level;
-    if (over < 0) return -undertricks(-over, doubled, vulnerable);
-    const int each = strain == 2 || strain == 3 ? 20 : 30;
-    const int points = (level * each + (strain == NO_TRUMPS ? 10 : 0)) * (doubled ? 2 : 1);
+    const int overtricks = tricks - 6 - level;
+    if (overtricks < 0) return -undertricks(-overtricks, doubled, vulnerable);
+    const int trick_value = strain == 2 || strain == 3 ? 20 : 30;
+    const int points = (level * trick_value + (strain == NO_TRUMPS ? 10 : 0)) * (doubled ? 2 : 1);
     int score = points + (points < 100 ? 50 : vulnerable ? 500 : 300);
     if (level == 6) score += vulnerable ? 750 : 500;
     if (level == 7) score += vulnerable ? 1500 : 1000;
     if (doubled) score += 50;
-    return score + over * (!doubled ? each : vulnerable ? 200 : 100);
+    return score + overtricks * (!doubled ? trick_value : vulnerable ? 200 : 100);
 }
 
 Par par(const Table& table, int dealer, std::array<bool, 2> vulnerable) {

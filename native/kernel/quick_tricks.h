@@ -16,21 +16,21 @@ struct Proof {
 template <bool TRUMPS>
 class QuickTricks {
  public:
-    QuickTricks(const SuitState* const (&suits)[4], u64 cards, int leader, int left)
+    QuickTricks(const SuitState* const (&suits)[4], u64 cards, int leader, int tricks_left)
         : suits_(suits),
           cards_(cards),
-          left_(left),
+          tricks_left_(tricks_left),
           leader_(leader),
           partner_((leader + 2) & 3),
           next_((leader + 1) & 3),
           last_((leader + 3) & 3) {}
 
-    // Whether the leader's side surely takes `want` of the tricks left, or the other side surely takes enough to
+    // Whether the leader's side surely takes `target` of the tricks left, or the other side surely takes enough to
     // prevent it. If so, `tricks` is what that side takes: the leader's side if `leader_side`, else the other.
-    ALWAYS_INLINE bool settles(int want) {
-        if (leader_side_takes(want)) return leader_side = true;
+    ALWAYS_INLINE bool decides(int target) {
+        if (leader_side_takes(target)) return leader_side = true;
         leader_side = false;
-        return other_side_takes(left_ - want + 1);
+        return other_side_takes(tricks_left_ - target + 1);
     }
 
     int tricks = 0;
@@ -41,7 +41,7 @@ class QuickTricks {
     int length(int suit, int seat) const { return suits_[suit]->length(seat); }
 
     bool prove(int count, u64 cards) {
-        tricks = std::min(count, left_);
+        tricks = std::min(count, tricks_left_);
         ranks = cards;
         return true;
     }
@@ -53,7 +53,7 @@ class QuickTricks {
         u64 own_ranks = 0, both_ranks = 0;
 
         // Only the first `safe` rounds of the suit count, and it may serve to cross only from round `earliest` on.
-        ALWAYS_INLINE void add(const Run& run, int suit, int safe, int earliest = 0) {
+        ALWAYS_INLINE void add_suit(const Run& run, int suit, int safe, int earliest = 0) {
             const int mine = std::min<int>(run.own, safe), all = std::min<int>(run.both, safe);
             if (mine) {
                 own += mine;
@@ -80,12 +80,12 @@ class QuickTricks {
         return u64{suits_[plan.crossing_suit]->run[leader_].crossing_rank} << 16 * plan.crossing_suit;
     }
 
-    bool leader_side_takes(int want) {
+    bool leader_side_takes(int target) {
         if constexpr (!TRUMPS) {
             Plan plan;
-            for (int i = 0; i < 4; ++i) plan.add(suits_[i]->run[leader_], i, 13);
-            if (plan.own >= want) return prove(plan.own, plan.own_ranks);
-            if (plan.crosses() && plan.with_crossing() >= want)
+            for (int i = 0; i < 4; ++i) plan.add_suit(suits_[i]->run[leader_], i, 13);
+            if (plan.own >= target) return prove(plan.own, plan.own_ranks);
+            if (plan.crosses() && plan.with_crossing() >= target)
                 return prove(plan.with_crossing(), plan.both_ranks | crossing_rank(plan));
             return false;
         }
@@ -96,7 +96,7 @@ class QuickTricks {
             int safe = 13;
             if (next_trumps) safe = length(i, next_);
             if (last_trumps) safe = std::min(safe, length(i, last_));
-            plan.add(suits_[i]->run[leader_], i, safe);
+            plan.add_suit(suits_[i]->run[leader_], i, safe);
         }
         // Sure trump tricks count as well, if the hand that holds them need not play trumps to the side suits.
         const Run& drawing = trumps.run[leader_];
@@ -108,13 +108,14 @@ class QuickTricks {
                 extra_ranks = rank;
             }
         };
-        const int leader_side_cards = left_ - length(0, leader_), partner_side_cards = left_ - length(0, partner_);
+        const int leader_side_cards = tricks_left_ - length(0, leader_),
+                  partner_side_cards = tricks_left_ - length(0, partner_);
         consider(trumps.sure[leader_], trumps.sure_rank[leader_]);
-        if (plan.own + extra >= want) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
+        if (plan.own + extra >= target) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
         if (partner_side_cards >= plan.own) {
             consider(trumps.sure[partner_], trumps.sure_rank[partner_]);
             consider(trumps.side_sure[leader_ & 1], trumps.side_sure_rank[leader_ & 1]);
-            if (plan.own + extra >= want) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
+            if (plan.own + extra >= target) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
         }
         if (plan.crosses()) {
             const int tricks = plan.with_crossing();
@@ -124,21 +125,21 @@ class QuickTricks {
             if (partner_side_cards >= tricks) consider(trumps.sure[partner_], trumps.sure_rank[partner_]);
             if (leader_side_cards >= tricks && partner_side_cards >= tricks)
                 consider(trumps.side_sure[leader_ & 1], trumps.side_sure_rank[leader_ & 1]);
-            if (tricks + extra >= want)
+            if (tricks + extra >= target)
                 return prove(tricks + extra, plan.both_ranks | extra_ranks | crossing_rank(plan));
         }
         const int rounds_to_draw = std::max(next_trumps, last_trumps);
         if (drawing.own < rounds_to_draw) return false;
         Plan drawn;  // the leader draws trumps first; trumps may serve to cross only after that
-        drawn.add(drawing, 0, 13, rounds_to_draw);
-        for (int i = 1; i < 4; ++i) drawn.add(suits_[i]->run[leader_], i, 13);
-        if (drawn.own >= want) return prove(drawn.own, drawn.own_ranks | drawing.own_rank);
-        if (drawn.crosses() && drawn.with_crossing() >= want)
+        drawn.add_suit(drawing, 0, 13, rounds_to_draw);
+        for (int i = 1; i < 4; ++i) drawn.add_suit(suits_[i]->run[leader_], i, 13);
+        if (drawn.own >= target) return prove(drawn.own, drawn.own_ranks | drawing.own_rank);
+        if (drawn.crosses() && drawn.with_crossing() >= target)
             return prove(drawn.with_crossing(), drawn.both_ranks | drawing.own_rank | crossing_rank(drawn));
         return false;
     }
 
-    bool other_side_takes(int want) {
+    bool other_side_takes(int target) {
         if constexpr (TRUMPS) {
             const SuitState& trumps = *suits_[0];
             int sure = trumps.side_sure[next_ & 1];
@@ -149,7 +150,7 @@ class QuickTricks {
                     rank = trumps.sure_rank[seat];
                 }
             }
-            if (sure >= want) return prove(sure, rank);
+            if (sure >= target) return prove(sure, rank);
             if (length(0, leader_) || length(0, partner_)) return false;
         }
         // The side on lead has no trumps. Before it must lead a suit of which one opponent holds the best card, it can
@@ -163,7 +164,7 @@ class QuickTricks {
         for (int i = 0; i < 4; ++i) {
             const SuitState& suit = *suits_[i];
             const int longest = std::max(suit.length(leader_), suit.length(partner_));
-            const auto add = [&](auto& hand, int seat) {
+            const auto add_suit = [&](auto& hand, int seat) {
                 if (suit.top_owner == seat) {
                     hand.winners += suit.run[seat].own;
                     hand.ranks |= u64{suit.run[seat].own_rank} << 16 * i;
@@ -171,24 +172,24 @@ class QuickTricks {
                     hand.others += longest;
                 }
             };
-            add(next, next_);
-            add(last, last_);
+            add_suit(next, next_);
+            add_suit(last, last_);
             if (suit.top_owner != next_ && suit.top_owner != last_)
                 not_stopped += longest;
             else if (longest)
                 stoppers |= best(cards_ & lane(i));
         }
-        const int by_next = std::min(next.winners, left_ - next.others);
-        const int by_last = std::min(last.winners, left_ - last.others);
-        if (std::max(by_next, by_last) >= want)
+        const int by_next = std::min(next.winners, tricks_left_ - next.others);
+        const int by_last = std::min(last.winners, tricks_left_ - last.others);
+        if (std::max(by_next, by_last) >= target)
             return by_next >= by_last ? prove(by_next, next.ranks) : prove(by_last, last.ranks);
-        if (want == 1 && left_ > not_stopped) return prove(1, stoppers);
+        if (target == 1 && tricks_left_ > not_stopped) return prove(1, stoppers);
         return false;
     }
 
     const SuitState* const (&suits_)[4];
-    u64 cards_;  // all that remain
-    int left_;   // tricks
+    u64 cards_;        // all that remain
+    int tricks_left_;  // tricks
     int leader_, partner_, next_, last_;
 };
 

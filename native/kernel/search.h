@@ -18,40 +18,41 @@ class Search final : public Engine {
         : stop_(stop), table_(limit - std::min(limit, suits_.bytes() + killers_.bytes())) {}
 
     void new_deal(const LaneHands& hands, bool trumps) override;
-    int search(const StartPosition& start, int need) override;
+    int search(const StartPosition& start, int target) override;
     std::size_t bytes() const override { return suits_.bytes() + table_.bytes() + killers_.bytes(); }
     u64 nodes() const override { return nodes_; }
 
  private:
     // A trick in progress, and what it began with.
     struct Trick {
-        u64 cards;  // all that remained
-        u64 gone;   // all that did not
-        int leader, need, left;
+        u64 cards;   // all that remained
+        u64 absent;  // all that did not
+        int leader, target, tricks_left;
     };
 
     // A node: a position at the start of a trick. The last three are filled in when it is looked up.
     struct Node {
-        int leader, need, left;
+        int leader, target, tricks_left;
         u64 cards = 0;
         u64 key = 0;
         Owners owners{};
     };
 
     template <bool TRUMPS>
-    bool settled(Node& node, Proof& proof);
+    bool resolve_without_search(Node& node, Proof& proof);
     template <bool TRUMPS>
     Proof last_trick(int leader) const;
     template <bool TRUMPS>
-    Proof search_from(const StartPosition& start, int need);
+    Proof search_from(const StartPosition& start, int target);
     template <bool TRUMPS>
-    Proof search_trick(int leader, int need, int left);
+    Proof search_trick(int leader, int target, int tricks_left);
     template <bool TRUMPS, int PLACE>
     Proof search_play(const Trick& trick, int seat, u64 led, u64 winning, int winner);
     template <bool TRUMPS, int PLACE>
     Proof search_card(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner);
     template <bool TRUMPS, int PLACE>
-    bool likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours);
+    bool likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner,
+                              bool maximizing);
     template <bool TRUMPS, int PLACE>
     void promote_by_lookahead(const Trick& trick, int seat, u64 led, u64 winning, int winner, MoveList& moves);
     template <bool TRUMPS, int PLACE>
@@ -65,7 +66,7 @@ class Search final : public Engine {
     static bool beats(u64 card, u64 winning) {
         return card < winning && (suit_of(card) == suit_of(winning) || (TRUMPS && card <= LANE));
     }
-    static u64 lowest_equal(u64 card, u64 own, u64 gone);
+    static u64 lowest_equal(u64 card, u64 own, u64 absent);
 
     static constexpr int LOOKAHEAD_DEPTH = 11;  // tricks left, at least, for moves to be promoted by lookahead
     static constexpr int HISTORY_DEPTH = 8;     // tricks left, at least, to update the history: further down is noise
@@ -89,18 +90,18 @@ inline void Search::new_deal(const LaneHands& hands, bool trumps) {
     std::fill(histories_, histories_ + 4, History{});
 }
 
-inline int Search::search(const StartPosition& start, int need) {
-    return (trumps_ ? search_from<true>(start, need) : search_from<false>(start, need)).tricks;
+inline int Search::search(const StartPosition& start, int target) {
+    return (trumps_ ? search_from<true>(start, target) : search_from<false>(start, target)).tricks;
 }
 
 // From the middle of a trick, the cards already played are played again first.
 template <bool TRUMPS>
-Proof Search::search_from(const StartPosition& start, int need) {
+Proof Search::search_from(const StartPosition& start, int target) {
     std::copy(start.hands.begin(), start.hands.end(), hands_);
     const u64 cards = hands_[0] | hands_[1] | hands_[2] | hands_[3];
-    const int left = count(hands_[start.leader]);
-    if (!start.played) return search_trick<TRUMPS>(start.leader, need, left);
-    const Trick trick{cards, DECK & ~cards, start.leader, need, left};
+    const int tricks_left = count(hands_[start.leader]);
+    if (!start.played) return search_trick<TRUMPS>(start.leader, target, tricks_left);
+    const Trick trick{cards, DECK & ~cards, start.leader, target, tricks_left};
     u64 winning = start.trick[0];
     int winner = start.leader;
     for (int i = 0; i < start.played; ++i) {
@@ -124,8 +125,8 @@ Proof Search::search_from(const StartPosition& start, int need) {
             break;
     }
     const int won = north_south(winner);
-    if (left == 1) return {0, won};
-    Proof proof = search_trick<TRUMPS>(winner, need - won, left - 1);
+    if (tricks_left == 1) return {0, won};
+    Proof proof = search_trick<TRUMPS>(winner, target - won, tricks_left - 1);
     proof.tricks += won;
     return proof;
 }
@@ -148,11 +149,11 @@ Proof Search::last_trick(int leader) const {
 
 // Whether quick tricks or the transposition table settle a node without a search.
 template <bool TRUMPS>
-ALWAYS_INLINE bool Search::settled(Node& node, Proof& proof) {
-    const int leader = node.leader, need = node.need, left = node.left;
-    if (need <= 0) return proof = {0, 0}, true;
-    if (need > left) return proof = {0, left}, true;
-    if (left == 1) return proof = last_trick<TRUMPS>(leader), true;
+ALWAYS_INLINE bool Search::resolve_without_search(Node& node, Proof& proof) {
+    const int leader = node.leader, target = node.target, tricks_left = node.tricks_left;
+    if (target <= 0) return proof = {0, 0}, true;
+    if (target > tricks_left) return proof = {0, tricks_left}, true;
+    if (tricks_left == 1) return proof = last_trick<TRUMPS>(leader), true;
     if (!(++nodes_ & 1023) && stop_ && stop_->stop_requested()) throw Stopped{};
 
     const u64 cards = node.cards = hands_[0] | hands_[1] | hands_[2] | hands_[3];
@@ -165,10 +166,12 @@ ALWAYS_INLINE bool Search::settled(Node& node, Proof& proof) {
     node.key = TranspositionTable::key(lengths, leader);
     table_.prefetch(node.key);
 
-    const bool ours = north_south(leader);
-    QuickTricks<TRUMPS> quick(suits, cards, leader, left);
-    if (quick.settles(ours ? need : left - need + 1))
-        return proof = {quick.ranks, quick.leader_side == ours ? quick.tricks : left - quick.tricks}, true;
+    const bool maximizing = north_south(leader);
+    QuickTricks<TRUMPS> quick_tricks(suits, cards, leader, tricks_left);
+    if (quick_tricks.decides(maximizing ? target : tricks_left - target + 1))
+        return proof = {quick_tricks.ranks, quick_tricks.leader_side == maximizing ? quick_tricks.tricks
+                                                                                   : tricks_left - quick_tricks.tricks},
+               true;
 
     u16 signature = 0;
     node.owners = {};
@@ -177,22 +180,22 @@ ALWAYS_INLINE bool Search::settled(Node& node, Proof& proof) {
         node.owners.high |= u64{suits[i]->owner_high} << 16 * i;
         signature |= suits[i]->signature << 4 * i;
     }
-    const Pattern* pattern = table_.find(node.key, node.owners, signature, need);
+    const Pattern* pattern = table_.find(node.key, node.owners, signature, target);
     if (!pattern) return false;
     u64 ranks = 0;
     for (int i = 0; i < 4; ++i) ranks |= deposit(pattern->mask() >> 16 * i & LANE, cards & lane(i));
-    return proof = {ranks, pattern->lower() >= need ? pattern->lower() : pattern->upper()}, true;
+    return proof = {ranks, pattern->lower() >= target ? pattern->lower() : pattern->upper()}, true;
 }
 
 // Searches a position at the start of a trick.
 template <bool TRUMPS>
-NOINLINE Proof Search::search_trick(int leader, int need, int left) {
-    Node node{leader, need, left};
+NOINLINE Proof Search::search_trick(int leader, int target, int tricks_left) {
+    Node node{leader, target, tricks_left};
     Proof proof;
-    if (settled<TRUMPS>(node, proof)) return proof;
+    if (resolve_without_search<TRUMPS>(node, proof)) return proof;
 
     const u64 cards = node.cards;
-    const Trick trick{cards, DECK & ~cards, leader, need, left};
+    const Trick trick{cards, DECK & ~cards, leader, target, tricks_left};
     proof = search_play<TRUMPS, 0>(trick, leader, 0, 0, leader);
 
     u64 mask = 0;  // of relative ranks: as many of the highest cards of each suit as the proof relies on
@@ -200,18 +203,18 @@ NOINLINE Proof Search::search_trick(int leader, int need, int left) {
         const u64 ranks = proof.ranks & lane(i);
         if (ranks) mask |= ((u64{1} << count(cards & lane(i) & down_to(ranks))) - 1) << 16 * i;
     }
-    const bool reached = proof.tricks >= need;
-    const Pattern pattern(node.owners, mask, reached ? proof.tricks : 0, reached ? left : proof.tricks);
+    const bool reached = proof.tricks >= target;
+    const Pattern pattern(node.owners, mask, reached ? proof.tricks : 0, reached ? tricks_left : proof.tricks);
     table_.add(node.key, pattern, signature_of(node.owners.low & mask, node.owners.high & mask),
                signature_of(mask, mask));
     return proof;
 }
 
 // The lowest of the cards of `own` that are equal to `card`: no card between them remains in another hand.
-inline u64 Search::lowest_equal(u64 card, u64 own, u64 gone) {
+inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
     const u64 suit = lane(suit_of(card));
     for (;;) {
-        const u64 lower = best(((card << 1) + (gone & suit)) & ~gone & suit & ~(2 * card - 1));
+        const u64 lower = best(((card << 1) + (absent & suit)) & ~absent & suit & ~(2 * card - 1));
         if (!(lower & own)) return card;
         card = lower;
     }
@@ -226,10 +229,10 @@ ALWAYS_INLINE u64 Search::killer_key(const Trick& trick, int seat, u64 led, u64 
         const u64 partner = hands_[(seat + 2) & 3];
         u64 parities = 0;
         for (int i = 0; i < 4; ++i) parities |= u64(count(partner & lane(i)) & 1) << i;
-        return own * SPREAD ^ (TRUMPS ? trick.need : 0) ^ parities << 8;
+        return own * SPREAD ^ (TRUMPS ? trick.target : 0) ^ parities << 8;
     }
     if (own & led) return (trick.cards & led) * SPREAD ^ (std::countr_zero(winning) << 2 | trick.leader) ^ PLACE << 20;
-    return own * SPREAD ^ (std::countr_zero(winning) << 8 | (TRUMPS ? trick.need : 0)) ^ PLACE << 20;
+    return own * SPREAD ^ (std::countr_zero(winning) << 8 | (TRUMPS ? trick.target : 0)) ^ PLACE << 20;
 }
 
 // Searches the position after `card`.
@@ -246,7 +249,7 @@ ALWAYS_INLINE Proof Search::search_card(const Trick& trick, int seat, u64 card, 
         proof = search_play<TRUMPS, PLACE + 1>(trick, (seat + 1) & 3, led, winning, winner);
     } else {
         const int won = north_south(winner);
-        proof = search_trick<TRUMPS>(winner, trick.need - won, trick.left - 1);
+        proof = search_trick<TRUMPS>(winner, trick.target - won, trick.tricks_left - 1);
         proof.tricks += won;
         const u64 played = trick.cards & ~(hands_[0] | hands_[1] | hands_[2] | hands_[3]);
         if ((played & lane(suit_of(winning))) != winning) proof.ranks |= winning;  // it won by its rank
@@ -255,10 +258,11 @@ ALWAYS_INLINE Proof Search::search_card(const Trick& trick, int seat, u64 card, 
     return proof;
 }
 
-// Whether the side that plays `card`, North and South if `ours`, is known to succeed when each later hand plays to the
-// trick the card that it would try first.
+// Whether the side that plays `card`, North and South if `maximizing`, is known to succeed when each later hand plays
+// to the trick the card that it would try first.
 template <bool TRUMPS, int PLACE>
-bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner, bool ours) {
+bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner,
+                                  bool maximizing) {
     hands_[seat] ^= card;
     if (!PLACE) led = lane(suit_of(card));
     if (!PLACE || beats<TRUMPS>(card, winning)) {
@@ -269,7 +273,7 @@ bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 le
     if constexpr (PLACE < 3) {
         const int next = (seat + 1) & 3;
         const u64 own = hands_[next], legal = own & led ? own & led : own;
-        u64 candidates = legal & ~((own << 1) + trick.gone);
+        u64 candidates = legal & ~((own << 1) + trick.absent);
         if (candidates & (candidates - 1)) {
             const int killer = killers_.get(killer_key<TRUMPS, PLACE + 1>(trick, next, led, winning), PLACE + 1);
             if (candidates >> killer & 1) {
@@ -280,11 +284,11 @@ bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 le
                 candidates = u64{1} << moves.cards[0];
             }
         }
-        succeeds = likely_line_succeeds<TRUMPS, PLACE + 1>(trick, next, candidates, led, winning, winner, ours);
+        succeeds = likely_line_succeeds<TRUMPS, PLACE + 1>(trick, next, candidates, led, winning, winner, maximizing);
     } else {
-        Node node{winner, trick.need - north_south(winner), trick.left - 1};
+        Node node{winner, trick.target - north_south(winner), trick.tricks_left - 1};
         Proof proof;
-        succeeds = settled<TRUMPS>(node, proof) && ours == (proof.tricks >= node.need);
+        succeeds = resolve_without_search<TRUMPS>(node, proof) && maximizing == (proof.tricks >= node.target);
     }
     hands_[seat] ^= card;
     return succeeds;
@@ -321,14 +325,14 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
     const u64 own = hands_[seat];
     const u64 legal = PLACE && (own & led) ? own & led : own;
     // One card of each run of equals, the highest: the next higher card that remains is in another hand.
-    u64 candidates = legal & ~((own << 1) + trick.gone);
+    u64 candidates = legal & ~((own << 1) + trick.absent);
     if (!(candidates & (candidates - 1))) {
         Proof proof = search_card<TRUMPS, PLACE>(trick, seat, candidates, led, winning, winner);
         if ((proof.ranks & lane(suit_of(candidates))) >= candidates) proof.ranks |= worst(legal);
         return proof;
     }
 
-    const bool ours = north_south(seat);
+    const bool maximizing = north_south(seat);
     const u64 key = killer_key<TRUMPS, PLACE>(trick, seat, led, winning);
     const int killer = killers_.get(key, PLACE);
     const Turn turn{hands_, trick.cards, seat, led, winning, winner};
@@ -340,26 +344,26 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
     } else {
         order<TRUMPS, PLACE>(turn, candidates, moves);
         if constexpr (PLACE < 2)
-            if (trick.left >= LOOKAHEAD_DEPTH)
+            if (trick.tricks_left >= LOOKAHEAD_DEPTH)
                 promote_by_lookahead<TRUMPS, PLACE>(trick, seat, led, winning, winner, moves);
     }
-    Proof all{0, ours ? 0 : trick.left};
+    Proof result{0, maximizing ? 0 : trick.tricks_left};
     for (int i = 0; i < moves.size; ++i) {
         const u64 card = u64{1} << moves.cards[i];
         if (candidates & card) {
             const Proof proof = search_card<TRUMPS, PLACE>(trick, seat, card, led, winning, winner);
-            all.tricks = ours ? std::max(all.tricks, proof.tricks) : std::min(all.tricks, proof.tricks);
-            if (ours == (proof.tricks >= trick.need)) {  // a cutoff
+            result.tricks = maximizing ? std::max(result.tricks, proof.tricks) : std::min(result.tricks, proof.tricks);
+            if (maximizing == (proof.tricks >= trick.target)) {  // a cutoff
                 if (moves.cards[i] != killer) {
                     killers_.put(key, PLACE, moves.cards[i]);
-                    if (!PLACE && trick.left >= HISTORY_DEPTH) update_history(seat, moves, i);
+                    if (!PLACE && trick.tricks_left >= HISTORY_DEPTH) update_history(seat, moves, i);
                 }
-                return {proof.ranks, all.tricks};
+                return {proof.ranks, result.tricks};
             }
-            all.ranks |= proof.ranks;
+            result.ranks |= proof.ranks;
             const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit;
             if (ranks >= card)  // its rank counted, and so do those of its equals, which were not tried
-                all.ranks |= lowest_equal(card, own, trick.gone);
+                result.ranks |= lowest_equal(card, own, trick.absent);
             else  // its rank did not count: no other card below the lowest that counted would do better
                 candidates &= ~suit | (ranks ? down_to(ranks) : 0);
         }
@@ -369,7 +373,7 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
             if (rest) order<TRUMPS, PLACE>(turn, rest, moves);
         }
     }
-    return all;
+    return result;
 }
 
 }  // namespace kernel::KERNEL_NAMESPACE

@@ -80,9 +80,9 @@ std::uint64_t Solver::nodes() const { return engine_->nodes(); }
 int Solver::converge(const StartPosition& start, int guess, int tricks) {
     int low = 0, high = tricks;
     while (low < high) {
-        const int need = std::clamp(guess, low + 1, high);
-        guess = engine_->search(start, need);
-        (guess >= need ? low : high) = guess;
+        const int target = std::clamp(guess, low + 1, high);
+        guess = engine_->search(start, target);
+        (guess >= target ? low : high) = guess;
     }
     return low;
 }
@@ -90,9 +90,9 @@ int Solver::converge(const StartPosition& start, int guess, int tricks) {
 int Solver::tricks(const Position& position) {
     const StartPosition start = to_lanes(position, lane_suits(position.strain));
     engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
-    const int left = position.tricks();
-    const int ours = converge(start, (left + 1) / 2, left);
-    return north_south(position.leader) ? ours : left - ours;
+    const int tricks_left = position.tricks();
+    const int ns_tricks = converge(start, (tricks_left + 1) / 2, tricks_left);
+    return north_south(position.leader) ? ns_tricks : tricks_left - ns_tricks;
 }
 
 Table Solver::table(const Hands& hands) {
@@ -105,12 +105,12 @@ std::array<int, 4> Solver::row(const Hands& hands, int strain) {
     std::array<int, 4> row{};
     StartPosition start = to_lanes({.hands = hands, .strain = strain}, lane_suits(strain));
     engine_->new_deal(start.hands, strain != NO_TRUMPS);
-    const int left = std::popcount(hands[0]);
-    int ours = (left + 1) / 2;
+    const int tricks_left = std::popcount(hands[0]);
+    int ns_tricks = (tricks_left + 1) / 2;
     for (const int declarer : {0, 2, 1, 3}) {  // partners usually take the same number of tricks: a good first guess
         start.leader = (declarer + 1) & 3;
-        ours = converge(start, ours, left);
-        row[declarer] = north_south(declarer) ? ours : left - ours;
+        ns_tricks = converge(start, ns_tricks, tricks_left);
+        row[declarer] = north_south(declarer) ? ns_tricks : tricks_left - ns_tricks;
     }
     return row;
 }
@@ -121,11 +121,11 @@ std::vector<int> Solver::line(std::span<const Position> positions) {
     if (positions.empty()) return tricks;
     const auto suits = lane_suits(positions[0].strain);
     engine_->new_deal(to_lanes(positions[0], suits).hands, positions[0].strain != NO_TRUMPS);
-    int ours = 0;
+    int ns_tricks = 0;
     for (std::size_t i = positions.size(); i-- > 0;) {
-        const int left = positions[i].tricks();
-        ours = converge(to_lanes(positions[i], suits), ours, left);
-        tricks[i] = north_south(positions[i].leader) ? ours : left - ours;
+        const int tricks_left = positions[i].tricks();
+        ns_tricks = converge(to_lanes(positions[i], suits), ns_tricks, tricks_left);
+        tricks[i] = north_south(positions[i].leader) ? ns_tricks : tricks_left - ns_tricks;
     }
     return tricks;
 }
@@ -134,7 +134,7 @@ std::array<int, 52> Solver::cards(const Position& position) {
     const auto suits = lane_suits(position.strain);
     StartPosition start = to_lanes(position, suits);
     engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
-    const int seat = position.seat(), left = position.tricks();
+    const int seat = position.seat(), tricks_left = position.tricks();
     std::array<int, 52> values;
     values.fill(-1);
     std::uint64_t legal = position.hands[seat];
@@ -144,7 +144,7 @@ std::array<int, 52> Solver::cards(const Position& position) {
     }
     std::uint64_t remaining = 0;
     for (const auto hand : start.hands) remaining |= hand;
-    int ours = (left + 1) / 2;
+    int ns_tricks = (tricks_left + 1) / 2;
     std::uint64_t last = 0;
     for (std::uint64_t rest = to_lanes(legal, suits); rest; rest &= rest - 1) {
         const std::uint64_t card = rest & (0 - rest);
@@ -155,9 +155,9 @@ std::array<int, 52> Solver::cards(const Position& position) {
         if (!equal) {
             StartPosition next = start;
             next.trick[next.played++] = card;
-            ours = converge(next, ours, left);
+            ns_tricks = converge(next, ns_tricks, tricks_left);
         }
-        values[card_number(card, suits)] = north_south(seat) ? ours : left - ours;
+        values[card_number(card, suits)] = north_south(seat) ? ns_tricks : tricks_left - ns_tricks;
     }
     return values;
 }

@@ -148,8 +148,8 @@ class TranspositionTable {
 
     ALWAYS_INLINE void prefetch(u64 key) const { PREFETCH(&buckets_[slot(key)]); }
 
-    // A pattern that matches and whose bounds settle whether North and South take `need` tricks, or null.
-    ALWAYS_INLINE const Pattern* find(u64 key, Owners owners, u16 signature, int need) const {
+    // A pattern that matches and whose bounds settle whether North and South take `target` tricks, or null.
+    ALWAYS_INLINE const Pattern* find(u64 key, Owners owners, u16 signature, int target) const {
         const Bucket& bucket = buckets_[probe(key)];
         if (!bucket.key) return nullptr;
         const u16* signatures = signatures_of(bucket);
@@ -160,7 +160,7 @@ class TranspositionTable {
             if (bucket.size - i < 16) found &= (u32{1} << 2 * (bucket.size - i)) - 1;
             for (; found; found &= found - 1) {
                 const Pattern& pattern = patterns[i + (std::countr_zero(found) >> 1)];
-                if (pattern.matches(owners) && (pattern.lower() >= need || pattern.upper() < need)) return &pattern;
+                if (pattern.matches(owners) && (pattern.lower() >= target || pattern.upper() < target)) return &pattern;
             }
         }
         return nullptr;
