@@ -1,7 +1,7 @@
 // Sets of cards as 64 bits: four lanes of sixteen bits, one for each suit, with the ace at the lowest bit of its lane.
 //
-// Trumps, when there are any, are in lane 0. Because the ace is lowest, "higher card" means "lower bit": the best card
-// of a suit is its lowest bit, and a carry that runs up a lane runs down the ranks.
+// Trumps, if there are any, are in lane 0. Because the ace is the lowest bit, "higher card" means "lower bit": the best
+// card of a suit is its lowest bit, and a carry that runs up a lane runs down the ranks.
 #pragma once
 
 #include <bit>

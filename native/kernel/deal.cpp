@@ -21,7 +21,7 @@ std::string count_of_cards(int cards) { return std::to_string(cards) + (cards ==
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// The first character of `text`: in quotes if it is printable ASCII, else its code point.
+// The first character of `text` for an error message: quoted if it is printable ASCII, else as its code point.
 std::string first_character(std::string_view text) {
     unsigned char byte = text[0];
     if (byte >= ' ' && byte < 0x7f) return {'\'', text[0], '\''};
@@ -32,7 +32,7 @@ std::string first_character(std::string_view text) {
     return number;
 }
 
-// The first four parts of a text, and the number of all of them.
+// The first four parts of a text, and the number of parts in all.
 struct FourParts {
     std::string_view parts[4];
     std::size_t count = 0;
@@ -57,7 +57,7 @@ FourParts split_suits(std::string_view text) {
     return found;
 }
 
-// Takes a rank off the front of `text`; nothing if there is none.
+// Removes the rank at the front of `text` and returns it; nullopt if there is none.
 std::optional<int> take_rank(std::string_view& text) {
     if (text.substr(0, 2) == "10") {
         text.remove_prefix(2);
@@ -69,7 +69,7 @@ std::optional<int> take_rank(std::string_view& text) {
     return static_cast<int>(rank);
 }
 
-// Takes the seat of the first hand and its colon off the front of `text`; nothing if they are not there.
+// Removes the seat of the first hand and its colon from the front of `text`; nullopt if they are missing.
 std::optional<int> take_first_seat(std::string_view& text) {
     while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
     const auto seat = text.size() < 2 || text[1] != ':' ? SEATS.npos : SEATS.find(upper(text[0]));
@@ -78,7 +78,7 @@ std::optional<int> take_first_seat(std::string_view& text) {
     return static_cast<int>(seat);
 }
 
-// Checks that each hand has as many cards as the hand to play, or one fewer where it has played to the trick.
+// Checks that each hand has as many cards as the hand to play, or one fewer if it has played to the trick.
 void check_counts(const Hands& hands, int leader, int played) {
     const int first = (leader + played) & 3, expected = count(hands[first]);
     for (int seat = 0; seat < 4; ++seat)

@@ -9,7 +9,7 @@ namespace kernel {
 
 using LaneHands = std::array<std::uint64_t, 4>;  // the hands of N E S W, in the lanes of bits.h
 
-// A position to search from: the hands as they were when the trick in progress began, and the cards played to it.
+// A root position: the hands at the start of the trick in progress, and the cards played to it since.
 struct StartPosition {
     LaneHands hands;
     int leader;
@@ -17,10 +17,10 @@ struct StartPosition {
     std::array<std::uint64_t, 4> trick;
 };
 
-// Thrown by a search that was asked to stop.
+// Thrown by a search when a stop was requested.
 struct Stopped {};
 
-// Tells a search when to stop. It is called on the search's own thread several times a millisecond.
+// Polled by a search, on its own thread, several times a millisecond.
 class StopSignal {
  public:
     virtual ~StopSignal() = default;
@@ -31,19 +31,19 @@ class Engine {
  public:
     virtual ~Engine() = default;
 
-    // Prepares for a deal, or for another strain of it, and forgets what was learned about the last. `hands` are in
-    // lanes; trumps, if there are any, are in lane 0.
+    // Prepares for a new deal, or another strain of the same deal, and discards the results of earlier searches.
+    // `hands` are in lanes; trumps, if there are any, are in lane 0.
     virtual void new_deal(const LaneHands& hands, bool trumps) = 0;
 
     // A zero-window search: can North and South take `target` or more of the tricks left, the one in progress included?
-    // If so, returns a lower bound on their tricks that is at least `target`; if not, an upper bound that is less.
+    // If so, returns a lower bound on their tricks, `target` or more; if not, an upper bound below `target`.
     // `start` is a position of the deal given to `new_deal`.
     virtual int search(const StartPosition& start, int target) = 0;
 
-    // Bytes held.
+    // Memory held, in bytes.
     virtual std::size_t bytes() const = 0;
 
-    // Nodes searched since the engine was made: positions at the start of a trick that were looked up.
+    // Nodes searched since the engine was created: positions at the start of a trick that were looked up.
     virtual std::uint64_t nodes() const = 0;
 };
 

@@ -1,5 +1,5 @@
-// The history heuristic for leads: how well each lead of one hand has done recently. A lead that is right at one node
-// is often right at others of the same deal.
+// The history heuristic for leads: the recent success of each lead of one hand. A lead that causes a cutoff at one node
+// often does so at other nodes of the same deal.
 #pragma once
 
 namespace kernel::KERNEL_NAMESPACE {
@@ -15,9 +15,9 @@ class History {
     int score(int card) const { return scores_[card] / SCALE; }
 
  private:
-    // Hand-set. Of the ratios tried, a failure that counts twice a success needed the fewest nodes.
+    // Set by hand. Of the ratios tried, counting a failure twice as much as a success needed the fewest nodes.
     static constexpr int SUCCESS = 20, FAILURE = -40;
-    static constexpr int WINDOW = 8;  // the latest outcome is one part in eight of a score; one in sixteen was worse
+    static constexpr int WINDOW = 8;  // each outcome has a weight of 1/8 in the moving average; 1/16 was worse
     static constexpr int SCALE = 16;  // scores are kept in sixteenths
 
     int scores_[64] = {};

@@ -1,4 +1,4 @@
-// The killer table: the card that last caused a cutoff, by what matters most to the hand that plays. It is tried first.
+// The killer table: for each key of the main features of a turn, the card that last caused a cutoff, to be tried first.
 #pragma once
 
 #include <vector>
@@ -11,12 +11,12 @@ class KillerTable {
  public:
     KillerTable() : entries_(std::size_t{1} << BITS, EMPTY) {}
 
-    // Forgets everything in constant time: a new salt gives every key another tag.
+    // Invalidates all entries in constant time: a new salt gives every key another tag.
     void clear() { salt_ += 0x9e3779b97f4a7c15; }
     std::size_t bytes() const { return entries_.size() * sizeof(Entry); }
 
-    // The bit number of the card, or NONE. `place` is the place in the trick, 0 to 3. When two keys collide the
-    // answer may be a poor card to try first; it never makes the search wrong.
+    // The bit number of the card, or NONE. `place` is the place in the trick, 0 to 3. A collision of
+    // two keys may return a poor first move, but never affects the result of the search.
     ALWAYS_INLINE int get(u64 key, int place) const {
         const u64 hash = hash_of(key);
         const Entry& entry = entries_[hash >> (64 - BITS)];

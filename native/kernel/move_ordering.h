@@ -1,4 +1,4 @@
-// Move ordering: which cards to try first. The order decides how long a search takes, never what it finds.
+// Move ordering: which cards to search first. The order affects the time of a search, never its result.
 #pragma once
 
 #include "bits.h"
@@ -6,7 +6,7 @@
 
 namespace kernel::KERNEL_NAMESPACE {
 
-// Cards in the order to try them, each as the number of its bit.
+// Cards in the order in which to search them, each as the number of its bit.
 struct MoveList {
     u8 cards[16];
     int size = 0;
@@ -20,27 +20,27 @@ struct MoveList {
     }
 };
 
-// A hand about to play, and the trick so far.
+// The hand to play, and the trick so far.
 struct Turn {
     const u64 (&hands)[4];
-    u64 cards;    // that remained when the trick began
-    int seat;     // that is to play
+    u64 cards;    // in the four hands at the start of the trick
+    int seat;     // of the hand to play
     u64 led;      // the lane of the suit led; empty for the leader
     u64 winning;  // the best card of the trick so far
-    int winner;   // who played it
+    int winner;   // the seat that played it
 };
 
-// The weights of leads, added to the history's score of -40 to 20; the highest sum is tried first.
+// The weights of leads, added to the history's score of -40 to 20; the lead with the highest sum is searched first.
 //
-// All ten were set by hand, from common sense at the table; nobody has tuned them one by one. docs/performance.md has
-// what each of them saves in nodes, and why a hundred weights tuned by machine were not kept.
+// All ten were set by hand, from experience at the table, and have not been tuned one by one. docs/performance.md lists
+// the nodes that each of them saves, and explains why a hundred automatically tuned weights were not kept.
 struct LeadWeights {
-    static constexpr int TRUMP = -40;           // uses up the ruffs of both hands
+    static constexpr int TRUMP = -40;           // uses up ruffs of both hands
     static constexpr int RUFFED = -60;          // an opponent who is void can ruff
-    static constexpr int THROUGH_HONOUR = 40;   // next hand's honour is caught between ours: it must be played or lost
-    static constexpr int UP_TO_HONOUR = -20;    // last hand's honour wins, which a lead from partner would catch
-    static constexpr int UP_TO_HONOUR_NT = -5;  // the same at no-trumps, where a long suit makes up for it
-    static constexpr int TWO_TOP_HONOURS = 30;  // the side has two of the three best cards, and wins tricks at once
+    static constexpr int THROUGH_HONOUR = 40;   // next hand's honour is finessed: it must be played or lost
+    static constexpr int UP_TO_HONOUR = -20;    // last hand's honour wins; a lead from partner would finesse it
+    static constexpr int UP_TO_HONOUR_NT = -5;  // the same at notrump, where a long suit compensates
+    static constexpr int TWO_TOP_HONOURS = 30;  // our side has two of the three best cards: immediate tricks
     static constexpr int PARTNER_RUFFS = 50;    // partner is void and has a trump
     static constexpr int SOMEONE_VOID = -5;     // allows a discard
     static constexpr int BEST_OF_SUIT = 6;      // wins the trick unless it is ruffed
@@ -116,11 +116,11 @@ ALWAYS_INLINE void order_discards(u64 own, u64 candidates, MoveList& moves) {
     if (TRUMPS) moves.add_worst_first(candidates & LANE);
 }
 
-// Second hand (PLACE 1) to last (PLACE 3): beat the trick as cheaply as will hold, or else play low.
+// Second hand (PLACE 1) to last (PLACE 3): win the trick as cheaply as is safe, else play low.
 template <bool TRUMPS, int PLACE>
 void order_follows(const Turn& turn, u64 candidates, MoveList& moves) {
     const int partner = (turn.seat + 2) & 3;
-    const u64 next = turn.hands[(turn.seat + 1) & 3];  // has played already when this hand is last
+    const u64 next = turn.hands[(turn.seat + 1) & 3];  // has already played if this hand is last
     const u64 after = next & turn.led;
     const bool partner_wins = turn.winner == partner, not_ruffed = turn.winning & turn.led;
     if (candidates & turn.led) {

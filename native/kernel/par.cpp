@@ -8,15 +8,15 @@ namespace kernel {
 namespace {
 
 constexpr int BIDS = 35;
-constexpr int PASSES = 3;  // after a bid, these end the auction
+constexpr int PASSES = 3;  // that end the auction after a bid
 
-// Bids are numbered from 0, one club, to 34, seven no-trumps.
+// Bids are numbered from 0, one club, to 34, seven notrump.
 int level(int bid) { return bid / 5 + 1; }
 int strain(int bid) { return bid % 5 == 4 ? NO_TRUMPS : 3 - bid % 5; }
 
 // The auction as a game of perfect information. In turn, each seat passes or makes a higher bid; the last bidder
-// declares. A contract that goes down is doubled, and no other is. The value of a position depends only on the last
-// bid, its bidder and the passes since, so the positions are evaluated once each, from the highest bid down.
+// declares. A contract is doubled if and only if it goes down. The value of a position depends only on the last bid,
+// its bidder and the passes since, so each position is evaluated once, from the highest bid down.
 class Auction {
  public:
     Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable);
@@ -24,7 +24,7 @@ class Auction {
     Par par() const { return {value_, contracts()}; }
 
  private:
-    using Values = std::array<int, 4>;  // one for each seat
+    using Values = std::array<int, 4>;  // by seat
 
     int better(int a, int b, int seat) const { return north_south(seat) ? std::max(a, b) : std::min(a, b); }
     Values worst() const;
@@ -39,12 +39,12 @@ class Auction {
 
 Auction::Auction(const Table& table, int dealer, std::array<bool, 2> vulnerable)
     : table_(table), vulnerable_(vulnerable) {
-    Values best = worst();  // for each seat that may bid: the value of the best of the higher bids
+    Values best = worst();  // by bidder: the value of the best bid that is higher
     for (int bid = BIDS - 1; bid >= 0; --bid) {
         Values value;
         for (int seat = 0; seat < 4; ++seat) {
             value[seat] = score(bid, seat);
-            for (int caller = seat + PASSES; caller > seat; --caller)  // backwards from the last pass
+            for (int caller = seat + PASSES; caller > seat; --caller)  // from the third pass back
                 value[seat] = better(value[seat], best[caller & 3], caller & 3);
         }
         for (int seat = 0; seat < 4; ++seat) best[seat] = better(best[seat], value[seat], seat);
@@ -65,10 +65,10 @@ int Auction::score(int bid, int seat) const {
     return north_south(seat) ? declaring_score : -declaring_score;
 }
 
-// All contracts that score par and over which the other side has no better one, from the lowest.
+// All contracts that score par and that the other side cannot improve on by bidding higher, from the lowest up.
 std::vector<ParContract> Auction::contracts() const {
     std::vector<ParContract> found;
-    Values best = worst();  // the best score of a higher contract
+    Values best = worst();  // by bidder: the best score of a higher contract
     for (int bid = BIDS - 1; bid >= 0; --bid) {
         for (int side = 1; side >= 0; --side) {
             const int other = side ^ 1;

@@ -1,4 +1,4 @@
-// Par: the score when both sides see all four hands and bid as well as possible.
+// Par: the score of an auction in which both sides see all four hands and bid perfectly.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@ namespace kernel {
 
 struct ParContract {
     std::string contract;   // "4SX", "3NT"
-    std::string declarers;  // "NS", or "N" when South would not score as much as declarer
-    int result;             // overtricks, or minus the undertricks
+    std::string declarers;  // "NS", or "N" if South would score less as declarer
+    int result;             // overtricks, or undertricks as a negative number
 };
 
 struct Par {
@@ -19,10 +19,10 @@ struct Par {
     std::vector<ParContract> contracts;
 };
 
-// The score of a contract at duplicate, for the declaring side, when it takes so many tricks.
+// The duplicate score of a contract, for the declaring side, when declarer takes `tricks` tricks.
 int contract_score(int level, int strain, int tricks, bool doubled, bool vulnerable);
 
-// `table` is that of a whole deal, 13 tricks; `vulnerable` is for North and South, then for East and West.
+// `table` is of a deal of 13 cards a hand; `vulnerable` has North-South, then East-West.
 Par par(const Table& table, int dealer, std::array<bool, 2> vulnerable);
 
 }  // namespace kernel

@@ -1,6 +1,6 @@
 #include "processor.h"
 
-// Included alone: <cpuid.h> contradicts Microsoft's <intrin.h>, which other headers include.
+// Kept in a file of its own: <cpuid.h> conflicts with Microsoft's <intrin.h>, which other headers include.
 #ifdef KERNEL_HAS_AVX2
 #include <cpuid.h>
 #endif
@@ -9,11 +9,11 @@ namespace kernel {
 
 namespace {
 
-// __builtin_cpu_supports would need a library that Clang does not link on Windows, and not every compiler can name
-// lzcnt, in whose place a processor without it silently runs another instruction.
+// __builtin_cpu_supports needs a library that Clang does not link on Windows, and not every compiler lets it test for
+// lzcnt, which a processor without it silently executes as bsr.
 bool find_avx2() {
 #ifdef KERNEL_HAS_AVX2
-    // Intel's Software Developer's Manual: CPUID in volume 2, and in volume 1, 14.3, what the system must save.
+    // Intel's Software Developer's Manual: CPUID in volume 2; the state that the system must save in volume 1, 14.3.
     constexpr unsigned POPCNT = 1U << 23, OSXSAVE = 1U << 27;           // leaf 1, ECX
     constexpr unsigned BMI1 = 1U << 3, AVX2 = 1U << 5, BMI2 = 1U << 8;  // leaf 7, EBX
     constexpr unsigned LZCNT = 1U << 5;                                 // leaf 80000001H, ECX

@@ -1,18 +1,19 @@
-// Quick tricks: tricks that can be counted at the start of a trick, without a search.
+// Quick tricks: a static lower bound on the tricks of one side, at the start of a trick.
 #pragma once
 
 #include "suit_cache.h"
 
 namespace kernel::KERNEL_NAMESPACE {
 
-// A bound on the tricks of North and South, and the cards whose ranks its proof relies on. Each stands for itself and
-// for all higher cards of its suit.
+// A bound on the tricks of North and South, and the cards whose ranks its proof relies on: each of `ranks`, and all
+// higher cards of its suit.
 struct Proof {
     u64 ranks;
     int tricks;
 };
 
-// Counts for one position: what the leader's side can cash at once, and what the other side cannot be kept from.
+// The quick tricks of one position: those that the leader's side can cash at once, and those that the other side is
+// certain to win.
 template <bool TRUMPS>
 class QuickTricks {
  public:
@@ -25,8 +26,8 @@ class QuickTricks {
           next_((leader + 1) & 3),
           last_((leader + 3) & 3) {}
 
-    // Whether the leader's side surely takes `target` of the tricks left, or the other side surely takes enough to
-    // prevent it. If so, `tricks` is what that side takes: the leader's side if `leader_side`, else the other.
+    // Whether the leader's side is certain to take `target` of the tricks left, or the other side is certain to prevent
+    // it. If so, `tricks` is a lower bound for that side: the leader's if `leader_side`, else the other.
     ALWAYS_INLINE bool decides(int target) {
         if (leader_side_takes(target)) return leader_side = true;
         leader_side = false;
@@ -46,13 +47,13 @@ class QuickTricks {
         return true;
     }
 
-    // The runs of several suits added up. The leader may cash all of its own winners, or then cross to partner, in the
-    // suit where that costs the fewest tricks, for partner's winners too.
+    // The sum of the runs of several suits. The leader may cash its own winners, and then cross to partner, in the suit
+    // where that costs the fewest tricks, to cash partner's winners too.
     struct Plan {
         int own = 0, both = 0, crossing_cost = 99, crossing_suit = -1;
         u64 own_ranks = 0, both_ranks = 0;
 
-        // Only the first `safe` rounds of the suit count, and it may serve to cross only from round `earliest` on.
+        // Counts only the first `safe` rounds of the suit; it can be used to cross from round `earliest` on.
         ALWAYS_INLINE void add_suit(const Run& run, int suit, int safe, int earliest = 0) {
             const int mine = std::min<int>(run.own, safe), all = std::min<int>(run.both, safe);
             if (mine) {
@@ -91,14 +92,14 @@ class QuickTricks {
         }
         const SuitState& trumps = *suits_[0];
         const int next_trumps = length(0, next_), last_trumps = length(0, last_);
-        Plan plan;  // side suits, for as many rounds as no opponent can ruff
+        Plan plan;  // side suits, as many rounds as no opponent can ruff
         for (int i = 1; i < 4; ++i) {
             int safe = 13;
             if (next_trumps) safe = length(i, next_);
             if (last_trumps) safe = std::min(safe, length(i, last_));
             plan.add_suit(suits_[i]->run[leader_], i, safe);
         }
-        // Sure trump tricks count as well, if the hand that holds them need not play trumps to the side suits.
+        // Sure trump tricks are added if the hand that holds them can follow or discard in the side suits.
         const Run& drawing = trumps.run[leader_];
         int extra = drawing.own;
         u64 extra_ranks = drawing.own_rank;
@@ -130,7 +131,7 @@ class QuickTricks {
         }
         const int rounds_to_draw = std::max(next_trumps, last_trumps);
         if (drawing.own < rounds_to_draw) return false;
-        Plan drawn;  // the leader draws trumps first; trumps may serve to cross only after that
+        Plan drawn;  // the leader draws trumps first, and can use them to cross only after that
         drawn.add_suit(drawing, 0, 13, rounds_to_draw);
         for (int i = 1; i < 4; ++i) drawn.add_suit(suits_[i]->run[leader_], i, 13);
         if (drawn.own >= target) return prove(drawn.own, drawn.own_ranks | drawing.own_rank);
@@ -153,13 +154,14 @@ class QuickTricks {
             if (sure >= target) return prove(sure, rank);
             if (length(0, leader_) || length(0, partner_)) return false;
         }
-        // The side on lead has no trumps. Before it must lead a suit of which one opponent holds the best card, it can
-        // at most exhaust all other suits. That opponent keeps its winners until then, and cashes all of them.
+        // The side on lead has no trumps. Before it must lead a suit whose best card an opponent holds, it can at most
+        // exhaust all other suits. That opponent keeps its winners until then, and cashes all of them.
         struct {
-            int winners = 0, others = 0;  // cards that win once it gains the lead; rounds of the suits of others
+            int winners = 0,
+                others = 0;  // tricks to cash once it gains the lead; rounds of suits that it does not stop
             u64 ranks = 0;
         } next, last;
-        int not_stopped = 0;  // rounds of the suits of which neither opponent holds the best card
+        int not_stopped = 0;  // rounds of the suits that neither opponent stops
         u64 stoppers = 0;
         for (int i = 0; i < 4; ++i) {
             const SuitState& suit = *suits_[i];
@@ -188,8 +190,8 @@ class QuickTricks {
     }
 
     const SuitState* const (&suits_)[4];
-    u64 cards_;        // all that remain
-    int tricks_left_;  // tricks
+    u64 cards_;  // in the four hands
+    int tricks_left_;
     int leader_, partner_, next_, last_;
 };
 

@@ -12,7 +12,7 @@ namespace kernel {
 // A tuple of five rows.
 nanobind::object to_python(const Table& table);
 
-// The legal cards and their tricks, as a dict from text to number, from the ace of spades down.
+// A dict from each legal card, as text, to its tricks, from the ace of spades down.
 nanobind::object to_python(const std::array<int, 52>& tricks);
 
 nanobind::object to_python(int tricks);

@@ -1,4 +1,4 @@
-// The rules of play that more than one file needs. Cards, hands and seats are numbered as in solver.h.
+// The rules of play that several files share. Cards, hands and seats are numbered as in solver.h.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ constexpr int suit_of(int card) { return card / 13; }
 // The cards of one suit that a hand holds.
 constexpr std::uint64_t in_suit(std::uint64_t hand, int suit) { return hand & std::uint64_t{0x1fff} << 13 * suit; }
 
-// Whether `card` beats `best`, the best card of the trick so far. Suits and strains are numbered from opposite ends.
+// Whether `card` beats `best`, the best card of the trick so far. Suits and strains are numbered in opposite orders.
 constexpr bool beats(int card, int best, int strain) {
     if (suit_of(card) == suit_of(best)) return card > best;
     return strain != NO_TRUMPS && suit_of(card) == 3 - strain;

@@ -1,4 +1,4 @@
-// The search: a zero-window alpha-beta search of one strain of one deal. Can North and South take so many tricks?
+// A zero-window alpha-beta search of one strain of one deal. North and South maximize the tricks they take.
 #pragma once
 
 #include <algorithm>
@@ -23,14 +23,14 @@ class Search final : public Engine {
     u64 nodes() const override { return nodes_; }
 
  private:
-    // A trick in progress, and what it began with.
+    // The trick in progress, and the state at its start.
     struct Trick {
-        u64 cards;   // all that remained
-        u64 absent;  // all that did not
+        u64 cards;   // in the four hands
+        u64 absent;  // in no hand
         int leader, target, tricks_left;
     };
 
-    // A node: a position at the start of a trick. The last three are filled in when it is looked up.
+    // A node: a position at the start of a trick. The last three members are set when it is looked up.
     struct Node {
         int leader, target, tricks_left;
         u64 cards = 0;
@@ -68,8 +68,8 @@ class Search final : public Engine {
     }
     static u64 lowest_equal(u64 card, u64 own, u64 absent);
 
-    static constexpr int LOOKAHEAD_DEPTH = 11;  // tricks left, at least, for moves to be promoted by lookahead
-    static constexpr int HISTORY_DEPTH = 8;     // tricks left, at least, to update the history: further down is noise
+    static constexpr int LOOKAHEAD_DEPTH = 11;  // fewest tricks left for moves to be promoted by look-ahead
+    static constexpr int HISTORY_DEPTH = 8;     // fewest tricks left for the history to be updated: below is noise
 
     u64 hands_[4] = {};
     StopSignal* stop_;
@@ -78,7 +78,7 @@ class Search final : public Engine {
     SuitCache suits_;
     KillerTable killers_;
     History histories_[4];      // one for each seat
-    TranspositionTable table_;  // gets what the others leave of the memory
+    TranspositionTable table_;  // its limit is the memory that the other tables leave
 };
 
 inline void Search::new_deal(const LaneHands& hands, bool trumps) {
@@ -94,7 +94,7 @@ inline int Search::search(const StartPosition& start, int target) {
     return (trumps_ ? search_from<true>(start, target) : search_from<false>(start, target)).tricks;
 }
 
-// From the middle of a trick, the cards already played are played again first.
+// In the middle of a trick, replays the cards already played, then searches on.
 template <bool TRUMPS>
 Proof Search::search_from(const StartPosition& start, int target) {
     std::copy(start.hands.begin(), start.hands.end(), hands_);
@@ -147,7 +147,7 @@ Proof Search::last_trick(int leader) const {
     return {by_rank ? winning : 0, north_south(winner)};
 }
 
-// Whether quick tricks or the transposition table settle a node without a search.
+// Whether quick tricks or the transposition table decide a node without a search; if so, sets `proof`.
 template <bool TRUMPS>
 ALWAYS_INLINE bool Search::resolve_without_search(Node& node, Proof& proof) {
     const int leader = node.leader, target = node.target, tricks_left = node.tricks_left;
@@ -198,7 +198,7 @@ NOINLINE Proof Search::search_trick(int leader, int target, int tricks_left) {
     const Trick trick{cards, DECK & ~cards, leader, target, tricks_left};
     proof = search_play<TRUMPS, 0>(trick, leader, 0, 0, leader);
 
-    u64 mask = 0;  // of relative ranks: as many of the highest cards of each suit as the proof relies on
+    u64 mask = 0;  // the relative ranks that the proof relies on: the highest cards of each suit
     for (int i = 0; i < 4; ++i) {
         const u64 ranks = proof.ranks & lane(i);
         if (ranks) mask |= ((u64{1} << count(cards & lane(i) & down_to(ranks))) - 1) << 16 * i;
@@ -210,7 +210,7 @@ NOINLINE Proof Search::search_trick(int leader, int target, int tricks_left) {
     return proof;
 }
 
-// The lowest of the cards of `own` that are equal to `card`: no card between them remains in another hand.
+// The lowest card of `own` that is equal to `card`: no other hand holds a card between them.
 inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
     const u64 suit = lane(suit_of(card));
     for (;;) {
@@ -220,7 +220,7 @@ inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
     }
 }
 
-// A key made of what matters most to the hand that is to play.
+// A key of the features that matter most to the hand to play.
 template <bool TRUMPS, int PLACE>
 ALWAYS_INLINE u64 Search::killer_key(const Trick& trick, int seat, u64 led, u64 winning) const {
     constexpr u64 SPREAD = 0x9e3779b97f4a7c15;
@@ -258,7 +258,7 @@ ALWAYS_INLINE Proof Search::search_card(const Trick& trick, int seat, u64 card, 
     return proof;
 }
 
-// Whether the side that plays `card`, North and South if `maximizing`, is known to succeed when each later hand plays
+// Whether the side that plays `card`, North and South if `maximizing`, is proved to succeed if each later hand plays
 // to the trick the card that it would try first.
 template <bool TRUMPS, int PLACE>
 bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 led, u64 winning, int winner,
@@ -294,8 +294,8 @@ bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 le
     return succeeds;
 }
 
-// High in the tree a wrong first move costs most, and a look ahead pays: the first move whose likely line is known to
-// succeed is moved to the front.
+// Near the root, a bad first move costs most, so a look-ahead pays: the first move whose likely line is proved to
+// succeed is promoted to the front.
 template <bool TRUMPS, int PLACE>
 void Search::promote_by_lookahead(const Trick& trick, int seat, u64 led, u64 winning, int winner, MoveList& moves) {
     for (int i = 0; i < moves.size; ++i) {
@@ -314,7 +314,7 @@ ALWAYS_INLINE void Search::order(const Turn& turn, u64 candidates, MoveList& mov
         order_follows<TRUMPS, PLACE>(turn, candidates, moves);
 }
 
-// Credits the lead that caused the cutoff, and blames those that were tried before it.
+// Rewards the lead that caused the cutoff, and penalizes those tried before it.
 inline void Search::update_history(int seat, const MoveList& moves, int cutoff) {
     for (int i = 0; i <= cutoff; ++i) histories_[seat].update(moves.cards[i], i == cutoff);
 }
@@ -324,7 +324,7 @@ template <bool TRUMPS, int PLACE>
 Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, int winner) {
     const u64 own = hands_[seat];
     const u64 legal = PLACE && (own & led) ? own & led : own;
-    // One card of each run of equals, the highest: the next higher card that remains is in another hand.
+    // The highest card of each run of equals: the next higher card, if any, is in another hand.
     u64 candidates = legal & ~((own << 1) + trick.absent);
     if (!(candidates & (candidates - 1))) {
         Proof proof = search_card<TRUMPS, PLACE>(trick, seat, candidates, led, winning, winner);
@@ -337,7 +337,7 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
     const int killer = killers_.get(key, PLACE);
     const Turn turn{hands_, trick.cards, seat, led, winning, winner};
     MoveList moves;
-    u64 unordered = 0;  // the killer is usually enough, so the others are put in order only when it fails
+    u64 unordered = 0;  // the killer usually causes a cutoff, so the others are ordered only if it fails
     if (candidates >> killer & 1) {
         moves.add(u64{1} << killer);
         unordered = candidates ^ u64{1} << killer;
@@ -362,9 +362,9 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
             }
             result.ranks |= proof.ranks;
             const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit;
-            if (ranks >= card)  // its rank counted, and so do those of its equals, which were not tried
+            if (ranks >= card)  // its rank mattered, and so do those of its equals, which were not searched
                 result.ranks |= lowest_equal(card, own, trick.absent);
-            else  // its rank did not count: no other card below the lowest that counted would do better
+            else  // its rank did not matter: no card below the lowest rank that did would do better
                 candidates &= ~suit | (ranks ? down_to(ranks) : 0);
         }
         if (unordered && i == moves.size - 1) {

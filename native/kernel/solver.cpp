@@ -25,7 +25,7 @@ std::unique_ptr<Engine> make_engine(std::size_t limit, StopSignal* stop) {
     return portable::make_engine(limit, stop);
 }
 
-// The suit in each lane: trumps first, then from spades down. Strains and suits are numbered from opposite ends.
+// The suit in each lane: trumps first, then from spades down. Strains and suits are numbered in opposite orders.
 std::array<int, 4> lane_suits(int strain) {
     std::array<int, 4> suits{3, 2, 1, 0};
     if (strain != NO_TRUMPS) std::rotate(suits.begin(), suits.begin() + strain, suits.begin() + strain + 1);
@@ -75,8 +75,8 @@ std::size_t Solver::bytes() const { return engine_->bytes(); }
 
 std::uint64_t Solver::nodes() const { return engine_->nodes(); }
 
-// The tricks of North and South, by zero-window searches that start from a guess (MTD(f)): each search asks for one
-// more than the last lower bound, or for the last upper bound. Two searches suffice when the guess was right.
+// The tricks of North and South, by zero-window searches that start from a guess (MTD(f)): the target of each
+// search is the last bound clamped to the window. Two searches suffice when the guess is right.
 int Solver::converge(const StartPosition& start, int guess, int tricks) {
     int low = 0, high = tricks;
     while (low < high) {
@@ -107,7 +107,7 @@ std::array<int, 4> Solver::row(const Hands& hands, int strain) {
     engine_->new_deal(start.hands, strain != NO_TRUMPS);
     const int tricks_left = std::popcount(hands[0]);
     int ns_tricks = (tricks_left + 1) / 2;
-    for (const int declarer : {0, 2, 1, 3}) {  // partners usually take the same number of tricks: a good first guess
+    for (const int declarer : {0, 2, 1, 3}) {  // partners usually take the same tricks: a good first guess
         start.leader = (declarer + 1) & 3;
         ns_tricks = converge(start, ns_tricks, tricks_left);
         row[declarer] = north_south(declarer) ? ns_tricks : tricks_left - ns_tricks;
@@ -150,7 +150,7 @@ std::array<int, 52> Solver::cards(const Position& position) {
         const std::uint64_t card = rest & (0 - rest);
         const std::uint64_t suit = std::uint64_t{0xffff} << (std::countr_zero(card) & ~15);
         const std::uint64_t between = (card - 1) & ~(2 * last - 1);
-        const bool equal = (last & suit) && !(remaining & between & ~start.hands[seat]);  // it takes the same tricks
+        const bool equal = (last & suit) && !(remaining & between & ~start.hands[seat]);  // so it takes the same tricks
         last = card;
         if (!equal) {
             StartPosition next = start;

@@ -34,8 +34,8 @@ void SolverStore::Lease::discard() { entry_.reset(); }
 SolverStore::SolverStore() : capacity_(std::max(1U, std::thread::hardware_concurrency())) {}
 SolverStore::~SolverStore() = default;
 
-// The most recently used solver of this size: the processor may still have it in its cache. When all are of another
-// size, one of them makes room.
+// The most recently used solver of this size: the processor may still have it in its cache. If all are of
+// another size, the least recently used one is destroyed to make room.
 std::unique_ptr<SolverStore::Entry> SolverStore::take(std::size_t megabytes) {
     std::unique_ptr<Entry> discarded;  // freed after the lock is released
     const std::lock_guard lock(mutex_);
@@ -55,7 +55,7 @@ void SolverStore::put_back(std::unique_ptr<Entry> entry) noexcept {
         const std::lock_guard lock(mutex_);
         idle_.push_back(std::move(entry));
         if (idle_.size() > capacity_) discarded = remove(0);
-    } catch (...) {  // there is no memory to keep it
+    } catch (...) {  // no memory to keep it: it is destroyed
     }
 }
 

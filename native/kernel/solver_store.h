@@ -1,4 +1,4 @@
-// A store of solvers for reuse: the memory of a solver is expensive to set up, and belongs to no particular deal.
+// A pool of idle solvers for reuse: a solver's memory is expensive to allocate, and serves any deal.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +10,12 @@
 
 namespace kernel {
 
-// Threads may share a store. It keeps as many idle solvers as were leased at once, but no more than there are
-// processors.
+// Thread-safe. Keeps as many idle solvers as were leased at once, but at most one per processor.
 class SolverStore {
     struct Entry;
 
  public:
-    // A solver for the lifetime of the lease, made when it is first asked for. The store must outlive the lease.
+    // Owns a solver for its lifetime, created on first use. The store must outlive the lease.
     class Lease {
      public:
         Lease(SolverStore& store, std::size_t megabytes, StopSignal& stop);
@@ -26,7 +25,7 @@ class SolverStore {
 
         Solver& solver();
 
-        // Discards the solver, because it failed and may be in any state; the next call makes another.
+        // Destroys the solver after a failure, which may leave it in any state; `solver` then creates another.
         void discard();
 
      private:
@@ -42,7 +41,7 @@ class SolverStore {
     // Frees all idle solvers.
     void clear();
 
-    // Bytes held by idle solvers.
+    // Memory held by idle solvers, in bytes.
     std::size_t bytes() const;
 
  private:
@@ -52,7 +51,7 @@ class SolverStore {
 
     const std::size_t capacity_;
     mutable std::mutex mutex_;
-    std::vector<std::unique_ptr<Entry>> idle_;  // the most recently used is the last
+    std::vector<std::unique_ptr<Entry>> idle_;  // least recently used first
 };
 
 }  // namespace kernel

@@ -1,7 +1,7 @@
-// Everything that the search asks about one suit in isolation, computed once for each set of remaining cards.
+// The suit cache: all properties of a single suit that the search needs, computed once per set of remaining cards.
 //
 // The deal fixes who holds each card, so a suit has 8192 states: the sets of its cards that have not been played. A
-// state is computed when the search first meets it, and looked up from then on.
+// state is computed on first use, and looked up from then on.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,13 @@ namespace kernel::KERNEL_NAMESPACE {
 
 constexpr int NO_ROUND = 15;
 
-// The tricks that a hand on lead can cash in one suit while no opponent ruffs. `..._rank` is the lowest card whose rank
-// the count relies on, as a bit of lane 0, or 0 when lengths alone decide.
+// The tricks that a hand on lead can cash in one suit if no opponent ruffs. `..._rank` is the lowest card whose rank
+// the count relies on, as a bit of lane 0, or 0 if only lengths matter.
 struct Run {
     u16 own : 4 = 0;                    // led and won by this hand
     u16 both : 4 = 0;                   // `own`, then led and won by partner, who is reached in another suit
-    u16 crossing : 4 = 0;               // the most when this suit is used to reach partner
-    u16 crossing_round : 4 = NO_ROUND;  // the round, from 0, in which partner then wins the trick
+    u16 crossing : 4 = 0;               // the most tricks if this suit is used to cross to partner
+    u16 crossing_round : 4 = NO_ROUND;  // the round, from 0, that partner then wins
     u16 own_rank = 0, both_rank = 0, crossing_rank = 0;
 };
 
@@ -29,9 +29,9 @@ struct alignas(64) SuitState {
     u16 lengths = 0;       // four bits for each seat
     u16 owner_low = 0;     // the low bits of the owners of the remaining cards, the best card at bit 0,
     u16 owner_high = 0;    // and the high bits
-    u8 top_owner = 4;      // who holds the best card; 4 when no card is left
+    u8 top_owner = 4;      // the seat that holds the best card; 4 if no card remains
     u8 signature = 0;      // the owners of the two best cards: their low bits, then their high bits
-    u8 sure[4] = {};       // if this is the trump suit: tricks that a hand's cards win however the play goes
+    u8 sure[4] = {};       // if this is the trump suit: tricks that a hand is certain to win
     u8 side_sure[2] = {};  // the same for the two hands of a side together
     u16 sure_rank[4] = {}, side_sure_rank[2] = {};
     Run run[4];
@@ -43,7 +43,7 @@ class SuitCache {
  public:
     SuitCache() : states_(4 * (LANE + 1)) {}
 
-    // A new deal, or another strain of the same one. `hands` are in lanes.
+    // Prepares for a new deal, or another strain of the same deal. `hands` are in lanes.
     void new_deal(const u64 (&hands)[4]) {
         u16 holdings[4][4];
         for (int lane = 0; lane < 4; ++lane)
@@ -67,7 +67,7 @@ class SuitCache {
     std::size_t bytes() const { return states_.size() * sizeof(SuitState); }
 
  private:
-    // Whether this is another strain of the current deal. Then the suits have only changed lanes, and keep their
+    // Whether these are the suits of the current deal, perhaps in other lanes. If so, remaps the lanes and keeps the
     // states.
     bool same_deal(const u16 (&holdings)[4][4]) {
         int blocks[4];
@@ -105,7 +105,7 @@ class SuitCache {
             count_sure_tricks(own, left_hand | right_hand, state.sure[seat], state.sure_rank[seat]);
         }
         for (int side = 0; side < 2; ++side) {
-            // Both hands of a side may have to play to the same trick, so no more cards count than the longer hand
+            // Both hands of a side may have to play to the same trick, so only as many cards count as the longer hand
             // holds.
             u32 better = 0, rest = hands[side] | hands[side + 2];
             for (int n = std::max(count(hands[side]), count(hands[side + 2])); n; --n, rest &= rest - 1)
@@ -115,8 +115,8 @@ class SuitCache {
         }
     }
 
-    // Counts the trump tricks that cannot be lost. Each card of the opponents beats at most one of ours, and every card
-    // is played in the end: from the top down, a card of ours wins unless a higher card of theirs is still unmatched.
+    // Counts the sure trump tricks. Each card of the opponents beats at most one of ours, and every card is played in
+    // the end: from the top down, a card of ours wins unless a higher card of theirs is still unmatched.
     static void count_sure_tricks(u32 ours, u32 theirs, u8& tricks, u16& rank) {
         int unmatched = 0;
         for (u32 rest = ours | theirs; rest; rest &= rest - 1) {
@@ -132,19 +132,19 @@ class SuitCache {
         }
     }
 
-    // Rounds of a suit cashed by one side against these two hands, who keep their best cards as long as they can.
+    // Cashes rounds of a suit against these two hands, which keep their best cards as long as they can.
     struct Cashing {
         u32 left_hand, right_hand;
 
-        // The best card that the opponents can still have in this round; a card beyond the lane when they have none.
+        // The best card that the opponents can still hold in this round; a card beyond the lane if they are void.
         u32 best_against(int round) const {
-            u32 left = 0;
-            if (count(left_hand) > round) left |= left_hand;
-            if (count(right_hand) > round) left |= right_hand;
-            return left ? best(left) : LANE + 1;
+            u32 held = 0;
+            if (count(left_hand) > round) held |= left_hand;
+            if (count(right_hand) > round) held |= right_hand;
+            return held ? best(held) : LANE + 1;
         }
 
-        // Leads the lowest card that wins the round against all three hands; the other hand follows with its lowest.
+        // Leads the lowest card that beats all three other hands; partner follows with its lowest.
         bool win(u32& leader, u32& other, int round, u16& rank) const {
             const u32 against = best_against(round), low = worst(other);
             u32 winners = leader & (against - 1);
@@ -157,7 +157,7 @@ class SuitCache {
             return true;
         }
 
-        // Cashes on from this round. Returns the number of rounds won in all.
+        // Cashes from this round on, and returns the number of rounds won in all.
         int cash_from(u32 leader, u32 other, int round, u16& rank) const {
             while (leader && win(leader, other, round, rank)) ++round;
             return round;

@@ -1,4 +1,4 @@
-// What the compiler offers for this copy of the search.
+// The instruction sets and attributes available to this copy of the search.
 //
 // The search is compiled once for each instruction set, in a namespace of its own; `solver.cpp` chooses among the
 // copies at run time.

@@ -1,8 +1,8 @@
 // The transposition table: bounds on the tricks of positions at the start of a trick.
 //
-// A bound holds for more positions than the one it was proved for. It depends on the hand on lead, on the sixteen suit
-// lengths, and on who holds the highest cards of each suit, down to the lowest whose rank mattered: a pattern of
-// relative ranks. (Ginsberg's partition search generalises in the same way.) All patterns with the same leader and
+// A bound holds for more positions than the one it was proved for. It depends on the hand on lead, the sixteen suit
+// lengths, and the owners of the highest cards of each suit, down to the lowest whose rank mattered: a pattern of
+// relative ranks. (Ginsberg's partition search generalizes in the same way.) All patterns with the same leader and
 // lengths are in one list, found by hashing; within a list, sixteen patterns at a time are compared by 16-bit
 // signatures: the owners of the two best cards of each suit.
 #pragma once
@@ -123,13 +123,13 @@ class TranspositionTable {
     TranspositionTable(const TranspositionTable&) = delete;
     TranspositionTable& operator=(const TranspositionTable&) = delete;
 
-    // Prepares for a new deal of so many tricks. An ending gets few buckets, so that clearing them costs little.
+    // Prepares for a new deal of `tricks` tricks. An ending gets few buckets, so that they are cheap to clear.
     void new_deal(int tricks) {
         initial_bits_ = tricks > ENDING ? BUCKET_BITS : BUCKET_BITS - 5;
         clear();
     }
 
-    // Forgets everything, and frees the memory that only a hard deal needed.
+    // Removes all entries, and frees the memory that only a hard deal needed.
     void clear() {
         if (buckets_.size() > std::size_t{8} << BUCKET_BITS) buckets_ = {};
         bits_ = initial_bits_;
@@ -148,7 +148,7 @@ class TranspositionTable {
 
     ALWAYS_INLINE void prefetch(u64 key) const { PREFETCH(&buckets_[slot(key)]); }
 
-    // A pattern that matches and whose bounds settle whether North and South take `target` tricks, or null.
+    // A pattern that matches and whose bounds decide whether North and South take `target` tricks, or null.
     ALWAYS_INLINE const Pattern* find(u64 key, Owners owners, u16 signature, int target) const {
         const Bucket& bucket = buckets_[probe(key)];
         if (!bucket.key) return nullptr;
@@ -175,7 +175,7 @@ class TranspositionTable {
         for (int base = (bucket.size - 1) & ~15; base >= 0; base -= 16) {
             u32 found = covered_signatures(signature, mask, signatures + base, masks + base);
             if (bucket.size - base < 16) found &= (u32{1} << 2 * (bucket.size - base)) - 1;
-            while (found) {  // from the end: the pattern that fills a gap has been examined already
+            while (found) {  // from the end: the pattern moved into a gap has already been examined
                 const int last = 31 - std::countl_zero(found);
                 found ^= u32{1} << last;
                 const int i = base + (last >> 1);
@@ -199,7 +199,7 @@ class TranspositionTable {
     }
 
  private:
-    // A slot of the hash table, with the place of its list in the arena.
+    // A slot of the hash table, with the location of its list in the arena.
     struct Bucket {
         u64 key;     // 0 when the slot is empty
         u32 offset;  // in units of four bytes
@@ -225,7 +225,7 @@ class TranspositionTable {
 
     ALWAYS_INLINE u64 slot(u64 key) const { return key * 0x9e3779b97f4a7c15 >> (64 - bits_); }
 
-    // Linear probing: the index of the bucket with this key or, if there is none, of the empty bucket to put it in.
+    // Linear probing: the index of the bucket with this key or, if there is none, of the empty bucket for it.
     ALWAYS_INLINE u64 probe(u64 key) const {
         u64 i = slot(key);
         while (buckets_[i].key != key && buckets_[i].key) i = (i + 1) & ((u64{1} << bits_) - 1);
@@ -251,11 +251,11 @@ class TranspositionTable {
             if (bucket.key) buckets_[probe(bucket.key)] = bucket;
     }
 
-    // Makes room for one more pattern in a list. Returns false when the memory limit was reached: then the whole table
-    // has been cleared.
+    // Makes room for one more pattern in a list. Returns false, after clearing the whole table, if the memory limit was
+    // reached.
     bool make_room(Bucket& bucket) {
         if (bucket.size < bucket.capacity) return true;
-        if (bucket.capacity == LONGEST) {  // a list this long is no faster to search than the tree: start it again
+        if (bucket.capacity == LONGEST) {  // scanning a longer list is no faster than searching the tree: empty it
             bucket.size = 0;
             return true;
         }
@@ -285,9 +285,9 @@ class TranspositionTable {
         return true;
     }
 
-    // Resizes the arena; false when that would exceed the limit.
+    // Resizes the arena; returns false if that would exceed the limit.
     bool reserve(std::size_t size) {
-        if (arena_ && bytes() + size > limit_) return false;  // old and new exist together during the copy
+        if (arena_ && bytes() + size > limit_) return false;  // both copies exist while realloc moves them
         char* arena = static_cast<char*>(std::realloc(arena_, size));
         if (!arena) throw std::bad_alloc{};
         arena_ = arena;
@@ -301,7 +301,7 @@ class TranspositionTable {
     std::size_t used_ = 0;  // buckets
     char* arena_ = nullptr;
     std::size_t top_ = START, size_ = 0;
-    std::vector<u32> free_lists_[16];  // offsets of lists no longer in use, by log2 of their capacity
+    std::vector<u32> free_lists_[16];  // offsets of unused lists, by log2 of their capacity
 };
 
 }  // namespace kernel::KERNEL_NAMESPACE
