@@ -1,4 +1,4 @@
-// Checks known answers in a build that Python cannot load, such as one for another processor.
+// Checks known answers in builds that Python cannot load, such as one for another processor.
 //
 // Each line of the input is a question and its answer, as written by answers.py:
 //   table N:… … … …  and twenty numbers, by strain and seat

@@ -1,4 +1,4 @@
-"""Writes questions with their answers, for answers.cpp to check elsewhere. Uses the deals of tests."""
+"""Write questions and answers for answers.cpp to check elsewhere; the deals are those of the tests."""
 
 import random
 import sys

@@ -1,6 +1,6 @@
-"""Trains a profile-guided build, and measures what it gains. Uses the deals of tests.
+"""Train a profile-guided build and measure its gain, on deals generated as in the tests.
 
-`train` runs the questions that programs ask most. `compare A B …` runs similar questions with the builds in
+`train` runs a typical workload. `compare A B …` runs a similar workload with the builds in
 these folders, in turn, and prints the processor time of each as a ratio to the first.
 """
 
@@ -43,10 +43,10 @@ def compare(folders: list[str]) -> None:
             )
             times[folder].append(float(done.stdout))
     first = times[folders[0]]
-    for folder, taken in times.items():
-        ratios = sorted(mine / its for mine, its in zip(taken, first, strict=True))
+    for folder, seconds in times.items():
+        ratios = sorted(own / base for own, base in zip(seconds, first, strict=True))
         sys.stdout.write(
-            f"{folder}: {statistics.median(taken):.2f} s, {statistics.median(ratios):.3f} of {folders[0]}"
+            f"{folder}: {statistics.median(seconds):.2f} s, {statistics.median(ratios):.3f} of {folders[0]}"
             f" ({ratios[0]:.3f} to {ratios[-1]:.3f}, {ROUNDS} rounds)\n"
         )
 
@@ -54,7 +54,7 @@ def compare(folders: list[str]) -> None:
 match sys.argv[1:]:
     case ["train"]:
         work(seed=1, deals=40)
-    case ["work"]:  # not the deals of the training
+    case ["work"]:  # on other deals than the training
         sys.stdout.write(f"{work(seed=2, deals=30)}\n")
     case ["compare", *folders]:
         compare(folders)

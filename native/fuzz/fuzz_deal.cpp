@@ -1,4 +1,4 @@
-// For any bytes the parser returns a deal or throws std::invalid_argument, and a deal survives writing and reading.
+// Fuzzes the parser: any bytes yield a deal or std::invalid_argument, and a deal survives a round trip through text.
 #include <cstdlib>
 
 #include "deal.h"

@@ -34,22 +34,22 @@ std::string_view text_of(nb::handle value) {
     throw std::invalid_argument("the text contains half of a surrogate pair");
 }
 
-// What a value that is no `str` prints as.
+// The `str` of a value that is not text itself.
 std::string str_of(nb::handle value) {
-    if (is_bytes(value)) return {};  // their `str` is no text, and may be an error
+    if (is_bytes(value)) return {};  // their `str` is a repr, and may be an error
     const nb::object text = nb::steal(PyObject_Str(value.ptr()));
     if (!text.is_valid()) throw nb::python_error();
     return std::string(text_of(text));
 }
 
-// The name of an enumeration's member; empty for other values.
+// The name of an enumeration member; empty for other values.
 std::string name_of(nb::handle value) {
     const nb::object name = nb::getattr(value, "name", nb::none());
     return is_text(name) ? std::string(text_of(name)) : std::string();
 }
 
-// What `parse` makes of a value: of its text, or else of its `str`, or else of its `name`. `parse` returns an optional,
-// which is empty for text that it does not know.
+// Parses a value from its text or, for other types, from its `str` and then its `name`. `parse` returns an optional,
+// empty for unknown text.
 template <class Parse>
 auto read_code(nb::handle value, Parse parse) {
     if (is_text(value)) return parse(text_of(value));
@@ -57,7 +57,7 @@ auto read_code(nb::handle value, Parse parse) {
     return found ? found : parse(name_of(value));
 }
 
-// An integer of at most 64 bits; `maximum` + 1 stands for everything out of range.
+// Reads an integer; returns `maximum` + 1 for any value out of range.
 std::uint64_t read_number(nb::handle value, const std::string& name, std::uint64_t maximum) {
     if (!PyIndex_Check(value.ptr())) throw_type_error(name + " is an integer", value);
     const nb::object index = nb::steal(PyNumber_Index(value.ptr()));
@@ -76,7 +76,7 @@ int read_number(nb::handle value, const char* name, int minimum, int maximum) {
     return static_cast<int>(number);
 }
 
-// Whether the value has a length and items, and is neither text nor bytes.
+// Whether the value is a sized sequence other than text or bytes.
 bool is_sequence(nb::handle value) {
     if (PyTuple_Check(value.ptr()) || PyList_Check(value.ptr())) return true;
     return !is_text(value) && !is_bytes(value) && PySequence_Check(value.ptr()) &&
@@ -89,7 +89,7 @@ std::size_t size_of(nb::handle sequence) {
     return static_cast<std::size_t>(size);
 }
 
-// Items are read one by one, after the size was checked: a wrong argument may have any length.
+// Items are read one by one, after the size has been checked: an invalid argument may have any length.
 nb::object item_of(nb::handle sequence, std::size_t index) {
     nb::object item = nb::steal(PySequence_GetItem(sequence.ptr(), static_cast<Py_ssize_t>(index)));
     if (!item.is_valid()) throw nb::python_error();
@@ -109,7 +109,7 @@ std::uint64_t read_hand(nb::handle hand, int seat) {
 
 int read_card(nb::handle value) {
     if (is_text(value)) return parse_card(text_of(value));
-    if (!PyLong_CheckExact(value.ptr())) {  // members of an enumeration may be integers too: their text comes first
+    if (!PyLong_CheckExact(value.ptr())) {  // an enumeration member may be an integer too: its text takes precedence
         const auto parse = [](std::string_view text) { return find_card(text); };
         if (const auto card = read_code(value, parse)) return *card;
         if (!PyIndex_Check(value.ptr())) throw_type_error("a card is text, such as SA or H10, or a number", value);
@@ -234,7 +234,7 @@ int read_threads(nb::handle threads) { return read_number(threads, "threads", 1,
 
 std::size_t read_memory(nb::handle memory) {
     constexpr int MINIMUM = 8;        // enough for the initial tables of a search
-    constexpr int MAXIMUM = 1 << 14;  // as far as the offsets of transposition_table.h reach
+    constexpr int MAXIMUM = 1 << 14;  // the range of the offsets in transposition_table.h
     return static_cast<std::size_t>(read_number(memory, "memory, in megabytes a thread,", MINIMUM, MAXIMUM));
 }
 

@@ -15,8 +15,8 @@ namespace kernel {
 
 namespace {
 
-// Calls `done`, with a timeout, until it returns true. Python's lock is released meanwhile, and signals are handled:
-// what a handler raises is thrown.
+// Calls `done`, with a timeout, until it returns true. Meanwhile Python's lock is released and signals are handled; an
+// exception raised by a handler is thrown.
 template <class Done>
 void wait_until(Done done) {
     if (done(std::chrono::milliseconds(0))) return;
@@ -28,7 +28,7 @@ void wait_until(Done done) {
     if (raised) throw nb::python_error();
 }
 
-// The error being handled. A StopIteration is replaced, because it would end the iteration over the answers.
+// The exception being handled. StopIteration is replaced, because it would end the iteration over the answers.
 std::exception_ptr current_error(nb::python_error& error) {
     if (!error.matches(PyExc_StopIteration)) return std::current_exception();
     try {
@@ -70,7 +70,8 @@ nb::object BatchIterator::next() {
     } catch (const Stopped&) {
         throw nb::stop_iteration();
     } catch (const nb::python_error& error) {
-        if (!error.matches(PyExc_Exception)) close();  // such as KeyboardInterrupt: nobody goes on after that
+        if (!error.matches(PyExc_Exception))
+            close();  // such as KeyboardInterrupt: iteration does not resume after that
         throw;
     }
 }
@@ -80,17 +81,18 @@ void BatchIterator::close() {
     const nb::object deals = std::move(deals_);  // released last: its destructor may run any Python code
 }
 
-// Takes one deal, and more until the next answer is ready.
+// Takes at least one deal, and more until the next answer is ready.
 void BatchIterator::take_deals() {
     do {
         if (PyErr_CheckSignals()) throw nb::python_error();
     } while (take_deal() && !pool_.wait(std::chrono::milliseconds(0)));
 }
 
-// Returns false when there is no deal to take. An error in a deal, or from the iterable, takes the deal's place.
+// Takes a deal; returns false if there is none or no room for it. An error in a deal, or from the iterable, takes the
+// deal's place.
 bool BatchIterator::take_deal() {
     if (!deals_.is_valid() || !pool_.has_room()) return false;
-    const nb::object deals = deals_;  // `close` may run meanwhile
+    const nb::object deals = deals_;  // `close` may run in the meantime
     try {
         const nb::object deal = nb::steal(PyIter_Next(deals.ptr()));
         if (!deal.is_valid() && PyErr_Occurred()) throw nb::python_error();
@@ -117,7 +119,7 @@ Question BatchIterator::question_about(nb::handle deal) const {
     return question;
 }
 
-// Shows Python's garbage collector every object that is held.
+// Visits every Python object that is held, for the garbage collector.
 int BatchIterator::traverse(visitproc visit, void* arg) const {
     Py_VISIT(deals_.ptr());
     for (const auto& pending : pool_.pending_errors()) {

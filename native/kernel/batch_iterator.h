@@ -1,4 +1,4 @@
-// The iterator behind Python's solve_many: the same question about each of many deals.
+// The iterator behind Python's solve_many, which asks the same question about each of many deals.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -11,11 +11,12 @@
 
 namespace kernel {
 
-// What to ask about each deal: its table when strain and leader are None, else `cards` or tricks. Its hands are empty.
+// Reads the question to ask about each deal: its table if strain and leader are None, else the tricks of each card if
+// `cards`, else the tricks. The hands of its position are empty.
 Question read_question(nanobind::handle strain, nanobind::handle leader, nanobind::handle trick, bool cards);
 
-// Deals and answers stay in step even when Python raises in the middle of `next`, as a signal handler can: no deal is
-// taken from the iterable without a place in the pool, and no answer is returned without being counted.
+// Deals and answers stay in step even if Python raises in the middle of `next`, as a signal handler can: each deal
+// taken from the iterable is added to the pool, and each answer returned is counted.
 class BatchIterator {
  public:
     BatchIterator(std::shared_ptr<SolverStore> store, nanobind::handle deals, const Question& question, int threads,
@@ -24,7 +25,7 @@ class BatchIterator {
     // The next answer; raises StopIteration at the end.
     nanobind::object next();
 
-    // How many answers were returned, errors included.
+    // The number of answers returned, errors included.
     std::size_t done() const { return pool_.popped(); }
 
     void close();

@@ -15,7 +15,7 @@ namespace kernel {
 
 namespace {
 
-// Often enough for a person who presses Ctrl-C, and seldom enough that waiting for the lock costs nothing noticeable.
+// Short enough to respond to Ctrl-C at once, and long enough that waiting for the lock costs no noticeable time.
 constexpr std::chrono::milliseconds SIGNAL_PERIOD{40};
 
 bool finalizing() {
@@ -23,7 +23,7 @@ bool finalizing() {
     if (&Py_IsFinalizing) return Py_IsFinalizing();
     return &_Py_IsFinalizing && _Py_IsFinalizing();
 #else
-    return false;  // Windows ends a thread without unwinding it, so the problem of take_lock does not arise
+    return false;  // Windows ends a thread without unwinding it, so take_lock needs no protection there
 #endif
 }
 
@@ -42,9 +42,8 @@ bool GilRelease::stop_requested() {
     return raised;
 }
 
-// When the interpreter shuts down, Python before 3.14 ends each thread that asks or waits for the lock by unwinding its
-// stack, through frames that may not be unwound. Only a daemon thread can get here then: it sleeps until the end of the
-// process instead.
+// During shutdown, Python before 3.14 ends each thread that requests the lock by unwinding its stack, through frames
+// that must not be unwound. Only a daemon thread can get here then: it sleeps until the process exits instead.
 void GilRelease::take_lock() {
     const auto sleep_until_exit = [] {
         for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
@@ -52,7 +51,7 @@ void GilRelease::take_lock() {
     if (finalizing()) sleep_until_exit();
     try {
         PyEval_RestoreThread(thread_);
-    } catch (...) {  // not an exception: the forced unwinding, which may neither go on nor be swallowed
+    } catch (...) {  // not an exception but forced unwinding, which must neither continue nor be swallowed
         sleep_until_exit();
     }
 }

@@ -9,8 +9,8 @@
 
 namespace kernel {
 
-// Holds the lock released for its lifetime. From time to time it takes the lock back briefly to let Python handle
-// signals; when a handler raises, as for Ctrl-C, the search must stop, and Python's error is set.
+// Releases the lock for its lifetime, and reacquires it briefly at intervals so that Python can handle signals. If a
+// handler raises, as for Ctrl-C, `stop_requested` returns true, with Python's error set.
 class GilRelease final : public StopSignal {
  public:
     GilRelease();

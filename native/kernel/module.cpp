@@ -1,4 +1,4 @@
-// The extension module _kernel, on which the Python code of chelem_dd is built.
+// The extension module _kernel, which the Python code of chelem_dd wraps.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
@@ -48,8 +48,8 @@ nb::object par_result(nb::handle rows, nb::handle dealer, bool ns, bool ew) {
     return nb::make_tuple(result.score, nb::tuple(contracts));
 }
 
-// The nodes that a new solver searches for the table of a deal, and then for the value of each lead by North at
-// no-trumps. They depend on the deal and the memory alone.
+// The nodes that a new solver searches for the table of a deal, and then for each lead by North at notrump. They depend
+// only on the deal and the memory limit.
 std::uint64_t count_nodes(const Hands& hands, std::size_t megabytes) {
     SolverStore store;
     return run_search(store, megabytes, [&](Solver& solver) {

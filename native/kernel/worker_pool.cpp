@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t QUESTIONS_PER_THREAD = 4;  // pending at once: enough to keep every thread busy
 
-// With more threads per processor, searches could not be stopped in time, and none of them would finish sooner.
+// More threads per processor could not be stopped in time, and would finish no sooner.
 constexpr int THREADS_PER_PROCESSOR = 8;
 
 std::size_t thread_limit(int requested) {
@@ -46,7 +46,7 @@ struct WorkerPool::Scheduler final : StopSignal {
     struct Job {
         Question question{};
         Answer answer{};
-        int pending = 0;  // tasks that are not finished
+        int pending = 0;  // unfinished tasks
         std::exception_ptr error{};
     };
 
@@ -56,7 +56,7 @@ struct WorkerPool::Scheduler final : StopSignal {
         int strain;
     };
 
-    // The worker's own thread makes its solver. The lease begins and ends in the threads that push and close, under
+    // The worker's own thread creates its solver. The lease begins and ends in the threads that push and close, under
     // Python's lock, so that a fork finds the store in a consistent state.
     struct Worker {
         explicit Worker(Scheduler& scheduler)
@@ -81,8 +81,8 @@ struct WorkerPool::Scheduler final : StopSignal {
     std::condition_variable task_added, job_finished, turn_ended;
     std::thread::id turn{};  // the thread that has its turn
     std::deque<Job> jobs;    // in the order of their questions
-    std::deque<Task> tasks;  // that no worker has taken
-    std::size_t busy = 0;    // workers that have a task
+    std::deque<Task> tasks;  // not yet taken by a worker
+    std::size_t busy = 0;    // workers running a task
     std::deque<Worker> workers;
     std::mutex closing;  // held while workers are joined
 };
@@ -103,7 +103,7 @@ void WorkerPool::Scheduler::run(SolverStore::Lease& lease) {
     }
 }
 
-// A job with pending tasks is used by nobody else, except for its other tasks, each of which writes a row of its own.
+// Until its tasks are finished, only they use a job, and each of them writes a row of its own.
 void WorkerPool::Scheduler::solve(const Task& task, SolverStore::Lease& lease) {
     Job& job = *task.job;
     const Position& position = job.question.position;
@@ -119,7 +119,7 @@ void WorkerPool::Scheduler::solve(const Task& task, SolverStore::Lease& lease) {
                 job.answer = lease.solver().cards(position);
                 break;
         }
-    } catch (const Stopped&) {  // nobody waits for the answer
+    } catch (const Stopped&) {  // the pool is closed: no answer is needed
     } catch (...) {
         lease.discard();
         const std::lock_guard lock(mutex);
@@ -127,8 +127,8 @@ void WorkerPool::Scheduler::solve(const Task& task, SolverStore::Lease& lease) {
     }
 }
 
-// Starts threads for so many more tasks, up to the limit. When the system refuses one, those that run must do; it is an
-// error only when there are none.
+// Starts threads for `more` tasks, up to the limit. If the system refuses one, the running threads suffice; it is an
+// error only if there are none.
 void WorkerPool::Scheduler::add_workers(std::size_t more) {
     try {
         while (workers.size() < max_workers && workers.size() < busy + tasks.size() + more) workers.emplace_back(*this);

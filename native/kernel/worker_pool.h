@@ -1,4 +1,4 @@
-// A pool of worker threads: questions go in, answers come out in the same order.
+// A pool of worker threads that answers questions in the order in which they were pushed.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace kernel {
 struct Question {
     enum class Kind { TABLE, TRICKS, CARDS };
     Kind kind;
-    Position position;  // valid; for a table, only the hands matter
+    Position position;  // valid; for a table, only its hands are used
 };
 
 using Answer = std::variant<Table, int, std::array<int, 52>>;  // for TABLE, TRICKS, CARDS
@@ -30,33 +30,34 @@ class WorkerPool {
     WorkerPool(const WorkerPool&) = delete;
     WorkerPool& operator=(const WorkerPool&) = delete;
 
-    // Waits until no other thread has its turn; returns false on timeout. Throws std::invalid_argument when this thread
-    // already has its turn, and Stopped when the pool is closed.
+    // Waits until no other thread has its turn; returns false on timeout. Throws std::invalid_argument if this thread
+    // already has its turn, and Stopped if the pool is closed.
     bool begin_turn(std::chrono::milliseconds timeout);
     void end_turn() noexcept;
 
-    // Whether another question may be pushed now: few enough are pending, and the pool is open.
+    // Whether the pool is open and has room for another pending question.
     bool has_room() const;
 
     // Whether no question is pending, or the pool is closed.
     bool empty() const;
 
-    // If the question cannot be given to a worker, the error takes its place among the answers.
+    // Queues a question. If no worker can take it, the error takes its place among the answers.
     void push(const Question& question);
 
-    // Pushes an error in the place of a question.
+    // Queues an error in place of an answer.
     void push_error(std::exception_ptr error);
 
     // Waits until the next answer is ready or the pool is closed; returns false on timeout.
     bool wait(std::chrono::milliseconds timeout);
 
-    // The next answer, which must be ready. Rethrows the error of its search, or throws Stopped if the pool is closed.
+    // Removes and returns the next answer, which must be ready. Rethrows the error of its search; throws Stopped if the
+    // pool is closed.
     Answer pop();
 
-    // How many answers were popped, errors included.
+    // The number of answers popped, errors included.
     std::size_t popped() const noexcept;
 
-    // Errors that wait to be popped.
+    // The errors not yet popped.
     std::vector<std::exception_ptr> pending_errors() const;
 
     // Stops running searches and drops all pending questions.
@@ -67,7 +68,7 @@ class WorkerPool {
     Scheduler& scheduler() const;
     bool forked() const noexcept;
 
-    // The process that made the pool: a forked process has a copy of the memory, but not the threads.
+    // The process that created the pool: a forked process has a copy of its memory, but not its threads.
     const long process_;
     std::unique_ptr<Scheduler> scheduler_;
 };

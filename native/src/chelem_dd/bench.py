@@ -1,8 +1,8 @@
 """The bench signature: how many nodes the kernel searches for a fixed set of deals.
 
-`python -m chelem_dd.bench` prints it, with the speed. The number is the same on every machine and every
-run, so a change that is not meant to change the search must leave it as it is; one that is meant to must
-update the copy in `tests/bench_signature.txt`.
+`python -m chelem_dd.bench` prints it, with the speed. The number is the same on every machine and in
+every run. Only a deliberate change of the search may alter it, and must then update the copy in
+`tests/bench_signature.txt`.
 """
 
 import sys
@@ -35,9 +35,9 @@ DEALS = (
 
 
 def nodes(deal: str) -> int:
-    """The nodes that a new solver searches for the table of a deal, then for North's leads at no-trumps.
+    """Return the nodes that a new solver searches for the table of a deal, then for North's leads at notrump.
 
-    A node is a position at the start of a trick with two tricks or more to play.
+    A node is a position at the start of a trick, with at least two tricks left.
     """
     return _kernel.nodes(deal, MEMORY)
 

@@ -1,4 +1,4 @@
-"""Many deals, solved on native threads, with the answers in the order of the deals."""
+"""Solve many deals on native threads, with the answers in the order of the deals."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -15,12 +15,13 @@ T = TypeVar("T")
 class Answers(Iterator[T], Generic[T]):
     """An iterator over the answers to many deals, in the order of the deals.
 
-    The error of an invalid deal is raised in its place, and so is an error raised by the iterable of deals;
-    iteration may go on afterwards. Closing the iterator, the end of a `with` block, or dropping the last
-    reference stops the running searches; so do Ctrl-C and any other exception that is not an `Exception`.
+    An invalid deal raises its error in its place, and so does an error raised by the iterable of deals;
+    iteration can continue afterwards. Closing the iterator, leaving its `with` block, or dropping the last
+    reference to it stops the running searches; so do Ctrl-C and any other exception that is not an
+    `Exception`.
 
-    Any number of threads may share the iterator. A thread must not ask for an answer while it waits for
-    one, as the iterable of deals or a signal handler could: that is a `ValueError`.
+    Any number of threads may share the iterator. A thread that requests an answer while it is waiting for
+    one, as the iterable of deals or a signal handler could, gets a `ValueError`.
     """
 
     def __init__(self, batch: _kernel.BatchIterator, convert: Callable[[Any], T]) -> None:
@@ -29,7 +30,7 @@ class Answers(Iterator[T], Generic[T]):
 
     @property
     def done(self) -> int:
-        """How many answers were returned, counting errors and what a signal handler's exception kept back."""
+        """The number of answers so far, including errors and those lost to a signal handler's exception."""
         return self._batch.done
 
     def __iter__(self) -> Self:
@@ -47,7 +48,7 @@ class Answers(Iterator[T], Generic[T]):
         self.close()
 
     def close(self) -> None:
-        """Stop within a tenth of a second: no more answers follow. Any thread may call it."""
+        """Stop the searches within a tenth of a second; no more answers follow. Any thread may call it."""
         self._batch.close()
 
 
@@ -92,15 +93,15 @@ def solve_many(
     threads: int | None = None,
     memory: int = MEMORY,
 ) -> Answers[Any]:
-    """Solve many deals on native threads, and iterate over the answers in order.
+    """Solve many deals on native threads, and return an iterator over the answers, in order.
 
     With neither strain nor leader, each answer is the deal's `Table`. With both, it is what `solve`
     returns, or `solve_cards` if `cards=True`, for the same trick of each deal. `deals` may be of any
-    length, even endless: at most four deals a thread are read ahead of the answers. `threads` is 1 to 256,
-    of which at most eight a processor are started; by default, one for each processor that this process may
-    use. `memory` is in megabytes for each thread.
+    length, even endless: at most four deals per thread are read ahead of the answers. `threads` is 1 to
+    256, of which at most eight per processor are started; the default is one for each processor that this
+    process may use. `memory` is in megabytes per thread.
 
-    An error in another argument is raised here, that of a deal in its place: see `Answers`.
+    Invalid arguments raise at once; an invalid deal raises in its place: see `Answers`.
 
     >>> with solve_many(["N:A... K... Q... J...", "N:.A.. .K.. 2... .J.."]) as answers:
     ...     [table["S"]["N"] for table in answers], answers.done
@@ -122,7 +123,7 @@ def _unchanged(tricks: int) -> int:
 
 
 def _processors() -> int:
-    """The processors that this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

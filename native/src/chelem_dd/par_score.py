@@ -1,4 +1,4 @@
-"""Par: the score when both sides see all four hands and bid as well as possible."""
+"""Par: the score of an auction in which both sides see all four hands and bid perfectly."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ _VULNERABLE = {"none": (False, False), "ns": (True, False), "ew": (False, True),
 
 @dataclass(frozen=True, slots=True)
 class ParContract:
-    """A contract in which an auction without a mistake may end.
+    """A contract that scores par.
 
-    `contract` is its level, its strain, and X when doubled, as in `"4SX"`. `declarers` are the seats of one
-    side that score as much in it, as in `"NS"` or `"E"`. `result` is the number of overtricks, or minus the
-    number of undertricks.
+    `contract` is its level, its strain, and X if doubled, as in `"4SX"`. `declarers` are the seats of one
+    side that score par in it, as in `"NS"` or `"E"`. `result` is the number of overtricks, or the number of
+    undertricks as a negative number.
     """
 
     contract: str
@@ -25,23 +25,23 @@ class ParContract:
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The score of North and South, and the contracts that lead to it; none when all pass, for 0."""
+    """The score of North and South, and the contracts that achieve it; 0 and none if all pass."""
 
     score: int
     contracts: tuple[ParContract, ...]
 
 
 def par(table: Table, dealer: SeatLike, vulnerable: VulnerabilityLike) -> Par:
-    """The par of a whole deal, at duplicate scoring.
+    """Return the par of a whole deal, at duplicate scoring.
 
     `vulnerable` is `"none"`, `"NS"`, `"EW"` or `"both"`, in upper or lower case, or a value that prints as
-    that. Raises `ValueError` for other text, and `TypeError` for other values.
+    one of these. Raises `ValueError` for other text, and `TypeError` for other values.
 
-    The auction is a game in which everybody knows the tricks of every contract. In turn from the dealer, each
-    seat passes or makes a higher bid; the last bidder declares, doubled if the contract goes down and not
-    otherwise. Par is the value of this game: neither side can score more unless the other makes a mistake. So
-    if both sides can make a contract, the side that is first to call gets it, and a sacrifice costs less than
-    what it saves.
+    The auction is a game in which everyone knows the tricks of every contract. In turn from the dealer, each
+    seat passes or makes a higher bid; the last bidder declares, doubled if and only if the contract goes
+    down. Par is the value of this game: neither side can score more unless the other makes a mistake. So if
+    both sides can make a contract, the side that calls first declares it, and a sacrifice costs less than the
+    contract it prevents.
 
     >>> table = Table(((10, 3, 10, 3), (8, 5, 8, 5), (5, 7, 5, 7), (6, 6, 6, 7), (9, 4, 8, 4)))
     >>> par(table, "N", "none")
@@ -54,7 +54,7 @@ def par(table: Table, dealer: SeatLike, vulnerable: VulnerabilityLike) -> Par:
 
 
 def _sides(vulnerable: VulnerabilityLike) -> tuple[bool, bool]:
-    """Whether North-South and East-West are vulnerable."""
+    """Return whether North-South, and whether East-West, are vulnerable."""
     for text in texts_of(vulnerable):
         if text.lower() in _VULNERABLE:
             return _VULNERABLE[text.lower()]

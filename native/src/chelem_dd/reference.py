@@ -1,8 +1,7 @@
 """A reference implementation: plain minimax, for endings of up to five or six cards a hand.
 
-It shares no code with the kernel, uses nothing but the rules of play, and is slow: the tests compare the
-kernel with it. Both functions take the arguments of their namesakes in the package, and expect a valid
-position.
+It shares no code with the kernel and applies only the rules of play, so it is slow; the tests compare the
+kernel with it. Both functions take the same arguments as in the package, and require a valid position.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,63 +19,68 @@ _Trick = tuple[_Card, ...]
 
 
 def solve(deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLike = ()) -> int:
-    """The tricks that the leader's side takes from here, the trick in progress included."""
+    """Return the tricks that the leader's side takes from here, the trick in progress included."""
     hands, first = _hands(deal), _SEATS.index(str(leader))
-    return _tricks(hands, str(strain), first, _cards(trick), side=first % 2, left=max(map(len, hands)))
+    return _tricks(hands, str(strain), first, _cards(trick), side=first % 2, tricks_left=max(map(len, hands)))
 
 
 def solve_cards(
     deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLike = ()
 ) -> dict[str, int]:
-    """For each card that the hand to play may play, the tricks of its side from here."""
+    """Return the tricks that the side to play takes from here, for each legal card."""
     hands, first, played = _hands(deal), _SEATS.index(str(leader)), _cards(trick)
-    seat, left = (first + len(played)) % 4, max(map(len, hands))
+    seat, tricks_left = (first + len(played)) % 4, max(map(len, hands))
     return {
         _SUITS[card[0]] + _RANKS[card[1]]: _tricks(
-            _without(hands, seat, card), str(strain), first, (*played, card), side=seat % 2, left=left
+            _without(hands, seat, card),
+            str(strain),
+            first,
+            (*played, card),
+            side=seat % 2,
+            tricks_left=tricks_left,
         )
         for card in sorted(_legal(hands[seat], played), reverse=True)
     }
 
 
-def _tricks(hands: _Hands, strain: str, leader: int, trick: _Trick, *, side: int, left: int) -> int:
-    """The tricks that a side takes of those left; side 0 is North and South."""
-    reaches = _search(None if strain == "NT" else _SUITS.index(strain))
-    north_south = sum(reaches(hands, leader, trick, need) for need in range(1, left + 1))
-    return north_south if side == 0 else left - north_south
+def _tricks(hands: _Hands, strain: str, leader: int, trick: _Trick, *, side: int, tricks_left: int) -> int:
+    """Return how many of the tricks left a side takes; side 0 is North and South."""
+    can_take = _search(None if strain == "NT" else _SUITS.index(strain))
+    north_south = sum(can_take(hands, leader, trick, target) for target in range(1, tricks_left + 1))
+    return north_south if side == 0 else tricks_left - north_south
 
 
 def _search(trumps: int | None) -> Callable[[_Hands, int, _Trick, int], bool]:
-    """Returns whether North and South can take `need` or more of the tricks left, in one strain."""
+    """Return a function that tests whether North and South can take `target` of the tricks left."""
 
     @cache
-    def from_start(hands: _Hands, leader: int, need: int) -> bool:
-        if need <= 0 or need > len(hands[0]):
-            return need <= 0
-        return reaches(hands, leader, (), need)
+    def can_take_from_start(hands: _Hands, leader: int, target: int) -> bool:
+        if target <= 0 or target > len(hands[0]):
+            return target <= 0
+        return can_take(hands, leader, (), target)
 
-    def reaches(hands: _Hands, leader: int, trick: _Trick, need: int) -> bool:
+    def can_take(hands: _Hands, leader: int, trick: _Trick, target: int) -> bool:
         if len(trick) == 4:
-            winner = (leader + _winner(trick, trumps)) % 4
-            return from_start(hands, winner, need - (winner % 2 == 0))
+            winner = (leader + _winning_index(trick, trumps)) % 4
+            return can_take_from_start(hands, winner, target - (winner % 2 == 0))
         seat = (leader + len(trick)) % 4
         outcomes = (
-            reaches(_without(hands, seat, card), leader, (*trick, card), need)
+            can_take(_without(hands, seat, card), leader, (*trick, card), target)
             for card in _legal(hands[seat], trick)
         )
         return any(outcomes) if seat % 2 == 0 else all(outcomes)
 
-    return reaches
+    return can_take
 
 
 def _legal(hand: frozenset[_Card], trick: _Trick) -> frozenset[_Card]:
-    """The cards that a hand may play: those of the suit led if it has any, else all."""
+    """Return the legal cards of a hand: those of the suit led if it has any, else all."""
     follows = frozenset(card for card in hand if trick and card[0] == trick[0][0])
     return follows or hand
 
 
-def _winner(trick: _Trick, trumps: int | None) -> int:
-    """The place in the trick of its highest trump or, if it has none, of the best card of the suit led."""
+def _winning_index(trick: _Trick, trumps: int | None) -> int:
+    """Return the index of the winning card: the highest trump or, without one, the best of the suit led."""
     suit = trumps if any(card[0] == trumps for card in trick) else trick[0][0]
     return trick.index(max(card for card in trick if card[0] == suit))
 
@@ -89,9 +93,9 @@ def _hands(deal: DealLike) -> _Hands:
     if isinstance(deal, Sequence) and not isinstance(deal, str):
         return tuple(map(_hand, deal))
     first, hands = str(deal).strip().split(":")
-    read = [_hand(hand) for hand in hands.split()]
-    turn = _SEATS.index(first.upper())
-    return tuple(read[(seat - turn) % 4] for seat in range(4))
+    parsed = [_hand(hand) for hand in hands.split()]
+    first_seat = _SEATS.index(first.upper())
+    return tuple(parsed[(seat - first_seat) % 4] for seat in range(4))
 
 
 def _hand(hand: str | int | SupportsStr) -> frozenset[_Card]:

@@ -19,7 +19,7 @@ class Tricks(dict[str, int]):
     8
     """
 
-    if TYPE_CHECKING:  # the dict's own, for keys that are text, and then __missing__
+    if TYPE_CHECKING:  # at run time, dict's own looks up text keys, and __missing__ the others
 
         def __getitem__(self, key: SeatLike | CardLike) -> int: ...
 
@@ -33,19 +33,19 @@ class Tricks(dict[str, int]):
         return code_of(key, self.keys()) is not None
 
     def get(self, key: object, default: Any = None) -> Any:
-        """The number for a key; `default` where there is none."""
+        """Return the number for a key, or `default` if there is none."""
         code = code_of(key, self.keys())
         return default if code is None else self[code]
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Mapping[str, Tricks]):
-    """The tricks of the declaring side for each strain and declarer, when everyone plays double dummy.
+    """The double-dummy tricks of the declaring side, for each strain and declarer.
 
-    `table[strain][declarer]` is a number of tricks. Strains and declarers are text or values that print as
-    it: see `chelem_dd.values`. `rows` has a row for each strain, S H D C NT, of four numbers, for the
+    `table[strain][declarer]` is a number of tricks. Strains and declarers are text, or values that print
+    as it: see `chelem_dd.values`. `rows` has a row for each strain, S H D C NT, of four numbers, for the
     declarers N E S W. Raises `ValueError` for another shape or a number that is not 0 to 13, and
-    `TypeError` for what is not made of integers.
+    `TypeError` for entries that are not integers.
 
     >>> table = Table(((10, 3, 10, 3), (8, 5, 8, 5), (5, 7, 5, 7), (6, 6, 6, 7), (9, 4, 8, 4)))
     >>> table["NT"]["S"], table["H"], table.rows[0], list(table)
@@ -66,7 +66,7 @@ class Table(Mapping[str, Tricks]):
         object.__setattr__(self, "rows", rows)
 
     def __getitem__(self, strain: StrainLike) -> Tricks:
-        """The tricks of each declarer in a strain; `KeyError` for any other key."""
+        """Return the tricks of each declarer in a strain; raise `KeyError` for any other key."""
         code = code_of(strain, STRAINS)
         if code is None:
             raise KeyError(strain)

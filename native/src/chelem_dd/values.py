@@ -1,7 +1,7 @@
 """The values that the functions of this package take: deals, cards, strains, seats and vulnerabilities.
 
-Each may be given as text, or as any value that prints as that text: one whose `str` is the text or, for the
-members of an enumeration, whose `name` is it. So values of other packages can be given as they are.
+Each may be given as text, or as any value that prints as that text: one whose `str` is the text or, for a
+member of an enumeration, whose `name` is. So the values of other packages can be passed unchanged.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -9,14 +9,14 @@ from typing import Protocol, TypeAlias
 
 
 class SupportsStr(Protocol):
-    """A value that prints as the text it stands for."""
+    """A value whose `str` is the text it represents."""
 
     def __str__(self) -> str:
-        """The text."""
+        """Return the text."""
 
 
 class Named(Protocol):
-    """A member of an enumeration whose `str` or `name` is the text it stands for."""
+    """A member of an enumeration whose `str` or `name` is the text it represents."""
 
     @property
     def name(self) -> str:
@@ -29,8 +29,8 @@ spades, hearts, diamonds and clubs. Or the hands of N, E, S and W, each as PBN t
 card number n is the bit 1 << n."""
 
 CardLike: TypeAlias = str | int | SupportsStr
-"""Its suit and rank, as in `"SA"` or `"HT"`; or its number, 13 · suit + rank, with suits C D H S and ranks
-2 … A from 0."""
+"""A card's suit and rank, as in `"SA"` or `"HT"`; or its number, 13 · suit + rank, with suits C D H S and
+ranks 2 … A from 0."""
 
 CardsLike: TypeAlias = str | SupportsStr | Sequence[CardLike]
 """Cards in the order of play: text with blanks between them, as in `"SA S2"`, or a sequence."""
@@ -48,21 +48,21 @@ SEATS = ("N", "E", "S", "W")
 STRAINS = ("S", "H", "D", "C", "NT")
 
 MEMORY = 64
-"""How much memory a search may hold by default, in megabytes a thread."""
+"""The default memory limit of a search, in megabytes per thread."""
 
 
 def texts_of(value: object) -> Iterator[str]:
-    """The texts that a value may stand for: itself, or its `str` and then its `name`."""
+    """Yield the texts that a value may represent: itself, or its `str` and then its `name`."""
     if isinstance(value, str):
         yield value
-    elif not isinstance(value, (bytes, bytearray, type(None))):  # what they print is no text of ours
+    elif not isinstance(value, (bytes, bytearray, type(None))):  # their `str` is only a repr
         yield str(value)
         if isinstance(name := getattr(value, "name", None), str):
             yield name
 
 
 def code_of(value: object, codes: Container[str]) -> str | None:
-    """The one of `codes` that a value prints as; None where it prints as none of them.
+    """Return the one of `codes` that a value prints as, or None.
 
     >>> code_of("NT", STRAINS), code_of(4, STRAINS)
     ('NT', None)
