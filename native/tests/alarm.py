@@ -1,4 +1,4 @@
-"""A signal that arrives after a while."""
+"""Run an action from a signal handler after a delay."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ def raise_alarm() -> None:
 
 @contextmanager
 def alarm(seconds: float, action: Callable[[], object] = raise_alarm) -> Iterator[None]:
-    """The signal's handler performs the action; what it raises comes out of the code that runs then."""
+    """Run `action` in a signal handler after `seconds`; its exception is raised in the code running then."""
     if not hasattr(signal, "SIGALRM"):
         pytest.skip("this system has no alarm")
     before = signal.signal(signal.SIGALRM, lambda *_: action())

@@ -16,10 +16,10 @@ SEATS = "NESW"
 STRAINS = ("S", "H", "D", "C", "NT")
 VULNERABLE = ("none", "NS", "EW", "both")
 
-# How many times as many deals as usual are compared with other solvers: `make campaign` asks for twenty.
+# Multiplies the number of deals compared with other solvers: `make campaign` sets it to twenty.
 CAMPAIGN = int(os.environ.get("CHELEM_DD_CAMPAIGN", "1"))
 
-# Nothing settles it early: a table takes seconds even of a fast machine, and more with little memory.
+# Few quick tricks and cutoffs: a table takes seconds even on a fast machine, and more with little memory.
 HARD = "N:.83.AQT9753.Q853 .KT952..AKJT9742 KQJ8653.AJ764..6 AT9742.Q.KJ8642."
 
 ONE = "N:A... K... Q... J..."
@@ -50,7 +50,7 @@ class Position:
         return self.deal[self.seat].bit_count()
 
     def __str__(self) -> str:
-        """The arguments as text, to be pasted behind `solve_cards`."""
+        """The arguments as text, to paste after `solve_cards`."""
         return str((_kernel.text(self.deal), self.strain, self.leader, " ".join(map(text, self.trick))))
 
 
@@ -72,19 +72,19 @@ def deal(rng: random.Random, size: int = 13) -> tuple[int, ...]:
     return tuple(sum(1 << card for card in cards[size * i : size * i + size]) for i in range(4))
 
 
-def endless(seed: int, size: int) -> Iterator[tuple[int, ...]]:
-    """Endless deals of `size` cards a hand."""
+def endless_deals(seed: int, size: int) -> Iterator[tuple[int, ...]]:
+    """Yield random deals of `size` cards a hand, without end."""
     rng = random.Random(seed)
     while True:
         yield deal(rng, size)
 
 
-def some(count: int, size: int) -> list[tuple[int, ...]]:
-    return list(islice(endless(count, size), count))
+def random_deals(count: int, size: int) -> list[tuple[int, ...]]:
+    return list(islice(endless_deals(count, size), count))
 
 
 def position(rng: random.Random, size: int) -> Position:
-    """A position at the start of a trick or within it, reached by legal plays."""
+    """Return a random position at the start or in the middle of a trick, reached by legal plays."""
     hands = list(deal(rng, size))
     leader, trick = rng.randrange(4), []
     for i in range(rng.randrange(4)):
@@ -96,17 +96,17 @@ def position(rng: random.Random, size: int) -> Position:
 
 
 def positions(most: int, least: int = 1) -> st.SearchStrategy[Position]:
-    """Positions of `least` to `most` cards a hand."""
+    """Return a strategy for positions of `least` to `most` cards a hand."""
     return st.builds(position, st.randoms(use_true_random=False), st.integers(least, most))
 
 
 def line_of_play(rng: random.Random, start: Position, length: int) -> list[int]:
-    """Legal cards played from the start of a trick."""
+    """Return random legal cards played from the start of a trick."""
     return play_on(rng, start, length)[0]
 
 
 def play_on(rng: random.Random, start: Position, length: int) -> tuple[list[int], Position]:
-    """Legal cards played from the start of a trick, and the position after them."""
+    """Return random legal cards played from the start of a trick, and the position after them."""
     hands, leader, trick, played = list(start.deal), SEATS.index(start.leader), [], []
     for _ in range(length):
         seat = (leader + len(trick)) % 4
@@ -120,9 +120,9 @@ def play_on(rng: random.Random, start: Position, length: int) -> tuple[list[int]
 
 
 def winner(trick: list[int], strain: str) -> int:
-    """The place in a complete trick of the card that wins it."""
+    """Return the index of the winning card of a complete trick."""
     trumps = [card for card in trick if strain == SUITS[card // 13]]
     return trick.index(max(trumps or [card for card in trick if card // 13 == trick[0] // 13]))
 
 
-CALLS = list(product(SEATS, VULNERABLE))  # who deals, and who is vulnerable
+DEALERS_AND_VULNERABILITIES = list(product(SEATS, VULNERABLE))

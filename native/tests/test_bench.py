@@ -1,4 +1,4 @@
-"""The search visits as many nodes as it did when it was measured, on every build and in every run."""
+"""The search visits the recorded number of nodes, in every build and every run."""
 
 import runpy
 import sys
@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 
 from chelem_dd import bench, solve_table
-from dealing import some
+from dealing import random_deals
 
 SIGNATURE = int(Path(__file__).with_name("bench_signature.txt").read_text())
 
 
 def test_the_bench_signature() -> None:
-    """A change of the search that is meant updates bench_signature.txt, by `python -m chelem_dd.bench`."""
+    """A deliberate change of the search updates bench_signature.txt from `python -m chelem_dd.bench`."""
     assert SIGNATURE == sum(map(bench.nodes, bench.DEALS))
 
 
 def test_the_signature_depends_on_nothing_but_the_deals() -> None:
-    """Neither on their order, nor on what was solved before, nor on other threads."""
+    """It is independent of their order, of earlier searches and of other threads."""
     deals = bench.DEALS[-8:]
     expected = list(map(bench.nodes, deals))
-    for hands in some(3, 8):
+    for hands in random_deals(3, 8):
         solve_table(hands)
     assert expected[::-1] == list(map(bench.nodes, reversed(deals)))
     with ThreadPoolExecutor(4) as pool:
@@ -30,7 +30,7 @@ def test_the_signature_depends_on_nothing_but_the_deals() -> None:
 
 
 def test_nodes_are_those_of_the_deal() -> None:
-    """The last trick needs no search, and a whole deal a long one; an invalid deal is refused."""
+    """The last trick needs no search, a whole deal needs a long one, and an invalid deal is rejected."""
     assert 0 == bench.nodes("N:A... K... Q... J...")
     assert bench.nodes(bench.DEALS[-1]) < 100_000 < bench.nodes(bench.DEALS[0])
     with pytest.raises(ValueError, match="four hands"):

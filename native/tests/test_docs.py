@@ -1,4 +1,4 @@
-"""The examples in the package's docstrings are right."""
+"""The examples in the package's docstrings pass."""
 
 import doctest
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Answers that nobody wants any more: closed, dropped, or inherited by a fork."""
+"""Answers that are abandoned: closed, dropped, or inherited by a fork."""
 
 import gc
 import itertools
@@ -13,7 +13,7 @@ import pytest
 
 from alarm import Alarm, alarm
 from chelem_dd import Answers, _kernel, clear, solve, solve_many
-from dealing import BAD, HARD, ONE, some
+from dealing import BAD, HARD, ONE, random_deals
 
 
 def begin(answers: Answers[object]) -> None:
@@ -69,7 +69,7 @@ def test_dropping_the_answers_stops_the_work() -> None:
 def test_dropping_the_answers_stops_the_work_even_if_the_deals_refer_to_them() -> None:
     """The iterable of deals refers to the answers, and so does its error: garbage collection frees both."""
 
-    class Knowing(Iterator[str]):
+    class SelfReferring(Iterator[str]):
         def __init__(self, most: int) -> None:
             self.left, self.answers = most, None
 
@@ -81,7 +81,7 @@ def test_dropping_the_answers_stops_the_work_even_if_the_deals_refer_to_them() -
 
     before = threads_of_process()
     for most in (100, 1):
-        deals = Knowing(most)
+        deals = SelfReferring(most)
         deals.answers = solve_many(deals, threads=2, memory=8)
         begin(deals.answers)
         assert before < threads_of_process()
@@ -103,19 +103,19 @@ def test_the_memory_kept_after_closing_is_bounded() -> None:
     """Solvers are kept for later searches, but no more than can run at once."""
     clear()
     threads = min(8 * (os.cpu_count() or 1), _kernel.MAX_THREADS)
-    assert 200 == len(list(solve_many(some(200, 5), threads=threads, memory=8)))
+    assert 200 == len(list(solve_many(random_deals(200, 5), threads=threads, memory=8)))
     assert _kernel.held() <= (os.cpu_count() or 1) * (8 << 20)
 
 
 def threads_of_process() -> int:
-    """The number of threads, native ones included where the system tells."""
+    """Return the number of threads of this process, native ones included."""
     try:
         return len(os.listdir("/proc/self/task"))  # noqa: PTH208
     except OSError:
-        pytest.skip("this system does not say how many threads there are")
+        pytest.skip("this system does not report the number of threads")
 
 
-def test_closing_from_another_thread_wakes_the_waiting_one() -> None:
+def test_closing_from_another_thread_ends_the_wait() -> None:
     answers = solve_many(itertools.repeat(HARD), threads=1, memory=8)
     timer = threading.Timer(0.05, answers.close)
     timer.start()

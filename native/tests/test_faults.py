@@ -1,4 +1,4 @@
-"""An invalid deal or position is refused with a sentence that names the fault."""
+"""An invalid deal or position is rejected with a sentence that describes the error."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("deal", TABLES)
-def test_a_deal_that_is_not_sound(deal: object) -> None:
+def test_an_invalid_deal(deal: object) -> None:
     """All functions that take a deal give the same error."""
     for ask in (solve_table, lambda deal: solve(deal, "NT", "N"), lambda deal: next(solve_many([deal]))):
         with pytest.raises(ValueError) as caught:  # noqa: PT011
@@ -91,7 +91,7 @@ POSITIONS = {
 
 @pytest.mark.parametrize("arguments", POSITIONS)
 @pytest.mark.parametrize("ask", [solve, solve_cards])
-def test_a_position_that_is_not_sound(ask: Callable[..., object], arguments: tuple[object, ...]) -> None:
+def test_an_invalid_position(ask: Callable[..., object], arguments: tuple[object, ...]) -> None:
     with pytest.raises(ValueError) as caught:  # noqa: PT011
         ask(*arguments)
     assert POSITIONS[arguments] == str(caught.value)
@@ -108,7 +108,7 @@ PLAYS = {
 
 
 @pytest.mark.parametrize("cards", PLAYS)
-def test_a_card_that_may_not_be_played(cards: str) -> None:
+def test_an_illegal_card(cards: str) -> None:
     with pytest.raises(ValueError) as caught:  # noqa: PT011
         analyse_play("N:AQ... 2.2.. 43... J5...", "NT", "N", cards)
     assert PLAYS[cards] == str(caught.value)
@@ -151,7 +151,7 @@ WRONG_TYPES: list[tuple[Callable[[], object], str]] = [
 
 
 @pytest.mark.parametrize(("ask", "fault"), WRONG_TYPES)
-def test_values_of_the_wrong_kind(ask: Callable[[], object], fault: str) -> None:
+def test_values_of_the_wrong_type(ask: Callable[[], object], fault: str) -> None:
     with pytest.raises(TypeError, match=fault):
         ask()
 
@@ -163,7 +163,7 @@ def test_memory_is_in_megabytes(memory: int) -> None:
             ask(TWO, memory=memory)
 
 
-def test_what_solve_many_cannot_mean() -> None:
+def test_inconsistent_arguments_of_solve_many() -> None:
     """A strain needs a leader and the reverse, a trick needs both, and threads are 1 to 256."""
     with pytest.raises(ValueError, match="a strain is S, H, D, C or NT"):
         solve_many([TWO], "X", "N")
@@ -181,13 +181,13 @@ def test_what_solve_many_cannot_mean() -> None:
             solve_many([TWO], threads=threads)
 
 
-def test_the_kernel_itself_refuses_tables_that_are_none() -> None:
+def test_the_kernel_itself_rejects_malformed_tables() -> None:
     for rows in ((), ROWS[:4], ((7, 6, 7),) * 5, ((7, 6, 7, 14),) * 5, ((7, 6, 7, -1),) * 5):
         with pytest.raises(ValueError, match=r"a table is|a number of tricks must be"):
             _kernel.par(rows, "N", False, False)  # noqa: FBT003
 
 
-def test_a_fault_is_found_without_reading_it_all() -> None:
+def test_a_long_argument_is_rejected_without_reading_it() -> None:
     """An argument that is too long is refused by its length, which may exceed all memory."""
     with pytest.raises(ValueError, match=f"four hands, not {10**12}"):
         solve_table(range(10**12))
@@ -195,7 +195,7 @@ def test_a_fault_is_found_without_reading_it_all() -> None:
         solve(TWO, "NT", "N", range(10**12))
 
 
-def test_what_calls_itself_something_strange() -> None:
+def test_a_type_whose_metaclass_overrides_its_name() -> None:
     """The name of a type is read from the type itself, even if its metaclass overrides it."""
 
     class Named(type):
@@ -208,7 +208,7 @@ def test_what_calls_itself_something_strange() -> None:
         solve_table(Strange())
 
 
-def test_a_fault_leaves_everything_usable() -> None:
+def test_the_solver_is_usable_after_an_error() -> None:
     with pytest.raises(ValueError, match="four hands"):
         solve_table("N:A")
     assert 2 == solve_table(TWO)["NT"]["N"]

@@ -1,4 +1,4 @@
-"""Many deals: answers in order, deals read no further ahead than promised, each error in its place."""
+"""Many deals: answers in order, bounded reading ahead, and each error in its place."""
 
 import gc
 import itertools
@@ -13,13 +13,13 @@ import pytest
 
 from alarm import alarm
 from chelem_dd import Answers, solve, solve_cards, solve_many, solve_table
-from dealing import BAD, HARD, ONE, cards_of, endless, some, text
+from dealing import BAD, HARD, ONE, cards_of, endless_deals, random_deals, text
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5, None])
 def test_answers_are_in_the_order_of_the_deals(threads: int | None) -> None:
     """For every question, and for deals of unequal difficulty."""
-    deals = [hands for pair in zip(some(20, 9), some(20, 2), strict=True) for hands in pair]
+    deals = [hands for pair in zip(random_deals(20, 9), random_deals(20, 2), strict=True) for hands in pair]
     assert [solve_table(d) for d in deals] == list(solve_many(deals, threads=threads))
     assert [solve(d, "S", "E") for d in deals] == list(solve_many(deals, "S", "E", threads=threads))
     values = solve_many(deals, "NT", "W", cards=True, threads=threads)
@@ -41,17 +41,17 @@ def test_nothing_in_nothing_out() -> None:
 
 def test_progress() -> None:
     """`done` counts the answers that were returned."""
-    answers = solve_many(some(10, 3), threads=2)
+    answers = solve_many(random_deals(10, 3), threads=2)
     for n, _ in enumerate(answers, 1):
         assert n == answers.done
     assert 10 == answers.done
 
 
-class Blue(Exception):
+class Interruption(Exception):
     """An exception that arrives at any point, as from a signal handler."""
 
 
-def blue_at(step: int) -> Callable[[FrameType, str, object], Any]:
+def raise_at(step: int) -> Callable[[FrameType, str, object], Any]:
     """A trace function that raises once, before that step of the Python code called from now on."""
     left = step
 
@@ -60,26 +60,26 @@ def blue_at(step: int) -> Callable[[FrameType, str, object], Any]:
         frame.f_trace_opcodes = True
         left -= event == "opcode"
         if left < 0:
-            raise Blue
+            raise Interruption
         return trace
 
     return trace
 
 
-def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, dict[str, int]]], int]:
-    """The answers, each with its number, and how often the exception was raised at that step."""
-    found, came = [], 0
+def collect(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, dict[str, int]]], int]:
+    """Return the answers with their numbers, and how often the exception was raised at that step."""
+    found, raised = [], 0
     before = sys.gettrace()
-    gc.disable()  # it would run others' Python, and Blue come there
-    sys.settrace(blue_at(step))
+    gc.disable()  # a collection could run other Python code, which would be interrupted instead
+    sys.settrace(raise_at(step))
     try:
         while True:
             try:
                 answer = next(answers)
-            except Blue:
-                came += 1
+            except Interruption:
+                raised += 1
             except StopIteration:
-                return found, came
+                return found, raised
             else:
                 tracing = sys.gettrace()
                 sys.settrace(None)
@@ -93,15 +93,15 @@ def given(answers: Answers[dict[str, int]], step: int) -> tuple[list[tuple[int, 
 @pytest.mark.parametrize("kind", [list, lambda deals: (hands for hands in deals)])
 def test_no_exception_separates_an_answer_from_its_deal(kind: Callable[[object], Iterable[Any]]) -> None:
     """Wherever an exception arrives, each answer belongs to the deal with its number."""
-    deals = some(12, 2)
+    deals = random_deals(12, 2)
     leads = [{text(card) for card in cards_of(north)} for north, *_ in deals]
     for step in itertools.count():
         with alarm(30):  # ends what hangs
-            found, came = given(solve_many(kind(deals), "S", "N", cards=True, threads=1), step)
+            found, raised = collect(solve_many(kind(deals), "S", "N", cards=True, threads=1), step)
         assert [leads[number - 1] for number, _ in found] == [set(answer) for _, answer in found]
         if kind is list:
-            assert len(deals) - came <= len(found)
-        if not came:
+            assert len(deals) - raised <= len(found)
+        if not raised:
             break
     assert step > len(deals)
 
@@ -112,7 +112,7 @@ def test_deals_are_read_a_bounded_number_ahead() -> None:
 
     def counted():
         nonlocal taken
-        for hands in endless(1, 5):
+        for hands in endless_deals(1, 5):
             taken += 1
             yield hands
 
@@ -251,7 +251,7 @@ def test_asking_while_waiting_for_an_answer_is_refused() -> None:
 
 def test_several_threads_share_the_answers() -> None:
     """Each answer is returned once."""
-    deals = some(60, 4)
+    deals = random_deals(60, 4)
     answers = solve_many(deals, threads=2)
     taken: list[object] = []
     workers = [threading.Thread(target=lambda: taken.extend(answers)) for _ in range(4)]

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from chelem_dd import Par, ParContract, Table, par, solve_table
-from dealing import CALLS, VULNERABLE, deal
+from dealing import DEALERS_AND_VULNERABILITIES, VULNERABLE, deal
 
 STRAINS = ("C", "D", "H", "S", "NT")  # as bids rank
 
@@ -81,7 +81,7 @@ def test_par_contracts(seed: int) -> None:
     """They are all contracts that score par and over which the other side has no better one."""
     rng = random.Random(seed)
     table = any_table(rng)
-    for dealer, vulnerable in CALLS:
+    for dealer, vulnerable in DEALERS_AND_VULNERABILITIES:
         auction, found = Auction(table, vulnerable), par(table, dealer, vulnerable)
         finals = {
             (bid, seat): auction.final(

@@ -1,4 +1,4 @@
-"""Tables, positions and cards: shapes, known answers, and how they agree."""
+"""Tables, positions and cards: shapes, known answers, and consistency."""
 
 import random
 from itertools import product
@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from chelem_dd import Table, _kernel, clear, solve, solve_cards, solve_table
 from dealing import HARD, SEATS, STRAINS, cards_of, deal, legal, position, positions, text
 
-# As another solver has them: DDS 2.9.
+# Computed by DDS 2.9.
 KNOWN = {
     "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3": (
         (5, 8, 5, 8), (6, 6, 6, 6), (5, 7, 5, 7), (7, 5, 7, 5), (6, 6, 6, 6),
@@ -34,7 +34,7 @@ def test_a_hand_with_a_whole_suit_takes_all_in_it_and_none_in_no_trumps() -> Non
     assert table["NT"] == {"N": 0, "E": 0, "S": 0, "W": 0}
 
 
-def test_a_table_is_what_solve_says_of_each_lead() -> None:
+def test_a_table_agrees_with_solve_for_each_lead() -> None:
     """Declarer's side takes the tricks that the leader's side does not."""
     rng = random.Random(1)
     for size in (1, 2, 5, 8, 9):

@@ -16,7 +16,9 @@ from alarm import Alarm, alarm
 from chelem_dd import clear, solve, solve_cards, solve_many, solve_table
 from dealing import HARD, deal, position
 
-SOON = 2.0  # seconds: twenty times what is promised, for machines that are busy; the searches would take many
+SOON = (
+    2.0  # seconds: twenty times the documented limit, for busy machines; the searches would take far longer
+)
 
 
 def test_eight_threads_get_the_same_answers_as_one() -> None:
@@ -62,7 +64,7 @@ SEARCHES = [
 
 @pytest.mark.parametrize("ask", SEARCHES)
 def test_signals_are_handled_while_a_search_runs(ask) -> None:
-    """The exception of its handler comes out of the unfinished search, soon."""
+    """The exception of the handler soon ends the unfinished search."""
     begun = time.monotonic()
     with alarm(0.2), pytest.raises(Alarm):
         ask()

@@ -24,7 +24,7 @@ ROWS = ((10, 3, 10, 3), (8, 5, 8, 5), (5, 7, 5, 7), (6, 6, 6, 7), (9, 4, 8, 4))
 
 @dataclass(frozen=True)
 class Printed:
-    """A value of another package: all that is known of it is what it prints."""
+    """A value of another package, known only by what it prints."""
 
     text: str
 
@@ -163,7 +163,7 @@ def test_a_vulnerability_in_any_case_or_as_a_value(text: str) -> None:
 
 
 @pytest.mark.parametrize("bad", [5, None, object(), 1.5, {}, b"N", Strain.NT])
-def test_a_value_that_prints_as_nothing_known_is_of_the_wrong_kind(bad: object) -> None:
+def test_a_value_that_prints_as_unknown_text_is_of_the_wrong_type(bad: object) -> None:
     """The error names the type, as what the value prints may be anything."""
     kind = type(bad).__name__
     for ask in (
@@ -178,22 +178,22 @@ def test_a_value_that_prints_as_nothing_known_is_of_the_wrong_kind(bad: object) 
             ask()
 
 
-def test_a_value_that_prints_as_a_faulty_deal_is_told_its_fault() -> None:
+def test_a_value_that_prints_as_an_invalid_deal_raises_its_error() -> None:
     with pytest.raises(ValueError, match="North holds 2 cards and West 1"):
         solve_table(Printed("N:AQ... K2... 43... J..."))
     with pytest.raises(ValueError, match="'1' in East's spades is not a rank"):
         solve_table(("AQ...", Printed("K1..."), "43...", "J5..."))
 
 
-def test_what_printing_raises_is_raised() -> None:
+def test_an_error_while_printing_a_value_is_raised() -> None:
     class Silent:
         def __str__(self) -> str:
-            raise LookupError("nothing to say")
+            raise LookupError("cannot be printed")
 
     for ask in (
         lambda: solve_table(Silent()),
         lambda: solve(TWO, Silent(), "N"),
         lambda: Table(ROWS)[Silent()],
     ):
-        with pytest.raises(LookupError, match="nothing to say"):
+        with pytest.raises(LookupError, match="cannot be printed"):
             ask()
